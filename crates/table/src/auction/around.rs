@@ -1,0 +1,78 @@
+//! Clockwise bidding: each in turn raises or leaves, and who leaves is out.
+//!
+//! With `laps` limited to one it is the once-around auction, in which every seat speaks once.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Seat, SeatSet};
+
+/// A clockwise auction in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Around {
+    players: u8,
+    /// Whose turn it is to raise or leave.
+    pub turn: Seat,
+    /// Who has not left.
+    pub bidding: SeatSet,
+    /// The standing bid, 0 before the first.
+    pub high: u32,
+    pub leader: Option<Seat>,
+    /// Who speaks last in a once-around auction.
+    last_word: Option<Seat>,
+    closed: bool,
+}
+
+impl Around {
+    /// Goes round until one is left.
+    pub fn until_one_is_left(first: Seat, bidders: SeatSet, players: u8) -> Around {
+        Around {
+            players,
+            turn: first,
+            bidding: bidders,
+            high: 0,
+            leader: None,
+            last_word: None,
+            closed: false,
+        }
+    }
+
+    /// Every bidder speaks once, the last being the one before `first`.
+    pub fn once(first: Seat, bidders: SeatSet, players: u8) -> Around {
+        let last = first.clockwise(players).filter(|seat| bidders.has(*seat)).last();
+        Around { last_word: last, ..Around::until_one_is_left(first, bidders, players) }
+    }
+
+    /// The lowest bid that raises.
+    pub fn minimum(&self) -> u32 {
+        self.high + 1
+    }
+
+    /// The seat in turn raises to `amount`, which must be at least the [minimum](Around::minimum).
+    pub fn bid(&mut self, amount: u32) {
+        self.high = amount;
+        self.leader = Some(self.turn);
+        self.pass_on();
+    }
+
+    /// The seat in turn leaves.
+    pub fn leave(&mut self) {
+        self.bidding.remove(self.turn);
+        self.pass_on();
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// A lone bidder who has not bid yet may still bid or leave; otherwise one is enough.
+    fn pass_on(&mut self) {
+        let was_last_word = self.last_word == Some(self.turn);
+        let alone = self.bidding.len() == 1 && self.leader.is_some_and(|leader| self.bidding.has(leader));
+        let next = self.bidding.first_from(self.turn.left(self.players), self.players);
+        match next {
+            Some(seat) if !alone && !was_last_word => self.turn = seat,
+            _ => self.closed = true,
+        }
+    }
+}

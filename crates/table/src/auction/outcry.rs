@@ -1,0 +1,205 @@
+//! Open outcry: anyone bids at any time, until all others have declined the standing bid.
+//!
+//! A ceiling is a private standing order: raise by one for me up to n. It stays secret after the close. Of two
+//! equal ceilings the earlier one has the first call. At rest no seat but the leader has a ceiling above the
+//! standing bid, so who is waited for tells nothing about ceilings.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{BySeat, Seat, SeatSet};
+
+/// An outcry in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Outcry {
+    pub leader: Option<Seat>,
+    /// The standing bid.
+    pub high: u32,
+    /// Who may bid at all.
+    pub bidders: SeatSet,
+    /// Who has declined the standing bid.
+    pub declined: SeatSet,
+    ceilings: BySeat<Ceiling>,
+    orders: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+struct Ceiling {
+    limit: u32,
+    /// Earlier orders have lower numbers.
+    order: u16,
+}
+
+/// Why a call in an outcry does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OutcryRefusal {
+    NotABidder,
+    /// The call answers a bid that is no longer the standing one.
+    BidMovedOn {
+        high: u32,
+    },
+    YouLead,
+    AlreadyDeclined,
+    TooLow {
+        minimum: u32,
+    },
+}
+
+/// A new standing bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Raised {
+    pub by: Seat,
+    pub to: u32,
+}
+
+impl Outcry {
+    /// Opens at a bid that binds the opener.
+    pub fn opened_by(opener: Seat, opening: u32, bidders: SeatSet, players: u8) -> Outcry {
+        Outcry { leader: Some(opener), high: opening, ..Outcry::from(0, bidders, players) }
+    }
+
+    /// Opens without a bid; the first must be at least `reserve` + 1.
+    pub fn from(reserve: u32, bidders: SeatSet, players: u8) -> Outcry {
+        Outcry {
+            leader: None,
+            high: reserve,
+            bidders,
+            declined: SeatSet::NONE,
+            ceilings: BySeat::all(players, Ceiling::default()),
+            orders: 0,
+        }
+    }
+
+    pub fn waited_for(&self) -> SeatSet {
+        let others = self.bidders.minus(self.declined);
+        self.leader.map_or(others, |leader| others.without(leader))
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.waited_for().is_empty()
+    }
+
+    /// The seat's own ceiling, 0 if it has none.
+    pub fn ceiling(&self, seat: Seat) -> u32 {
+        self.ceilings[seat].limit
+    }
+
+    /// Forgets all ceilings but one seat's: what that seat knows of the auction.
+    #[must_use]
+    pub fn as_seen_by(&self, seat: Option<Seat>) -> Outcry {
+        let mut seen = *self;
+        for other in SeatSet::all(self.ceilings.players()).iter() {
+            if Some(other) != seat {
+                seen.ceilings[other] = Ceiling::default();
+            }
+        }
+        // The number of orders given is as secret as the orders.
+        seen.orders = u16::from(seat.is_some_and(|seat| self.ceilings[seat].limit > 0));
+        if let Some(seat) = seat {
+            seen.ceilings[seat].order = 0;
+        }
+        seen
+    }
+
+    pub fn check_bid(&self, seat: Seat, answers: u32, amount: u32) -> Result<(), OutcryRefusal> {
+        self.check_call(seat, answers)?;
+        if self.leader == Some(seat) {
+            return Err(OutcryRefusal::YouLead);
+        }
+        if amount <= self.high {
+            return Err(OutcryRefusal::TooLow { minimum: self.high + 1 });
+        }
+        Ok(())
+    }
+
+    pub fn check_decline(&self, seat: Seat, answers: u32) -> Result<(), OutcryRefusal> {
+        self.check_call(seat, answers)?;
+        if self.leader == Some(seat) {
+            return Err(OutcryRefusal::YouLead);
+        }
+        if self.declined.has(seat) {
+            return Err(OutcryRefusal::AlreadyDeclined);
+        }
+        Ok(())
+    }
+
+    /// A ceiling answers no bid in particular; it must be above the standing one, or 0 to withdraw it.
+    pub fn check_ceiling(&self, seat: Seat, limit: u32) -> Result<(), OutcryRefusal> {
+        if !self.bidders.has(seat) {
+            return Err(OutcryRefusal::NotABidder);
+        }
+        let withdraws = limit == 0 && self.ceilings[seat].limit > 0;
+        if limit <= self.high && !withdraws {
+            return Err(OutcryRefusal::TooLow { minimum: self.high + 1 });
+        }
+        Ok(())
+    }
+
+    fn check_call(&self, seat: Seat, answers: u32) -> Result<(), OutcryRefusal> {
+        if !self.bidders.has(seat) {
+            return Err(OutcryRefusal::NotABidder);
+        }
+        if answers != self.high {
+            return Err(OutcryRefusal::BidMovedOn { high: self.high });
+        }
+        Ok(())
+    }
+
+    /// Takes a bid and lets standing orders answer it; tells each new standing bid.
+    pub fn bid(&mut self, seat: Seat, amount: u32, raised: impl FnMut(Raised)) {
+        let mut raised = raised;
+        self.lead(seat, amount, &mut raised);
+        self.let_ceilings_answer(&mut raised);
+    }
+
+    pub fn decline(&mut self, seat: Seat) {
+        self.declined.insert(seat);
+    }
+
+    pub fn set_ceiling(&mut self, seat: Seat, limit: u32, raised: impl FnMut(Raised)) {
+        let mut raised = raised;
+        self.orders += 1;
+        self.ceilings[seat] = Ceiling { limit, order: self.orders };
+        self.let_ceilings_answer(&mut raised);
+    }
+
+    fn lead(&mut self, seat: Seat, amount: u32, raised: &mut impl FnMut(Raised)) {
+        self.leader = Some(seat);
+        self.high = amount;
+        self.declined = SeatSet::NONE;
+        raised(Raised { by: seat, to: amount });
+    }
+
+    /// Raising by one in turn ends just above the second-best order; only the ends of each duel are called out.
+    fn let_ceilings_answer(&mut self, raised: &mut impl FnMut(Raised)) {
+        while let Some(challenger) = self.strongest_challenger() {
+            let limit = self.ceilings[challenger].limit;
+            let defence = self.leader.map_or(0, |leader| self.ceilings[leader].limit);
+            let earlier = self
+                .leader
+                .is_some_and(|leader| self.ceilings[leader].order < self.ceilings[challenger].order);
+            match self.leader {
+                Some(leader) if defence > limit || (defence == limit && earlier) => {
+                    let last_try = if defence > limit { limit } else { limit - 1 };
+                    if last_try > self.high {
+                        self.lead(challenger, last_try, raised);
+                    }
+                    self.lead(leader, self.high + 1, raised);
+                }
+                _ => {
+                    // On equal limits the earlier order, here the challenger's, reaches the limit first.
+                    let price = if defence == limit { limit } else { self.high.max(defence) + 1 };
+                    self.lead(challenger, price, raised);
+                }
+            }
+        }
+    }
+
+    fn strongest_challenger(&self) -> Option<Seat> {
+        self.bidders
+            .iter()
+            .filter(|seat| Some(*seat) != self.leader && self.ceilings[*seat].limit > self.high)
+            .min_by_key(|seat| (std::cmp::Reverse(self.ceilings[*seat].limit), self.ceilings[*seat].order))
+    }
+}

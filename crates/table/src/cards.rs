@@ -1,0 +1,218 @@
+//! Cards: decks that are bags, and hands that remember who has seen what.
+//!
+//! A deck has no order: a card is drawn at random when it is turned, so no state holds an order that could leak
+//! or be undone into another one.
+
+use arrayvec::ArrayVec;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::{Chance, Seat, SeatSet};
+
+/// A set of cards numbered from 0: a deck, or a discard pile whose order does not matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bag<const WORDS: usize> {
+    words: [u64; WORDS],
+}
+
+impl<const WORDS: usize> Default for Bag<WORDS> {
+    fn default() -> Self {
+        Bag { words: [0; WORDS] }
+    }
+}
+
+impl<const WORDS: usize> Bag<WORDS> {
+    pub fn of(cards: impl IntoIterator<Item = u8>) -> Bag<WORDS> {
+        let mut bag = Bag::default();
+        for card in cards {
+            bag.put(card);
+        }
+        bag
+    }
+
+    pub fn len(&self) -> u32 {
+        self.words.iter().map(|word| word.count_ones()).sum()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|word| *word == 0)
+    }
+
+    pub fn has(&self, card: u8) -> bool {
+        self.words[card as usize / 64] & (1 << (card % 64)) != 0
+    }
+
+    pub fn put(&mut self, card: u8) {
+        self.words[card as usize / 64] |= 1 << (card % 64);
+    }
+
+    /// Takes this very card out; says whether it was there.
+    pub fn take(&mut self, card: u8) -> bool {
+        let there = self.has(card);
+        self.words[card as usize / 64] &= !(1 << (card % 64));
+        there
+    }
+
+    /// Draws a card by chance.
+    pub fn draw(&mut self, label: &'static str, chance: &mut Chance) -> Option<u8> {
+        let len = self.len();
+        if len == 0 {
+            return None;
+        }
+        let card = self.nth(chance.pick(label, len))?;
+        self.take(card);
+        Some(card)
+    }
+
+    /// Pours another bag into this one.
+    pub fn pour(&mut self, other: &mut Bag<WORDS>) {
+        for (word, poured) in self.words.iter_mut().zip(&mut other.words) {
+            *word |= std::mem::take(poured);
+        }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.words.iter().enumerate().flat_map(|(index, word)| {
+            let mut rest = *word;
+            std::iter::from_fn(move || {
+                if rest == 0 {
+                    return None;
+                }
+                let bit = rest.trailing_zeros();
+                rest &= rest - 1;
+                Some((index * 64) as u8 + bit as u8)
+            })
+        })
+    }
+
+    fn nth(&self, n: u32) -> Option<u8> {
+        let mut skip = n;
+        for (index, word) in self.words.iter().enumerate() {
+            let here = word.count_ones();
+            if skip < here {
+                let mut rest = *word;
+                for _ in 0..skip {
+                    rest &= rest - 1;
+                }
+                return Some((index * 64) as u8 + rest.trailing_zeros() as u8);
+            }
+            skip -= here;
+        }
+        None
+    }
+}
+
+impl<const WORDS: usize> Serialize for Bag<WORDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const WORDS: usize> Deserialize<'de> for Bag<WORDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut bag = Bag::default();
+        for card in Vec::<u8>::deserialize(deserializer)? {
+            if card as usize >= WORDS * 64 || bag.has(card) {
+                return Err(de::Error::custom(format!(
+                    "card {card} cannot be in this deck, or is there twice"
+                )));
+            }
+            bag.put(card);
+        }
+        Ok(bag)
+    }
+}
+
+impl<const WORDS: usize> JsonSchema for Bag<WORDS> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Bag".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "uniqueItems": true, "items": { "type": "integer", "minimum": 0 } })
+    }
+}
+
+/// A card in a hand, and which other seats know that it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Held {
+    pub card: u8,
+    pub seen_by: SeatSet,
+}
+
+/// A hand of cards that remembers who has seen them. Sorted, so that no order can tell anything.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Hand<const N: usize> {
+    cards: ArrayVec<Held, N>,
+}
+
+impl<const N: usize> Hand<N> {
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Held> + '_ {
+        self.cards.iter().copied()
+    }
+
+    pub fn cards(&self) -> impl Iterator<Item = u8> + '_ {
+        self.cards.iter().map(|held| held.card)
+    }
+
+    pub fn has(&self, card: u8) -> bool {
+        self.cards.binary_search_by_key(&card, |held| held.card).is_ok()
+    }
+
+    /// Takes a card into the hand; `seen_by` are the other seats that know it.
+    pub fn add(&mut self, card: u8, seen_by: SeatSet) {
+        let at = self.cards.partition_point(|held| held.card < card);
+        self.cards.insert(at, Held { card, seen_by });
+    }
+
+    /// A card leaves the hand for all to see: what is known of the others stays known.
+    pub fn remove_openly(&mut self, card: u8) -> Option<Held> {
+        let at = self.cards.binary_search_by_key(&card, |held| held.card).ok()?;
+        Some(self.cards.remove(at))
+    }
+
+    /// A card leaves the hand and only `insiders` (and the owner) see which: all others no longer know which of
+    /// the cards they had seen are still there.
+    pub fn remove_secretly(&mut self, card: u8, insiders: SeatSet) -> Option<Held> {
+        let held = self.remove_openly(card)?;
+        for other in &mut self.cards {
+            other.seen_by = other.seen_by.and(insiders);
+        }
+        Some(held)
+    }
+
+    /// A card is drawn from the hand at random; who sees it is up to the game.
+    pub fn pick(&self, label: &'static str, chance: &mut Chance) -> Option<u8> {
+        if self.cards.is_empty() {
+            return None;
+        }
+        Some(self.cards[chance.pick(label, self.cards.len() as u32) as usize].card)
+    }
+
+    /// One card is shown.
+    pub fn show(&mut self, card: u8, to: SeatSet) {
+        if let Ok(at) = self.cards.binary_search_by_key(&card, |held| held.card) {
+            self.cards[at].seen_by = self.cards[at].seen_by.or(to);
+        }
+    }
+
+    /// The whole hand is shown.
+    pub fn show_all(&mut self, to: SeatSet) {
+        for held in &mut self.cards {
+            held.seen_by = held.seen_by.or(to);
+        }
+    }
+
+    /// What another seat knows of this hand.
+    pub fn known_to(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+        self.cards.iter().filter(move |held| held.seen_by.has(seat)).map(|held| held.card)
+    }
+}

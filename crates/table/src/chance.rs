@@ -1,0 +1,144 @@
+//! Chance is passed in: rules ask for it by name and never make it themselves.
+//!
+//! The chance of log entry n is ChaCha8 keyed by the seed, stream n. Entries therefore never disturb each
+//! other: undo, replay and a second server all see the same dice for the same entry.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The secret from which all dice and draws of one game follow.
+pub type Seed = [u8; 32];
+
+/// One scripted draw: what is asked for, and what comes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Draw {
+    pub label: String,
+    pub value: u32,
+}
+
+impl Draw {
+    pub fn new(label: &str, value: u32) -> Draw {
+        Draw { label: label.to_owned(), value }
+    }
+}
+
+/// Where dice, draws and lots come from.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    source: Source,
+    drew: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    /// The chance of one log entry; the generator is only keyed when the entry draws.
+    Entry { seed: Seed, stream: u64, rng: Option<Box<ChaCha8Rng>> },
+    /// For rollouts and policies: fast, seeded, never written into a record.
+    Fast(Xoshiro256PlusPlus),
+    /// For tests and taught games: each draw is foretold.
+    Script { draws: Vec<Draw>, next: usize, fault: Option<String> },
+}
+
+impl Chance {
+    /// The chance of log entry `entry` under `seed`.
+    pub fn of_entry(seed: &Seed, entry: u64) -> Chance {
+        Chance { source: Source::Entry { seed: *seed, stream: entry, rng: None }, drew: false }
+    }
+
+    pub fn fast(seed: u64) -> Chance {
+        Chance { source: Source::Fast(Xoshiro256PlusPlus::seed_from_u64(seed)), drew: false }
+    }
+
+    pub fn script(draws: impl IntoIterator<Item = Draw>) -> Chance {
+        let draws = draws.into_iter().collect();
+        Chance { source: Source::Script { draws, next: 0, fault: None }, drew: false }
+    }
+
+    /// A number from 0 to `n - 1`, every one equally likely. The label says what it is for.
+    ///
+    /// # Panics
+    /// If `n` is 0: nothing can be picked from nothing.
+    pub fn pick(&mut self, label: &'static str, n: u32) -> u32 {
+        assert!(n > 0, "nothing to pick from for {label}");
+        self.drew = true;
+        match &mut self.source {
+            Source::Fast(rng) => below(rng, n),
+            Source::Entry { seed, stream, rng } => {
+                let rng = rng.get_or_insert_with(|| {
+                    let mut rng = ChaCha8Rng::from_seed(*seed);
+                    rng.set_stream(*stream);
+                    Box::new(rng)
+                });
+                below(rng.as_mut(), n)
+            }
+            Source::Script { draws, next, fault } => {
+                let draw = draws.get(*next);
+                *next += 1;
+                match draw {
+                    Some(draw) if draw.label == label && draw.value < n => draw.value,
+                    other => {
+                        fault.get_or_insert_with(|| describe_fault(other, label, n));
+                        0
+                    }
+                }
+            }
+        }
+    }
+
+    /// A die with faces 1 to `faces`. Scripts give the face itself less one.
+    pub fn roll(&mut self, label: &'static str, faces: u32) -> u32 {
+        self.pick(label, faces) + 1
+    }
+
+    /// Whether anything was drawn.
+    pub fn drew(&self) -> bool {
+        self.drew
+    }
+
+    pub fn forget_drawing(&mut self) {
+        self.drew = false;
+    }
+
+    /// What was wrong with the script so far: a draw it did not foretell, or foretold under another name.
+    pub fn fault(&self) -> Option<&str> {
+        match &self.source {
+            Source::Script { fault, .. } => fault.as_deref(),
+            Source::Entry { .. } | Source::Fast(_) => None,
+        }
+    }
+
+    /// The draws of a script that nobody has asked for yet.
+    pub fn left_over(&self) -> &[Draw] {
+        match &self.source {
+            Source::Script { draws, next, .. } => draws.get(*next..).unwrap_or(&[]),
+            Source::Entry { .. } | Source::Fast(_) => &[],
+        }
+    }
+}
+
+fn describe_fault(draw: Option<&Draw>, label: &str, n: u32) -> String {
+    match draw {
+        None => format!("the script ended, but a draw of '{label}' (0 to {}) is needed", n - 1),
+        Some(draw) if draw.label != label => {
+            format!("the script foretells '{}', but '{label}' is drawn", draw.label)
+        }
+        Some(draw) => {
+            format!("the script gives {} for '{label}', but 0 to {} is possible", draw.value, n - 1)
+        }
+    }
+}
+
+/// Lemire's multiply-and-reject: exact and nearly always one draw.
+fn below(rng: &mut impl Rng, n: u32) -> u32 {
+    let mut wide = u64::from(rng.next_u32()) * u64::from(n);
+    if (wide as u32) < n {
+        let threshold = n.wrapping_neg() % n;
+        while (wide as u32) < threshold {
+            wide = u64::from(rng.next_u32()) * u64::from(n);
+        }
+    }
+    (wide >> 32) as u32
+}

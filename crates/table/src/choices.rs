@@ -1,0 +1,149 @@
+//! What a seat may do now: a short list of exact actions, and forms for what is too much to list.
+
+use arrayvec::ArrayVec;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::form::{self, Answer, Ask, Filled, Form, FormJson, FormKind, Item, Span, Total};
+use crate::{Chance, Game};
+
+/// A promise about [`Game::check`]: exactly these actions are legal. Reused from call to call.
+pub struct Choices<G: Game> {
+    pub exact: Vec<G::Action>,
+    pub forms: Vec<Form<G::Blank>>,
+    items: Vec<Item<G::Element>>,
+    caps: Vec<u32>,
+    answer: Answer,
+}
+
+impl<G: Game> Default for Choices<G> {
+    fn default() -> Self {
+        Choices {
+            exact: Vec::new(),
+            forms: Vec::new(),
+            items: Vec::new(),
+            caps: Vec::new(),
+            answer: Answer::default(),
+        }
+    }
+}
+
+impl<G: Game> Choices<G> {
+    pub fn clear(&mut self) {
+        self.exact.clear();
+        self.forms.clear();
+        self.items.clear();
+        self.caps.clear();
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.exact.is_empty() && self.forms.is_empty()
+    }
+
+    pub fn push(&mut self, action: G::Action) {
+        self.exact.push(action);
+    }
+
+    /// Adds a form with one number to fill in; nothing is added if there is no such number.
+    pub fn amount(&mut self, blank: G::Blank, name: &'static str, min: u32, max: u32) {
+        if min <= max {
+            self.form(FormKind::Amount, blank, [Ask::Amount { name, min, max }]);
+        }
+    }
+
+    pub fn form(&mut self, kind: FormKind, blank: G::Blank, asks: impl IntoIterator<Item = Ask>) {
+        self.forms.push(Form { kind, blank, asks: asks.into_iter().collect(), not_nothing: false });
+    }
+
+    /// An offer of something for something: not everything in it may be nothing.
+    pub fn offer(&mut self, blank: G::Blank, asks: impl IntoIterator<Item = Ask>) {
+        let asks: ArrayVec<Ask, { form::MAX_ASKS }> = asks.into_iter().collect();
+        self.forms.push(Form { kind: FormKind::Offer, blank, asks, not_nothing: true });
+    }
+
+    /// Puts items into the pool for the asks of a form.
+    pub fn items(&mut self, items: impl IntoIterator<Item = Item<G::Element>>) -> Span {
+        let start = self.items.len();
+        self.items.extend(items);
+        Span { start: start as u16, len: (self.items.len() - start) as u16 }
+    }
+
+    /// Puts the caps of groups 1, 2, … into the pool.
+    pub fn caps(&mut self, caps: impl IntoIterator<Item = u32>) -> Span {
+        let start = self.caps.len();
+        self.caps.extend(caps);
+        Span { start: start as u16, len: (self.caps.len() - start) as u16 }
+    }
+
+    /// A payment or spread: quantities of items that add up to `total`.
+    pub fn quantities(name: &'static str, items: Span, total: Total) -> Ask {
+        Ask::Quantities { name, items, caps: Span::default(), total }
+    }
+
+    /// The items an ask refers to.
+    pub fn items_of(&self, span: Span) -> &[Item<G::Element>] {
+        span.of(&self.items)
+    }
+
+    /// The caps an ask refers to.
+    pub fn caps_of(&self, span: Span) -> &[u32] {
+        span.of(&self.caps)
+    }
+
+    /// Uniform over exact actions and forms; within a form, the form's own sampler.
+    ///
+    /// # Panics
+    /// If there is no choice: the game has run into a dead end.
+    pub fn sample(&mut self, chance: &mut Chance) -> G::Action {
+        let index = chance.pick("choice", (self.exact.len() + self.forms.len()) as u32) as usize;
+        if index < self.exact.len() {
+            return self.exact[index].clone();
+        }
+        self.sample_form(index - self.exact.len(), chance)
+    }
+
+    pub fn sample_form(&mut self, index: usize, chance: &mut Chance) -> G::Action {
+        let form = &self.forms[index];
+        form::sample(form, &self.items, &self.caps, &mut self.answer, chance);
+        G::fill(form.blank, &Filled::new(&form.asks, &self.items, &self.answer))
+    }
+
+    /// Whether the action is among the exact ones or answers one of the forms.
+    pub fn contain(&self, action: &G::Action) -> bool {
+        if self.exact.contains(action) {
+            return true;
+        }
+        let Ok(json) = serde_json::to_value(action) else { return false };
+        self.form_containing(&json).is_some()
+    }
+
+    /// The form that the JSON of an action answers.
+    pub fn form_containing(&self, action: &Value) -> Option<usize> {
+        self.forms.iter().position(|form| form::contains(form, &self.items, &self.caps, action))
+    }
+}
+
+impl<G: Game> Serialize for Choices<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Exact<'a, A> {
+            action: &'a A,
+            concerns: Vec<String>,
+        }
+        let exact: Vec<_> = self
+            .exact
+            .iter()
+            .map(|action| Exact {
+                action,
+                concerns: G::concerns(action).iter().map(ToString::to_string).collect(),
+            })
+            .collect();
+        let forms: Vec<_> =
+            self.forms.iter().map(|form| FormJson { form, items: &self.items, caps: &self.caps }).collect();
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("exact", &exact)?;
+        map.serialize_entry("forms", &forms)?;
+        map.end()
+    }
+}

@@ -1,0 +1,118 @@
+//! Binding deals: offers are immutable, accepted by number, and carried out at once.
+//!
+//! What the terms are and whether both sides can cover them is the game's business. Between two seats at most
+//! one offer stands: an offer back is a counter-offer and closes the one it answers. A seat makes a limited
+//! number of offers in a phase, so that haggling ends.
+
+use arrayvec::ArrayVec;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{BySeat, Seat};
+
+/// At six seats there are fifteen pairs.
+const MAX_OPEN: usize = 15;
+
+/// An offer on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Offer<T> {
+    pub id: u16,
+    pub from: Seat,
+    pub to: Seat,
+    pub terms: T,
+}
+
+/// Why a deal cannot be made this way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DealRefusal {
+    NoSuchOffer,
+    NotYours,
+    /// One's own earlier offer to the same seat must be withdrawn first.
+    OfferStands {
+        id: u16,
+    },
+    TooManyOffers {
+        limit: u8,
+    },
+    WithYourself,
+}
+
+/// The offers of one phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Deals<T> {
+    open: ArrayVec<Offer<T>, MAX_OPEN>,
+    made: BySeat<u8>,
+    next: u16,
+    limit: u8,
+}
+
+impl<T: Copy> Deals<T> {
+    /// A phase in which each seat may make `limit` offers.
+    pub fn new(players: u8, limit: u8) -> Deals<T> {
+        Deals { open: ArrayVec::new(), made: BySeat::all(players, 0), next: 1, limit }
+    }
+
+    pub fn open(&self) -> &[Offer<T>] {
+        &self.open
+    }
+
+    pub fn find(&self, id: u16) -> Option<&Offer<T>> {
+        self.open.iter().find(|offer| offer.id == id)
+    }
+
+    /// The standing offer between two seats, whoever made it.
+    pub fn between(&self, a: Seat, b: Seat) -> Option<&Offer<T>> {
+        self.open.iter().find(|offer| (offer.from, offer.to) == (a, b) || (offer.from, offer.to) == (b, a))
+    }
+
+    /// How many offers the seat may still make.
+    pub fn offers_left(&self, seat: Seat) -> u8 {
+        self.limit.saturating_sub(self.made[seat])
+    }
+
+    pub fn check_make(&self, from: Seat, to: Seat) -> Result<(), DealRefusal> {
+        if from == to {
+            return Err(DealRefusal::WithYourself);
+        }
+        if self.offers_left(from) == 0 {
+            return Err(DealRefusal::TooManyOffers { limit: self.limit });
+        }
+        match self.between(from, to) {
+            Some(offer) if offer.from == from => Err(DealRefusal::OfferStands { id: offer.id }),
+            _ => Ok(()),
+        }
+    }
+
+    pub fn check_answer(&self, seat: Seat, id: u16) -> Result<&Offer<T>, DealRefusal> {
+        let offer = self.find(id).ok_or(DealRefusal::NoSuchOffer)?;
+        if offer.to == seat { Ok(offer) } else { Err(DealRefusal::NotYours) }
+    }
+
+    pub fn check_withdraw(&self, seat: Seat, id: u16) -> Result<(), DealRefusal> {
+        let offer = self.find(id).ok_or(DealRefusal::NoSuchOffer)?;
+        if offer.from == seat { Ok(()) } else { Err(DealRefusal::NotYours) }
+    }
+
+    /// Puts an offer on the table; returns it and the offer it counters, if any.
+    pub fn make(&mut self, from: Seat, to: Seat, terms: T) -> (Offer<T>, Option<Offer<T>>) {
+        let countered = self.between(from, to).map(|offer| offer.id).and_then(|id| self.close(id));
+        let offer = Offer { id: self.next, from, to, terms };
+        self.next += 1;
+        self.made[from] += 1;
+        self.open.push(offer);
+        (offer, countered)
+    }
+
+    /// Takes an offer off the table: accepted, declined or withdrawn.
+    pub fn close(&mut self, id: u16) -> Option<Offer<T>> {
+        let at = self.open.iter().position(|offer| offer.id == id)?;
+        Some(self.open.remove(at))
+    }
+
+    /// Takes one offer that no longer stands off the table; call until there is none. No reason is given.
+    pub fn lapse_one(&mut self, stands: impl Fn(&Offer<T>) -> bool) -> Option<Offer<T>> {
+        let at = self.open.iter().position(|offer| !stands(offer))?;
+        Some(self.open.remove(at))
+    }
+}

@@ -1,0 +1,154 @@
+//! A form as JSON, and whether the JSON of an action answers it.
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::{Ask, Form, Item, Span, Total};
+use crate::Element;
+
+/// Whether the JSON of an action is an answer to this form.
+pub fn contains<B: Serialize, E: Element>(
+    form: &Form<B>,
+    items: &[Item<E>],
+    caps: &[u32],
+    action: &Value,
+) -> bool {
+    let Some((tag, given)) = tag_and_fields(action) else { return false };
+    let Ok(blank) = serde_json::to_value(&form.blank) else { return false };
+    let Some((blank_tag, fixed)) = tag_and_fields(&blank) else { return false };
+    let field = |name: &str| given.and_then(|fields| fields.get(name)).unwrap_or(&Value::Null);
+    let fixed_count = fixed.map_or(0, serde_json::Map::len);
+    tag == blank_tag
+        && given.map_or(0, serde_json::Map::len) == fixed_count + form.asks.len()
+        && fixed.is_none_or(|fixed| fixed.iter().all(|(name, value)| field(name) == value))
+        && form.asks.iter().all(|ask| ask_allows(ask, items, caps, field(ask.name())))
+        && (!form.not_nothing || form.asks.iter().any(|ask| is_something(field(ask.name()))))
+}
+
+fn tag_and_fields(action: &Value) -> Option<(&str, Option<&serde_json::Map<String, Value>>)> {
+    match action {
+        Value::String(tag) => Some((tag, None)),
+        Value::Object(object) if object.len() == 1 => {
+            let (tag, fields) = object.iter().next()?;
+            Some((tag, fields.as_object()))
+        }
+        _ => None,
+    }
+}
+
+fn is_something(answer: &Value) -> bool {
+    match answer {
+        Value::Number(n) => n.as_u64() != Some(0),
+        Value::Object(quantities) => !quantities.is_empty(),
+        Value::Array(list) => !list.is_empty(),
+        Value::Bool(yes) => *yes,
+        Value::Null | Value::String(_) => false,
+    }
+}
+
+fn ask_allows<E: Element>(ask: &Ask, items: &[Item<E>], caps: &[u32], answer: &Value) -> bool {
+    match *ask {
+        Ask::Amount { min, max, .. } => {
+            answer.as_u64().is_some_and(|n| (u64::from(min)..=u64::from(max)).contains(&n))
+        }
+        Ask::Vote { .. } => answer.is_boolean(),
+        Ask::One { items: span, .. } => find_item(span.of(items), answer).is_some(),
+        Ask::Pick { items: span, min, max, worth, .. } => {
+            distinct_items(span.of(items), answer).is_some_and(|picked| {
+                (min as usize..=max as usize).contains(&picked.len())
+                    && picked.iter().map(|item| item.worth).sum::<u32>() >= worth
+            })
+        }
+        Ask::Order { items: span, .. } => {
+            distinct_items(span.of(items), answer).is_some_and(|picked| picked.len() == span.len as usize)
+        }
+        Ask::Quantities { items: span, caps: caps_span, total, .. } => {
+            quantities_allowed(span.of(items), caps_span.of(caps), total, answer)
+        }
+    }
+}
+
+fn find_item<'a, E: Element>(items: &'a [Item<E>], index: &Value) -> Option<&'a Item<E>> {
+    items.iter().find(|item| index.as_u64() == Some(u64::from(item.element.index())))
+}
+
+fn distinct_items<'a, E: Element>(items: &'a [Item<E>], list: &Value) -> Option<Vec<&'a Item<E>>> {
+    let mut found: Vec<&Item<E>> = Vec::new();
+    for index in list.as_array()? {
+        let item = find_item(items, index)?;
+        if found.iter().any(|other| other.element == item.element) {
+            return None;
+        }
+        found.push(item);
+    }
+    Some(found)
+}
+
+fn quantities_allowed<E: Element>(items: &[Item<E>], caps: &[u32], total: Total, answer: &Value) -> bool {
+    let Some(given) = answer.as_object() else { return false };
+    let mut sum = 0u64;
+    let mut groups = vec![0u64; caps.len()];
+    for (name, n) in given {
+        let (Ok(element), Some(n)) = (name.parse::<E>(), n.as_u64()) else { return false };
+        let Some(item) = items.iter().find(|item| item.element == element) else { return false };
+        if n == 0 || n > u64::from(item.max) {
+            return false;
+        }
+        sum += n;
+        if item.group > 0 {
+            groups[item.group as usize - 1] += n;
+        }
+    }
+    let total_met = match total {
+        Total::Any => true,
+        Total::Exactly(n) => sum == u64::from(n),
+    };
+    total_met && groups.iter().zip(caps).all(|(used, cap)| *used <= u64::from(*cap))
+}
+
+/// The JSON of a form, its items written out.
+pub(crate) struct FormJson<'a, B, E> {
+    pub form: &'a Form<B>,
+    pub items: &'a [Item<E>],
+    pub caps: &'a [u32],
+}
+
+impl<B: Serialize, E: Element> Serialize for FormJson<'_, B, E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("kind", &self.form.kind)?;
+        map.serialize_entry("blank", &self.form.blank)?;
+        let asks: Vec<Value> =
+            self.form.asks.iter().map(|ask| ask_json(ask, self.items, self.caps)).collect();
+        map.serialize_entry("asks", &asks)?;
+        if self.form.not_nothing {
+            map.serialize_entry("not_nothing", &true)?;
+        }
+        map.end()
+    }
+}
+
+fn ask_json<E: Element>(ask: &Ask, items: &[Item<E>], caps: &[u32]) -> Value {
+    let list = |span: Span| -> Vec<Value> {
+        let write = |item: &Item<E>| {
+            serde_json::json!({ "element": item.element.to_string(), "index": item.element.index(),
+                "max": item.max, "worth": item.worth, "group": item.group })
+        };
+        span.of(items).iter().map(write).collect()
+    };
+    match *ask {
+        Ask::Amount { name, min, max } => {
+            serde_json::json!({ "ask": "amount", "name": name, "min": min, "max": max })
+        }
+        Ask::One { name, items } => serde_json::json!({ "ask": "one", "name": name, "items": list(items) }),
+        Ask::Pick { name, items, min, max, worth } => serde_json::json!({ "ask": "pick", "name": name,
+            "items": list(items), "min": min, "max": max, "worth": worth }),
+        Ask::Quantities { name, items, caps: span, total } => serde_json::json!({ "ask": "quantities",
+            "name": name, "items": list(items), "caps": span.of(caps), "total": total }),
+        Ask::Vote { name } => serde_json::json!({ "ask": "vote", "name": name }),
+        Ask::Order { name, items } => {
+            serde_json::json!({ "ask": "order", "name": name, "items": list(items) })
+        }
+    }
+}

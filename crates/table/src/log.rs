@@ -1,0 +1,85 @@
+//! What happened, told to those who may know it. One stream feeds animation, log, statistics and playthroughs.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Seat, SeatSet};
+
+/// Who is told. Spectators hear what is said to everyone, and what is said to all but a few.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    Everyone,
+    Only(SeatSet),
+    AllBut(SeatSet),
+}
+
+impl Audience {
+    /// Whether this viewer (a seat, or `None` for a spectator) is told.
+    pub fn includes(self, viewer: Option<Seat>) -> bool {
+        match (self, viewer) {
+            (Audience::Everyone, _) => true,
+            (Audience::Only(seats), Some(seat)) => seats.has(seat),
+            (Audience::Only(_), None) => false,
+            (Audience::AllBut(seats), Some(seat)) => !seats.has(seat),
+            (Audience::AllBut(_), None) => true,
+        }
+    }
+}
+
+/// An event, the rule it follows from, and who is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told<E, R> {
+    pub rule: R,
+    pub audience: Audience,
+    pub event: E,
+}
+
+/// Collects events. Switched off (in simulation and search) it costs nothing: events are made by closures.
+#[derive(Clone, Debug)]
+pub struct Log<E, R> {
+    on: bool,
+    told: Vec<Told<E, R>>,
+    revealed: bool,
+}
+
+impl<E, R> Log<E, R> {
+    pub fn on() -> Log<E, R> {
+        Log { on: true, told: Vec::new(), revealed: false }
+    }
+
+    pub fn off() -> Log<E, R> {
+        Log { on: false, told: Vec::new(), revealed: false }
+    }
+
+    /// Tells everyone.
+    pub fn tell(&mut self, rule: R, event: impl FnOnce() -> E) {
+        self.tell_to(Audience::Everyone, rule, event);
+    }
+
+    /// Tells some.
+    pub fn tell_to(&mut self, audience: Audience, rule: R, event: impl FnOnce() -> E) {
+        if self.on {
+            self.told.push(Told { rule, audience, event: event() });
+        }
+    }
+
+    /// To be called whenever someone is shown what was hidden from them: such an action cannot be undone alone.
+    pub fn reveals(&mut self) {
+        self.revealed = true;
+    }
+
+    pub fn revealed(&self) -> bool {
+        self.revealed
+    }
+
+    pub fn told(&self) -> &[Told<E, R>] {
+        &self.told
+    }
+
+    /// Hands over what was told and starts afresh.
+    pub fn take(&mut self) -> Vec<Told<E, R>> {
+        self.revealed = false;
+        std::mem::take(&mut self.told)
+    }
+}
