@@ -39,7 +39,7 @@ impl<const WORDS: usize> Bag<WORDS> {
     }
 
     pub fn has(&self, card: u8) -> bool {
-        self.words[card as usize / 64] & (1 << (card % 64)) != 0
+        self.words.get(card as usize / 64).is_some_and(|word| word & (1 << (card % 64)) != 0)
     }
 
     pub fn put(&mut self, card: u8) {
@@ -49,7 +49,9 @@ impl<const WORDS: usize> Bag<WORDS> {
     /// Takes this very card out; says whether it was there.
     pub fn take(&mut self, card: u8) -> bool {
         let there = self.has(card);
-        self.words[card as usize / 64] &= !(1 << (card % 64));
+        if there {
+            self.words[card as usize / 64] &= !(1 << (card % 64));
+        }
         there
     }
 

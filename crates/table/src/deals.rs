@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Seat};
+use crate::{BySeat, Seat, SeatSet};
 
 /// At six seats there are fifteen pairs.
 const MAX_OPEN: usize = 15;
@@ -108,6 +108,17 @@ impl<T: Copy> Deals<T> {
     pub fn close(&mut self, id: u16) -> Option<Offer<T>> {
         let at = self.open.iter().position(|offer| offer.id == id)?;
         Some(self.open.remove(at))
+    }
+
+    /// Whether these are offers at a table of so many: for states read from a file.
+    pub fn is_sound(&self, players: u8) -> bool {
+        let numbered = self.open.iter().all(|offer| offer.id < self.next);
+        let seats = SeatSet::all(players);
+        let one_per_pair = self.open.iter().all(|offer| {
+            let known = seats.has(offer.from) && seats.has(offer.to) && offer.from != offer.to;
+            known && self.between(offer.from, offer.to).is_some_and(|first| first.id == offer.id)
+        });
+        self.made.players() == players && numbered && one_per_pair && self.next < u16::MAX / 2
     }
 
     /// Takes one offer that no longer stands off the table; call until there is none. No reason is given.

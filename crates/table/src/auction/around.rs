@@ -65,6 +65,21 @@ impl Around {
         self.closed
     }
 
+    /// Whether this is an auction in progress at a table of so many: for states read from a file.
+    pub fn is_sound(&self, players: u8) -> bool {
+        let seats = SeatSet::all(players);
+        let known = |seat: Option<Seat>| seat.is_none_or(|seat| seats.has(seat));
+        self.players == players
+            && !self.closed
+            && self.bidding.has(self.turn)
+            && self.bidding.minus(seats).is_empty()
+            && known(self.leader)
+            && known(self.last_word)
+            && self.leader.is_none() == (self.high == 0)
+            && self.leader != Some(self.turn)
+            && self.high < u32::MAX / 2
+    }
+
     /// A lone bidder who has not bid yet may still bid or leave; otherwise one is enough.
     fn pass_on(&mut self) {
         let was_last_word = self.last_word == Some(self.turn);

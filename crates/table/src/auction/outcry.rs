@@ -80,6 +80,18 @@ impl Outcry {
         self.waited_for().is_empty()
     }
 
+    /// Whether this is an outcry in progress at a table of so many: for states read from a file.
+    pub fn is_sound(&self, players: u8) -> bool {
+        let seats = SeatSet::all(players);
+        self.ceilings.players() == players
+            && self.bidders.minus(seats).is_empty()
+            && self.declined.minus(self.bidders).is_empty()
+            && self.leader.is_none_or(|leader| self.bidders.has(leader))
+            && self.strongest_challenger().is_none()
+            && !self.is_closed()
+            && self.high < u32::MAX / 2
+    }
+
     /// The seat's own ceiling, 0 if it has none.
     pub fn ceiling(&self, seat: Seat) -> u32 {
         self.ceilings[seat].limit

@@ -95,6 +95,16 @@ impl Sealed {
         true
     }
 
+    /// Whether this is bidding in progress at a table of so many: for states read from a file.
+    pub fn is_sound(&self, players: u8) -> bool {
+        self.bids.players() == players
+            && self.bidding <= self.rebids
+            && self.rebids < MAX_BIDS as u8
+            && self.asked.minus(SeatSet::all(players)).is_empty()
+            && self.sealed.minus(self.asked).is_empty()
+            && !self.all_in()
+    }
+
     /// Who shares all bids with another bidder.
     fn tied(&self) -> SeatSet {
         let same = |a: Seat, b: Seat| a != b && self.bids[a] == self.bids[b];

@@ -1,0 +1,108 @@
+//! What a seat can do, and the things on the table it can do it to.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+table::elements! {
+    /// The things on the table.
+    pub enum Element {
+        /// The printing press: all money comes from it and goes back to it.
+        Press => "press",
+        /// The gold reserve.
+        Reserve => "reserve",
+        /// A player's own supply.
+        Player(u8) => "player",
+        /// An investment card.
+        Investment(u8) => "investment",
+        /// A loan in force, named by its card; it holds the security.
+        Loan(u8) => "loan",
+        /// An open loan card.
+        LoanCard(u8) => "loan_card",
+        /// A company, by its die.
+        Company(u8) => "company",
+        /// An offer on the table.
+        Offer(u8) => "offer",
+    }
+}
+
+impl Element {
+    pub fn of(seat: Seat) -> Element {
+        Element::Player(seat.number() as u8)
+    }
+}
+
+/// The four things lender and borrower agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LoanTerms {
+    /// The loan card, which says how many instalments.
+    pub card: u8,
+    pub amount: u32,
+    pub instalment: u32,
+    /// Gold placed on the card.
+    pub security: u32,
+}
+
+/// What a seat can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Raise in the Banker auction.
+    Bid {
+        amount: u32,
+    },
+    /// Leave the Banker auction.
+    Leave,
+    /// Propose a loan: the Banker to a player, or a player to the Banker.
+    OfferLoan {
+        to: Seat,
+        card: u8,
+        amount: u32,
+        instalment: u32,
+        security: u32,
+    },
+    Accept {
+        offer: u16,
+    },
+    Decline {
+        offer: u16,
+    },
+    Withdraw {
+        offer: u16,
+    },
+    /// Pay one instalment.
+    PayInstalment {
+        loan: u8,
+    },
+    /// Pay all remaining instalments at once.
+    PayOff {
+        loan: u8,
+    },
+    /// Give up the security instead of paying.
+    Default {
+        loan: u8,
+    },
+    /// Nothing more in this step.
+    Done,
+    /// The bid in the fist.
+    SealedBid {
+        amount: u32,
+    },
+    /// Choose an investment.
+    Take {
+        card: u8,
+    },
+    /// Take the gold off an investment.
+    CashIn {
+        card: u8,
+    },
+}
+
+/// Actions with blanks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Blank {
+    Bid {},
+    OfferLoan { to: Seat },
+    SealedBid {},
+}

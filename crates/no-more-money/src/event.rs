@@ -1,0 +1,166 @@
+//! What happened, in the past tense.
+
+use arrayvec::ArrayVec;
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::{Moved, Seat, SeatSet};
+
+use crate::action::{Element, LoanTerms};
+use crate::books::{Kind, Place};
+use crate::cards::Die;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    RoundBegan {
+        round: u32,
+    },
+    InvestmentRevealed {
+        card: u8,
+        gold: u32,
+    },
+    DiscardsShuffled,
+    FirstBidderDrawn {
+        seat: Seat,
+    },
+    BidMade {
+        seat: Seat,
+        amount: u32,
+    },
+    AuctionLeft {
+        seat: Seat,
+    },
+    BankerNamed {
+        seat: Seat,
+        price: u32,
+    },
+    OfferMade {
+        offer: u16,
+        from: Seat,
+        to: Seat,
+        lender: Seat,
+        borrower: Seat,
+        terms: LoanTerms,
+        rounds: u8,
+    },
+    OfferDeclined {
+        offer: u16,
+        from: Seat,
+        to: Seat,
+    },
+    OfferWithdrawn {
+        offer: u16,
+        from: Seat,
+        to: Seat,
+    },
+    OfferLapsed {
+        offer: u16,
+        from: Seat,
+        to: Seat,
+    },
+    LoanMade {
+        lender: Seat,
+        borrower: Seat,
+        terms: LoanTerms,
+        rounds: u8,
+    },
+    LoanCardTurned {
+        card: u8,
+        rounds: u8,
+    },
+    InstalmentPaid {
+        loan: u8,
+        lender: Seat,
+        borrower: Seat,
+        amount: u32,
+        remaining: u8,
+    },
+    LoanRepaid {
+        loan: u8,
+        lender: Seat,
+        borrower: Seat,
+        security: u32,
+    },
+    LoanDefaulted {
+        loan: u8,
+        lender: Seat,
+        borrower: Seat,
+        security: u32,
+    },
+    PlayerDone {
+        seat: Seat,
+    },
+    BidSealed {
+        seat: Seat,
+    },
+    BidsOpened {
+        bids: ArrayVec<OpenedBid, 4>,
+    },
+    TiesBidAgain {
+        seats: SeatSet,
+    },
+    TieUnbroken {
+        seats: SeatSet,
+    },
+    InvestmentTaken {
+        seat: Seat,
+        card: u8,
+    },
+    InvestmentDiscarded {
+        card: u8,
+    },
+    CashedIn {
+        seat: Seat,
+        card: u8,
+        gold: u32,
+    },
+    DiceRolled {
+        d4: u32,
+        d6: u32,
+        d12: u32,
+        d20: u32,
+    },
+    CompanyCrashed {
+        die: Die,
+    },
+    InvestmentLost {
+        seat: Seat,
+        card: u8,
+        gold: u32,
+    },
+    CompanyGrew {
+        die: Die,
+        roll: u32,
+    },
+    CrashesCounted {
+        crashes: u32,
+        of: u8,
+    },
+    InstabilityMoved {
+        to: u8,
+    },
+    FinalCrash,
+    GameWon {
+        winners: SeatSet,
+    },
+    /// Something went through the door of the books.
+    Moved {
+        from: Element,
+        to: Element,
+        what: Kind,
+        amount: u32,
+    },
+}
+
+/// One fist, opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OpenedBid {
+    pub seat: Seat,
+    pub amount: u32,
+}
+
+impl From<Moved<Place, Kind>> for Event {
+    fn from(moved: Moved<Place, Kind>) -> Event {
+        Event::Moved { from: moved.from.into(), to: moved.to.into(), what: moved.asset, amount: moved.amount }
+    }
+}

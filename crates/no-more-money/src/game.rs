@@ -1,0 +1,186 @@
+//! The game signs the contract of the core: each promise is kept elsewhere in this crate.
+
+use table::{
+    Bag, BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat,
+    SeatSet, SetupError, Standings, ViewOf,
+};
+
+use crate::action::{Action, Blank, Element};
+use crate::cards::Die;
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::rule::{Rule, Why};
+use crate::setup::{Setup, Table};
+use crate::state::NoMoreMoney;
+use crate::view::{Own, Public};
+use crate::{gauges, view};
+
+impl Game for NoMoreMoney {
+    const INFO: Info =
+        Info { id: "no-more-money", title: "No More Money", min_players: 3, max_players: 4, rules: 1 };
+    const GAUGES: &'static [Gauge] = gauges::GAUGES;
+    const ENDINGS: &'static [&'static str] = &["final_crash"];
+
+    type Setup = Setup;
+    type Table = Table;
+    type Action = Action;
+    type Blank = Blank;
+    type Element = Element;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+        Table::new(setup, players)
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players
+    }
+
+    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+        NoMoreMoney::deal(table, chance, log)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        (self.phase == Phase::Over).then_some("final_crash")
+    }
+
+    fn round(&self) -> u32 {
+        self.round
+    }
+
+    fn waited_for(&self, table: &Table) -> SeatSet {
+        self.who_is_waited_for(table)
+    }
+
+    fn ask_first(&self, table: &Table) -> Option<Seat> {
+        let first = self.banker.map_or(Seat::at(0), |banker| banker.left(table.players));
+        self.who_is_waited_for(table).first_from(first, table.players)
+    }
+
+    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+        self.list_choices(table, seat, choices);
+    }
+
+    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
+        match blank {
+            Blank::Bid {} => Action::Bid { amount: filled.amount(0) },
+            Blank::SealedBid {} => Action::SealedBid { amount: filled.amount(0) },
+            Blank::OfferLoan { to } => Action::OfferLoan {
+                to,
+                card: table::Element::index(filled.one(0)) as u8,
+                amount: filled.amount(1),
+                instalment: filled.amount(2),
+                security: filled.amount(3),
+            },
+        }
+    }
+
+    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+        self.judge(table, seat, action)
+    }
+
+    fn apply(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
+        self.carry_out(table, seat, action, chance, log);
+    }
+
+    /// Leave the auction, lend nothing and pay what one can, an empty hand, the first card, keep the rest.
+    fn silence(&self, _: &Table, _: Seat) -> Action {
+        match &self.phase {
+            Phase::BankerAuction(_) => Action::Leave,
+            Phase::InvestmentAuction(_) => Action::SealedBid { amount: 0 },
+            Phase::ChooseInvestments(_) => Action::Take { card: self.laid_out.first().copied().unwrap_or(0) },
+            Phase::Loans(_) | Phase::CashIn(_) | Phase::FinalCrash(_) | Phase::Over => Action::Done,
+        }
+    }
+
+    fn public(&self, table: &Table) -> Public {
+        view::public(self, table)
+    }
+
+    fn own(&self, _: &Table, seat: Seat) -> Own {
+        view::own(self, seat)
+    }
+
+    fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+        view::possible_world(table, view, chance)
+    }
+
+    fn audit(&self, table: &Table) -> Result<(), String> {
+        self.prove(table)
+    }
+
+    fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+        gauges::read(self, table, readings);
+    }
+
+    fn moment(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::BankerNamed { .. } => Some("banker"),
+            Event::LoanMade { .. } => Some("loan"),
+            Event::LoanDefaulted { .. } => Some("default"),
+            Event::CompanyCrashed { .. } => Some("crash"),
+            Event::FinalCrash => Some("final_crash"),
+            _ => None,
+        }
+    }
+
+    fn progress(&self, table: &Table) -> u8 {
+        match self.phase {
+            Phase::Over => 100,
+            _ => (self.crashes * 99 / u32::from(table.last_crash).max(1)).min(99) as u8,
+        }
+    }
+
+    fn score_now(&self, table: &Table) -> Standings {
+        self.ranking(table)
+    }
+
+    fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
+        self.sheet(table)
+    }
+
+    fn names(table: &Table) -> Vec<(Element, String)> {
+        let companies = table.deck.investments.iter().enumerate().map(|(card, investment)| {
+            let name =
+                format!("{} ({})", table.company(investment.die), investment.die.label().to_uppercase());
+            (Element::Investment(card as u8), name)
+        });
+        let loan_cards = table.deck.loans.iter().enumerate().flat_map(|(card, loan)| {
+            let name = format!("{}-round loan card", loan.rounds);
+            [(Element::LoanCard(card as u8), name.clone()), (Element::Loan(card as u8), name)]
+        });
+        let dice =
+            Die::ALL.into_iter().map(|die| (Element::Company(die as u8), table.company(die).to_owned()));
+        companies.chain(loan_cards).chain(dice).collect()
+    }
+
+    fn concerns(action: &Action) -> Vec<Element> {
+        match *action {
+            Action::Accept { offer } | Action::Decline { offer } | Action::Withdraw { offer } => {
+                vec![Element::Offer(offer as u8)]
+            }
+            Action::PayInstalment { loan } | Action::PayOff { loan } | Action::Default { loan } => {
+                vec![Element::Loan(loan)]
+            }
+            Action::Take { card } | Action::CashIn { card } => vec![Element::Investment(card)],
+            Action::OfferLoan { to, .. } => vec![Element::of(to)],
+            Action::Bid { .. } | Action::Leave | Action::Done | Action::SealedBid { .. } => Vec::new(),
+        }
+    }
+}
+
+/// Gold on all cards of a seat.
+pub(crate) fn gold_on_cards(game: &NoMoreMoney, owned: &BySeat<Bag<1>>, seat: Seat) -> u32 {
+    owned[seat].iter().map(|card| game.gold_on(card)).sum()
+}

@@ -1,0 +1,86 @@
+//! Step 2: the auction for the Banker card. Clockwise, raise or leave; who leaves is out.
+
+use table::auction::Around;
+use table::{Choices, LogOf, Seat};
+
+use super::{Verdict, refuse};
+use crate::action::{Action, Blank};
+use crate::books::Place;
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::NoMoreMoney;
+
+impl NoMoreMoney {
+    pub(super) fn bidding_choices(&self, auction: &Around, seat: Seat, choices: &mut Choices<Self>) {
+        if auction.turn == seat {
+            choices.push(Action::Leave);
+            choices.amount(Blank::Bid {}, "amount", auction.minimum(), self.coins(seat));
+        }
+    }
+
+    fn auction_in_turn(&self, seat: Seat) -> Result<&Around, table::Illegal<Rule, Why>> {
+        match &self.phase {
+            Phase::BankerAuction(auction) if auction.turn == seat => Ok(auction),
+            Phase::BankerAuction(_) => table::Illegal::because(Rule::Nmm2Auction, Why::NotYourTurn),
+            _ => table::Illegal::because(Rule::Nmm2Auction, Why::NotNow),
+        }
+    }
+
+    pub(super) fn check_bid(&self, seat: Seat, amount: u32) -> Verdict {
+        let minimum = self.auction_in_turn(seat)?.minimum();
+        let have = self.coins(seat);
+        if amount < minimum {
+            return refuse(Rule::Nmm2Bid, Why::BidTooLow { minimum });
+        }
+        if amount > have {
+            return refuse(Rule::Nmm2Bid, Why::TooFewCoins { have, need: amount });
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_leave(&self, seat: Seat) -> Verdict {
+        self.auction_in_turn(seat).map(|_| ())
+    }
+
+    pub(super) fn apply_bid(&mut self, table: &Table, seat: Seat, amount: u32, log: &mut LogOf<Self>) {
+        log.tell(Rule::Nmm2Bid, || Event::BidMade { seat, amount });
+        self.go_on_bidding(table, |auction| auction.bid(amount), log);
+    }
+
+    pub(super) fn apply_leave(&mut self, table: &Table, seat: Seat, log: &mut LogOf<Self>) {
+        log.tell(Rule::Nmm2Auction, || Event::AuctionLeft { seat });
+        self.go_on_bidding(table, Around::leave, log);
+    }
+
+    fn go_on_bidding(&mut self, table: &Table, step: impl FnOnce(&mut Around), log: &mut LogOf<Self>) {
+        let Phase::BankerAuction(auction) = &mut self.phase else { return };
+        step(auction);
+        if auction.is_closed() {
+            let auction = *auction;
+            self.name_banker(table, &auction, log);
+        }
+    }
+
+    fn name_banker(&mut self, table: &Table, auction: &Around, log: &mut LogOf<Self>) {
+        let (seat, price, rule) = match auction.leader {
+            Some(winner) => (winner, auction.high, Rule::Nmm2Auction),
+            None => (self.banker_without_bids(auction, table), 0, Rule::Nmm2NoBids),
+        };
+        self.banker = Some(seat);
+        log.tell(rule, || Event::BankerNamed { seat, price });
+        self.move_coins(log, rule, Place::Player(seat), Place::Press, price);
+        self.open_lending(table);
+    }
+
+    /// The card moves one seat clockwise; in the first round the player drawn by lot gets it (R5). The first to
+    /// bid sits left of the Banker, so both are the seat that was asked first: everyone has left in turn, and
+    /// the seat after the last to leave is that seat.
+    fn banker_without_bids(&self, auction: &Around, table: &Table) -> Seat {
+        match self.banker {
+            Some(banker) => banker.left(table.players),
+            None => auction.turn.left(table.players),
+        }
+    }
+}

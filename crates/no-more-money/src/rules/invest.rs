@@ -1,0 +1,160 @@
+//! Step 4: bids in the fist for the investments. Everyone pays, the highest choose first, the lowest get nothing.
+
+use arrayvec::ArrayVec;
+use table::auction::Sealed;
+use table::{Chance, Choices, LogOf, Seat, SeatSet};
+
+use super::{Verdict, refuse};
+use crate::action::{Action, Blank};
+use crate::books::Place;
+use crate::event::{Event, OpenedBid};
+use crate::phase::{Choosing, FistBids, Phase};
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::NoMoreMoney;
+
+impl NoMoreMoney {
+    pub(super) fn open_fists(&mut self, table: &Table) {
+        let bids = Sealed::among(SeatSet::all(table.players), table.setup.rebids, table.players);
+        self.phase = Phase::InvestmentAuction(FistBids { bids, paid_for_empty_hand: SeatSet::NONE });
+    }
+
+    /// A bid can be replaced until the last fist is closed.
+    pub(super) fn fist_choices(&self, fists: &FistBids, seat: Seat, choices: &mut Choices<Self>) {
+        if fists.bids.asked.has(seat) {
+            choices.amount(Blank::SealedBid {}, "amount", 0, self.coins(seat));
+        }
+    }
+
+    pub(super) fn check_fist(&self, seat: Seat, amount: u32) -> Verdict {
+        let Phase::InvestmentAuction(fists) = &self.phase else {
+            return refuse(Rule::Nmm4SealedBid, Why::NotNow);
+        };
+        let have = self.coins(seat);
+        if fists.bids.check(seat).is_err() {
+            return refuse(Rule::Nmm4Ties, Why::NotBidding);
+        }
+        if amount > have {
+            return refuse(Rule::Nmm4SealedBid, Why::TooFewCoins { have, need: amount });
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply_fist(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        amount: u32,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
+        let Phase::InvestmentAuction(fists) = &mut self.phase else { return };
+        fists.bids.seal(seat, amount);
+        log.tell(Rule::Nmm4SealedBid, || Event::BidSealed { seat });
+        if fists.bids.all_in() {
+            log.reveals();
+            self.open_all_fists(table, chance, log);
+        }
+    }
+
+    fn open_all_fists(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
+        let Phase::InvestmentAuction(mut fists) = self.phase else { return };
+        let asked = fists.bids.asked;
+        let opened = |seat: Seat| OpenedBid { seat, amount: fists.bids.bid_of(seat) };
+        log.tell(Rule::Nmm4SealedBid, || Event::BidsOpened { bids: asked.iter().map(opened).collect() });
+        for seat in asked.iter() {
+            let amount = fists.bids.bid_of(seat);
+            self.move_coins(log, Rule::Nmm4SealedBid, Place::Player(seat), Place::Press, amount);
+            if amount == 0 && !fists.paid_for_empty_hand.has(seat) {
+                fists.paid_for_empty_hand.insert(seat);
+                let earned = table.setup.empty_hand_coins.into();
+                self.move_coins(log, Rule::Nmm4EmptyHand, Place::Press, Place::Player(seat), earned);
+            }
+        }
+        if fists.bids.open() {
+            let seats = fists.bids.asked;
+            log.tell(Rule::Nmm4Ties, || Event::TiesBidAgain { seats });
+            self.phase = Phase::InvestmentAuction(fists);
+        } else {
+            let order = self.entitled(table, &fists.bids, log);
+            self.let_choose(table, Choosing { order }, chance, log);
+        }
+    }
+
+    /// Who may take an investment, highest first: never the lowest, never a tie that still stands (R6).
+    fn entitled(&self, table: &Table, bids: &Sealed, log: &mut LogOf<Self>) -> ArrayVec<Seat, 4> {
+        let ranking = bids.ranking(SeatSet::all(table.players));
+        let mut order = ArrayVec::new();
+        for (rank, group) in ranking.iter().enumerate() {
+            let lowest = rank + 1 == ranking.len();
+            match group.first() {
+                Some(seat) if group.len() == 1 && !lowest => order.push(seat),
+                Some(_) if group.len() > 1 => {
+                    log.tell(Rule::Nmm4Ties, || Event::TieUnbroken { seats: *group })
+                }
+                _ => {}
+            }
+        }
+        order.truncate(self.laid_out.len());
+        order
+    }
+
+    /// Goes on choosing; when nobody is left to choose, what lies there is discarded with its gold.
+    fn let_choose(&mut self, table: &Table, choosing: Choosing, chance: &mut Chance, log: &mut LogOf<Self>) {
+        if !choosing.order.is_empty() {
+            self.phase = Phase::ChooseInvestments(choosing);
+            return;
+        }
+        for card in std::mem::take(&mut self.laid_out) {
+            log.tell(Rule::Nmm4Leftover, || Event::InvestmentDiscarded { card });
+            self.discard_investment(card, Rule::Nmm4Leftover, log);
+        }
+        self.open_cashing_in(table, chance, log);
+    }
+
+    /// The card goes to the discards and its gold to the reserve.
+    pub(super) fn discard_investment(&mut self, card: u8, rule: Rule, log: &mut LogOf<Self>) {
+        let gold = self.gold_on(card);
+        self.move_gold(log, rule, Place::Investment(card), Place::Reserve, gold);
+        self.investment_discards.put(card);
+    }
+
+    pub(super) fn choosing_choices(&self, choosing: &Choosing, seat: Seat, choices: &mut Choices<Self>) {
+        if choosing.order.first() == Some(&seat) {
+            for card in &self.laid_out {
+                choices.push(Action::Take { card: *card });
+            }
+        }
+    }
+
+    /// Whoever is entitled to a card must take one (R7): there is no way to decline.
+    pub(super) fn check_take(&self, seat: Seat, card: u8) -> Verdict {
+        let Phase::ChooseInvestments(choosing) = &self.phase else {
+            return refuse(Rule::Nmm4Choose, Why::NotNow);
+        };
+        if choosing.order.first() != Some(&seat) {
+            return refuse(Rule::Nmm4Choose, Why::NotYourTurn);
+        }
+        if !self.laid_out.contains(&card) {
+            return refuse(Rule::Nmm4Choose, Why::CardNotOpen);
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply_take(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        card: u8,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
+        let Phase::ChooseInvestments(choosing) = &self.phase else { return };
+        let mut choosing = choosing.clone();
+        choosing.order.remove(0);
+        self.laid_out.retain(|other| *other != card);
+        self.owned[seat].put(card);
+        log.tell(Rule::Nmm4Choose, || Event::InvestmentTaken { seat, card });
+        self.let_choose(table, choosing, chance, log);
+    }
+}

@@ -1,0 +1,147 @@
+//! The rules, one file per step of the round; this file is the sequence of play.
+
+mod banker;
+mod cash_in;
+mod final_crash;
+mod invest;
+mod loan_payments;
+mod loans;
+mod reveal;
+mod roll;
+
+pub(crate) use roll::Growth;
+
+use table::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::NoMoreMoney;
+
+/// What a check comes to.
+pub type Verdict = Result<(), Illegal<Rule, Why>>;
+
+pub fn refuse(rule: Rule, why: Why) -> Verdict {
+    Illegal::because(rule, why)
+}
+
+impl NoMoreMoney {
+    pub(crate) fn who_is_waited_for(&self, table: &Table) -> SeatSet {
+        match &self.phase {
+            Phase::BankerAuction(auction) => SeatSet::only(auction.turn),
+            Phase::Loans(step) => SeatSet::all(table.players).minus(step.settlement.done),
+            Phase::InvestmentAuction(fists) => fists.bids.waited_for(),
+            Phase::ChooseInvestments(choosing) => {
+                choosing.order.first().copied().map_or(SeatSet::NONE, SeatSet::only)
+            }
+            Phase::CashIn(cash_in) => SeatSet::only(cash_in.turn),
+            Phase::FinalCrash(settlement) => self.settlers(settlement),
+            Phase::Over => SeatSet::NONE,
+        }
+    }
+
+    pub(crate) fn list_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+        match &self.phase {
+            Phase::BankerAuction(auction) => self.bidding_choices(auction, seat, choices),
+            Phase::Loans(step) => {
+                self.settling_choices(&step.settlement, seat, choices);
+                self.lending_choices(table, step, seat, choices);
+                if !step.settlement.done.has(seat) {
+                    choices.push(Action::Done);
+                }
+            }
+            Phase::InvestmentAuction(fists) => self.fist_choices(fists, seat, choices),
+            Phase::ChooseInvestments(choosing) => self.choosing_choices(choosing, seat, choices),
+            Phase::CashIn(cash_in) => self.cash_in_choices(cash_in, seat, choices),
+            Phase::FinalCrash(settlement) => {
+                if self.settlers(settlement).has(seat) {
+                    self.settling_choices(settlement, seat, choices);
+                    choices.push(Action::Done);
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+        if self.phase == Phase::Over {
+            return refuse(Rule::Nmm7Winner, Why::GameIsOver);
+        }
+        if seat.number() >= usize::from(table.players) {
+            return refuse(Rule::Nmm0Setup, Why::NoSuchPlayer);
+        }
+        match *action {
+            Action::Bid { amount } => self.check_bid(seat, amount),
+            Action::Leave => self.check_leave(seat),
+            Action::OfferLoan { .. } => self.check_offer(table, seat, action),
+            Action::Accept { offer } => self.check_accept(table, seat, offer),
+            Action::Decline { offer } => self.check_decline(seat, offer),
+            Action::Withdraw { offer } => self.check_withdraw(seat, offer),
+            Action::PayInstalment { loan } => self.check_instalment(seat, loan),
+            Action::PayOff { loan } => self.check_pay_off(seat, loan),
+            Action::Default { loan } => self.check_default(seat, loan),
+            Action::Done => self.check_done(seat),
+            Action::SealedBid { amount } => self.check_fist(seat, amount),
+            Action::Take { card } => self.check_take(seat, card),
+            Action::CashIn { card } => self.check_cash_in(seat, card),
+        }
+    }
+
+    pub(crate) fn carry_out(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
+        match *action {
+            Action::Bid { amount } => self.apply_bid(table, seat, amount, log),
+            Action::Leave => self.apply_leave(table, seat, log),
+            Action::OfferLoan { to, .. } => self.apply_offer(table, seat, to, action, log),
+            Action::Accept { offer } => self.apply_accept(table, offer, chance, log),
+            Action::Decline { offer } => self.apply_decline(offer, log),
+            Action::Withdraw { offer } => self.apply_withdraw(offer, log),
+            Action::PayInstalment { loan } => self.apply_instalment(loan, log),
+            Action::PayOff { loan } => self.apply_pay_off(loan, log),
+            Action::Default { loan } => self.apply_default(loan, log),
+            Action::Done => self.apply_done(table, seat, chance, log),
+            Action::SealedBid { amount } => self.apply_fist(table, seat, amount, chance, log),
+            Action::Take { card } => self.apply_take(table, seat, card, chance, log),
+            Action::CashIn { card } => self.apply_cash_in(table, seat, card, chance, log),
+        }
+        self.tidy_up(table, log);
+    }
+
+    /// What follows from any action: offers that no longer stand lapse, and settled loans may end the game.
+    fn tidy_up(&mut self, table: &Table, log: &mut LogOf<Self>) {
+        match &self.phase {
+            Phase::Loans(_) => self.lapse_offers(table, log),
+            Phase::FinalCrash(settlement) if self.settlers(settlement).is_empty() => {
+                self.end_the_game(table, log);
+            }
+            _ => {}
+        }
+    }
+
+    fn check_done(&self, seat: Seat) -> Verdict {
+        match &self.phase {
+            Phase::Loans(step) if step.settlement.done.has(seat) => refuse(Rule::Nmm3Done, Why::AlreadyDone),
+            Phase::FinalCrash(settlement) if !self.settlers(settlement).has(seat) => {
+                refuse(Rule::Nmm7LastLoans, Why::NothingDue)
+            }
+            Phase::CashIn(cash_in) if cash_in.turn != seat => refuse(Rule::Nmm5CashIn, Why::NotYourTurn),
+            Phase::Loans(_) | Phase::FinalCrash(_) | Phase::CashIn(_) => Ok(()),
+            _ => refuse(Rule::Nmm3Done, Why::NotNow),
+        }
+    }
+
+    fn apply_done(&mut self, table: &Table, seat: Seat, chance: &mut Chance, log: &mut LogOf<Self>) {
+        match self.phase {
+            Phase::Loans(_) => self.finish_lending(table, seat, log),
+            Phase::FinalCrash(_) => self.finish_settling(seat, log),
+            _ => self.finish_cashing_in(table, seat, chance, log),
+        }
+    }
+}

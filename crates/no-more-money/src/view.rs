@@ -1,0 +1,185 @@
+//! What a seat sees. Every coin moves in the open (R11), so nothing is secret but a bid in the fist.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Bag, BySeat, Chance, Log, LogOf, Seat, SeatSet, ViewOf};
+
+use crate::books::{Books, Place};
+use crate::cards::Die;
+use crate::phase::Phase;
+use crate::rule::Rule;
+use crate::setup::Table;
+use crate::state::{Loan, NoMoreMoney};
+
+/// What everyone knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Public {
+    pub round: u32,
+    pub phase: Phase,
+    pub banker: Option<Seat>,
+    pub crashes: u32,
+    /// Crashes that end the game.
+    pub last_crash: u8,
+    pub instability: u8,
+    pub last_roll: Option<[u32; 4]>,
+    pub players: BySeat<PlayerView>,
+    pub laid_out: Vec<InvestmentView>,
+    pub open_loan_cards: Vec<LoanCardView>,
+    pub loans: Vec<LoanView>,
+    pub investment_deck: Bag<1>,
+    pub investment_discards: Bag<1>,
+    pub loan_deck: Bag<1>,
+    pub loan_discards: Bag<1>,
+    /// Whether the page should hide rivals' coins.
+    pub screens: bool,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlayerView {
+    pub coins: u32,
+    pub gold: u32,
+    /// How many more loans this player could give.
+    pub cubes: u8,
+    pub investments: Vec<InvestmentView>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct InvestmentView {
+    pub card: u8,
+    pub die: Die,
+    pub gold: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LoanCardView {
+    pub card: u8,
+    pub rounds: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LoanView {
+    #[serde(flatten)]
+    pub loan: Loan,
+    pub security: u32,
+    /// To be met or defaulted on in this step.
+    pub due: bool,
+}
+
+/// What one seat knows besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {
+    /// The bid in one's own fist.
+    pub sealed_bid: Option<u32>,
+}
+
+pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
+    let investment = |card: u8| InvestmentView { card, die: table.die_of(card), gold: game.gold_on(card) };
+    let due = match &game.phase {
+        Phase::Loans(step) => step.settlement.due,
+        Phase::FinalCrash(settlement) => settlement.due,
+        _ => Bag::default(),
+    };
+    let loan = |loan: &Loan| LoanView {
+        loan: *loan,
+        security: game.security_of(loan.card),
+        due: due.has(loan.card),
+    };
+    Public {
+        round: game.round,
+        phase: phase_as_seen(&game.phase),
+        banker: game.banker,
+        crashes: game.crashes,
+        last_crash: table.last_crash,
+        instability: game.instability,
+        last_roll: game.last_roll,
+        players: BySeat::from_fn(table.players, |seat| PlayerView {
+            coins: game.coins(seat),
+            gold: game.gold(seat),
+            cubes: game.cubes_left(table, seat),
+            investments: game.owned[seat].iter().map(investment).collect(),
+        }),
+        laid_out: game.laid_out.iter().copied().map(investment).collect(),
+        open_loan_cards: game
+            .open_loan_cards
+            .iter()
+            .map(|card| LoanCardView { card: *card, rounds: table.rounds_of(*card) })
+            .collect(),
+        loans: game.loans.iter().map(loan).collect(),
+        investment_deck: game.investment_deck,
+        investment_discards: game.investment_discards,
+        loan_deck: game.loan_deck,
+        loan_discards: game.loan_discards,
+        screens: table.setup.screens,
+    }
+}
+
+/// A fist shows that it is closed, never what is in it.
+fn phase_as_seen(phase: &Phase) -> Phase {
+    let mut seen = phase.clone();
+    if let Phase::InvestmentAuction(fists) = &mut seen {
+        fists.bids = fists.bids.as_seen_by(None);
+    }
+    seen
+}
+
+pub fn own(game: &NoMoreMoney, seat: Seat) -> Own {
+    let sealed_bid = match &game.phase {
+        Phase::InvestmentAuction(fists) => fists.bids.sealed_bid(seat),
+        _ => None,
+    };
+    Own { sealed_bid }
+}
+
+/// Everything follows from the view but what is in other fists: any bid the player can pay.
+pub fn possible_world(table: &Table, view: &ViewOf<NoMoreMoney>, chance: &mut Chance) -> NoMoreMoney {
+    let public = &view.public;
+    let mut game = NoMoreMoney {
+        round: public.round,
+        phase: public.phase.clone(),
+        banker: public.banker,
+        crashes: public.crashes,
+        instability: public.instability,
+        books: Books::default(),
+        laid_out: public.laid_out.iter().map(|investment| investment.card).collect(),
+        owned: BySeat::from_fn(table.players, |seat| {
+            Bag::of(public.players[seat].investments.iter().map(|investment| investment.card))
+        }),
+        investment_deck: public.investment_deck,
+        investment_discards: public.investment_discards,
+        open_loan_cards: public.open_loan_cards.iter().map(|card| card.card).collect(),
+        loan_deck: public.loan_deck,
+        loan_discards: public.loan_discards,
+        loans: public.loans.iter().map(|loan| loan.loan).collect(),
+        last_roll: public.last_roll,
+    };
+    lay_out_coins_and_gold(&mut game, table, public);
+    if let Phase::InvestmentAuction(fists) = &public.phase {
+        let mut fists = *fists;
+        for seat in fists.bids.sealed.iter() {
+            let own = view.own.filter(|_| view.seat == Some(seat)).and_then(|own| own.sealed_bid);
+            let bid = own.unwrap_or_else(|| chance.pick("fist", game.coins(seat) + 1));
+            fists.bids.seal(seat, bid);
+        }
+        game.phase = Phase::InvestmentAuction(fists);
+    }
+    game
+}
+
+fn lay_out_coins_and_gold(game: &mut NoMoreMoney, table: &Table, public: &Public) {
+    let mut log: LogOf<NoMoreMoney> = Log::off();
+    for seat in SeatSet::all(table.players).iter() {
+        let player = &public.players[seat];
+        let own = Place::Player(seat);
+        game.move_coins(&mut log, Rule::Nmm0Setup, Place::Press, own, player.coins);
+        game.move_gold(&mut log, Rule::Nmm0Setup, Place::Reserve, own, player.gold);
+    }
+    let owned = public.players.values().flat_map(|player| &player.investments);
+    for investment in owned.chain(&public.laid_out) {
+        let card = Place::Investment(investment.card);
+        game.move_gold(&mut log, Rule::Nmm0Setup, Place::Reserve, card, investment.gold);
+    }
+    for loan in &public.loans {
+        let card = Place::Loan(loan.loan.card);
+        game.move_gold(&mut log, Rule::Nmm0Setup, Place::Reserve, card, loan.security);
+    }
+}

@@ -1,0 +1,28 @@
+//! The contract every game signs, and what must occur while it is proven.
+
+use no_more_money::{Length, NoMoreMoney, Setup};
+use table::{Trial, assert_contract};
+
+fn setups() -> [Setup; 3] {
+    let long = Setup { length: Length::Long, ..Setup::default() };
+    let odd = Setup {
+        starting_coins: 60,
+        starting_gold: 9,
+        cubes: 1,
+        open_loan_cards: 1,
+        fee_percent: 0,
+        rebids: 1,
+        instability_start: 0,
+        crashes_short: 2,
+        fewer_investments_than_players: 0,
+        ..Setup::default()
+    };
+    [Setup::default(), long, odd]
+}
+
+#[test]
+fn random_games_keep_every_promise_and_everything_occurs() {
+    let coverage = assert_contract::<NoMoreMoney>(&Trial::of(2_000).with_setups(setups()));
+    assert_eq!(coverage.games, 2_000);
+    assert_eq!(coverage.missing::<NoMoreMoney>(), Vec::<String>::new());
+}

@@ -1,0 +1,3 @@
+//! The tests of No More Money.
+
+mod contract;
