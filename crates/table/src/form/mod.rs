@@ -113,6 +113,10 @@ impl Ask {
     }
 }
 
+/// For games whose every choice is listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum NoBlank {}
+
 /// An action with blanks.
 #[derive(Clone, Debug)]
 pub struct Form<B> {
