@@ -166,7 +166,14 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        Ok(ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)?.into_iter().collect())
+        let mut seats = SeatSet::NONE;
+        for seat in ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)? {
+            if seats.has(seat) {
+                return Err(de::Error::custom(format!("seat {seat} is there twice")));
+            }
+            seats.insert(seat);
+        }
+        Ok(seats)
     }
 }
 
