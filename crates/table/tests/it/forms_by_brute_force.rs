@@ -1,0 +1,1 @@
+//! forms_by_brute_force
