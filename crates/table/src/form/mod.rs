@@ -124,7 +124,7 @@ pub struct Form<B> {
     /// The action without its blanks.
     pub blank: B,
     pub asks: ArrayVec<Ask, MAX_ASKS>,
-    /// At least one number in the answer must not be 0: an offer of nothing for nothing is none.
+    /// Something must be given: an offer of nothing for nothing is none.
     pub not_nothing: bool,
 }
 
