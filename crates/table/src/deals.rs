@@ -53,6 +53,13 @@ impl<T: Copy> Deals<T> {
         Deals { open: ArrayVec::new(), made: BySeat::all(players, 0), next: 1, limit }
     }
 
+    /// The next phase: nothing is open and everyone may offer again. Numbers go on, so that a late answer to an
+    /// offer of the last phase meets none of this one.
+    pub fn reopen(&mut self) {
+        self.open.clear();
+        self.made = BySeat::all(self.made.players(), 0);
+    }
+
     pub fn open(&self) -> &[Offer<T>] {
         &self.open
     }

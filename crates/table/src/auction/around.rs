@@ -24,16 +24,16 @@ pub struct Around {
 }
 
 impl Around {
-    /// Goes round until one is left.
+    /// Goes round until one is left, starting with `first` or the next bidder after it.
     pub fn until_one_is_left(first: Seat, bidders: SeatSet, players: u8) -> Around {
         Around {
             players,
-            turn: first,
+            turn: bidders.first_from(first, players).unwrap_or(first),
             bidding: bidders,
             high: 0,
             leader: None,
             last_word: None,
-            closed: false,
+            closed: bidders.is_empty(),
         }
     }
 
