@@ -2,10 +2,24 @@
 
 use thiserror::Error;
 
-use crate::AnyGame;
+use crate::{AnyGame, Listed};
+
+/// A line of the list: the state, the id under which rules page and messages are kept, the printed deck, the bots from
+/// the weakest on.
+macro_rules! game {
+    ($state:ty, $id:literal, $deck:expr, $novice:expr) => {
+        &Listed::<$state> {
+            rules_page: include_str!(concat!("../../../docs/rules/", $id, ".md")),
+            messages: include_str!(concat!("../../../messages/en/", $id, ".json")),
+            decks: &[("printed.toml", $deck)],
+            bots: &[("novice", &$novice)],
+        }
+    };
+}
 
 /// Every game of the house, in the order it is shown.
-pub static GAMES: &[&dyn AnyGame] = &[];
+pub static GAMES: &[&dyn AnyGame] =
+    &[game!(no_more_money::NoMoreMoney, "no-more-money", no_more_money::PRINTED_DECK, no_more_money::Novice)];
 
 /// There is no game of that name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
