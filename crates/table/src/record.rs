@@ -175,7 +175,9 @@ impl TryFrom<Line> for Entry {
             (None, None, None, Some(undo), None) => Happened::Undo { undo },
             (None, None, None, None, Some(note)) => Happened::Note(note),
             _ => {
-                return Err(format!("entry {seq} is not one action (with seat and by), one undo or one note"));
+                return Err(format!(
+                    "entry {seq} is not one action (with seat and by), one undo or one note"
+                ));
             }
         };
         Ok(Entry { seq, what })

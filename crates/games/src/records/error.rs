@@ -41,6 +41,8 @@ pub enum RecordError {
     NoRecord,
     #[error("entry {seq} comes after entry {before}: entries must be numbered upwards")]
     OutOfOrder { before: u64, seq: u64 },
+    #[error("entry {seq} is numbered higher than any game is long")]
+    TooLarge { seq: u64 },
     #[error("entry {seq} is illegal: {refused}")]
     Illegal { seq: u64, refused: Refused },
     #[error("entry {seq} cannot take back entry {to}: {problem}")]

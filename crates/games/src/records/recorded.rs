@@ -1,7 +1,7 @@
 //! A running game together with its record, which grows as it goes.
 
 use serde_json::Value;
-use table::{ChanceSource, Seat};
+use table::{ChanceSource, Seat, Words};
 
 use super::{By, Entry, FORMAT, GameResult, Happened, Nonce, Note, Record, RecordError, ServerSeed, file};
 use crate::{Acted, AnyGame, AnyRunning, Heard, Refused, StartError};
@@ -13,11 +13,17 @@ pub struct Recorded {
     origin: Origin,
     game: &'static dyn AnyGame,
     setup: Value,
+    /// The players' names at the deal.
     seats: Vec<String>,
+    /// The players' names now.
+    names: Vec<String>,
     entries: Vec<Entry>,
     /// The table was closed before the game was over.
     closed: bool,
 }
+
+/// Entries are numbered no higher, so that every reader of JSON can count them.
+const LAST_NUMBER: u64 = 1 << 53;
 
 /// What the dice of a recorded game follow from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +44,9 @@ impl Recorded {
         let setup = game.complete_setup(setup, players)?;
         let seed = origin.server_seed.game_seed(&origin.nonces);
         let (running, told) = game.start(&setup, players, ChanceSource::Seed(seed))?;
-        let recorded = Recorded { running, origin, game, setup, seats, entries: Vec::new(), closed: false };
+        let names = seats.clone();
+        let entries = Vec::new();
+        let recorded = Recorded { running, origin, game, setup, seats, names, entries, closed: false };
         Ok((recorded, told))
     }
 
@@ -50,9 +58,14 @@ impl Recorded {
         self.game
     }
 
-    /// The players' names by seat.
-    pub fn seats(&self) -> &[String] {
-        &self.seats
+    /// The players' names by seat, as they are now.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The game's sentences with the names of this table.
+    pub fn words(&self) -> Words {
+        self.running.words(&self.names)
     }
 
     pub fn setup(&self) -> &Value {
@@ -101,7 +114,7 @@ impl Recorded {
         }
         let seq = self.running.next_seq();
         match &note {
-            Note::Seat { seat, name } => match self.seats.get_mut(seat.number()) {
+            Note::Seat { seat, name } => match self.names.get_mut(seat.number()) {
                 Some(of_seat) => of_seat.clone_from(name),
                 None => return Err(RecordError::Seats(seat.number() + 1)),
             },
@@ -116,6 +129,9 @@ impl Recorded {
     /// Enters what a stored record says; gives the events if a seat acted.
     pub fn enter(&mut self, entry: &Entry) -> Result<Option<Acted>, RecordError> {
         let Entry { seq, what } = entry;
+        if *seq > LAST_NUMBER {
+            return Err(RecordError::TooLarge { seq: *seq });
+        }
         if *seq < self.running.next_seq() {
             return Err(RecordError::OutOfOrder { before: self.running.next_seq() - 1, seq: *seq });
         }
