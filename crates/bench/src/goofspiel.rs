@@ -113,7 +113,7 @@ impl Goofspiel {
         };
         Goofspiel {
             open,
-            bidding: Sealed::among(SeatSet::NONE, 0, players),
+            bidding: no_bidding(players),
             hands: BySeat::all(players, Bag::of(0..CARDS)),
             bids: BySeat::from_fn(players, |_| Bids::new()),
         }
@@ -156,9 +156,14 @@ impl Goofspiel {
             last.into_iter().for_each(|card| self.seal(seat, card));
         }
         self.open_bids(Rule::LastTurn, log);
-        self.bidding = Sealed::among(SeatSet::NONE, 0, self.hands.players());
+        self.bidding = no_bidding(self.hands.players());
         log.tell(Rule::LastTurn, || Event::Ended { points: self.open.points });
     }
+}
+
+/// Before the first prize and after the last.
+fn no_bidding(players: u8) -> Sealed {
+    Sealed::among(SeatSet::NONE, 0, players)
 }
 
 impl Game for Goofspiel {
@@ -218,7 +223,7 @@ impl Game for Goofspiel {
         if !self.bidding.waited_for().has(seat) {
             return Illegal::because(Rule::BidOnce, Why::NotAsked);
         }
-        if card >= CARDS || !self.hands[seat].has(card) {
+        if !self.hands[seat].has(card) {
             return Illegal::because(Rule::BidCard, Why::NotInHand);
         }
         Ok(())
@@ -279,6 +284,11 @@ impl Game for Goofspiel {
 
     /// The bids made, played again, lead to where the game is.
     fn audit(&self, table: &Table) -> Result<(), String> {
+        let over = self.open.prize.is_none();
+        if !over && !self.bidding.is_sound(table.players) || over && self.bidding != no_bidding(table.players)
+        {
+            return Err("the bidding is off".to_owned());
+        }
         let drawn = self.open.turns.iter().map(|turn| turn.prize).chain(self.open.prize);
         let mut left: Bag<1> = Bag::of(0..CARDS);
         let mut script = Vec::new();
@@ -288,11 +298,9 @@ impl Game for Goofspiel {
         }
         let mut chance = Chance::script(script);
         let mut again = Goofspiel::start(table, &mut chance, &mut Log::off());
-        let last_turn_played_itself = self.open.prize.is_none();
         let sealed: BySeat<Option<u8>> =
             BySeat::from_fn(table.players, |seat| self.bidding.sealed_bid(seat).map(|card| card as u8));
-        let asked =
-            self.open.turns.len() - usize::from(last_turn_played_itself && !self.open.turns.is_empty());
+        let asked = self.open.turns.len() - usize::from(over && !self.open.turns.is_empty());
         for turn in 0..=asked {
             for seat in SeatSet::all(table.players).iter() {
                 let past = if turn < asked { self.bids[seat].get(turn).copied() } else { sealed[seat] };

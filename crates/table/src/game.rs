@@ -252,6 +252,8 @@ pub trait Game:
         log: &mut LogOf<Self>,
     ) -> Result<Traces, IllegalIn<Self>> {
         self.check(table, seat, action)?;
+        chance.forget_drawing();
+        log.forget_revealing();
         self.apply(table, seat, action, chance, log);
         Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
     }

@@ -1,3 +1,5 @@
-//! The bench games keep the contract, and play by the same rules as their peers.
+//! The bench games keep the contract and their rules. `make bench` also plays them against OpenSpiel's.
 
 mod contract;
+mod goofspiel;
+mod leduc;
