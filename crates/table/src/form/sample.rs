@@ -119,9 +119,7 @@ fn sample_quantities<E>(
         let most = item_room(item, &room).min(left);
         let least = match total {
             Total::Any => 0,
-            Total::Exactly(_) => {
-                left.saturating_sub(room_of_rest(items, &order[position + 1..], &room, item.group))
-            }
+            Total::Exactly(_) => left.saturating_sub(room_of_rest(items, &order[position + 1..], &room)),
         };
         let given = least + chance.pick("form", most.saturating_sub(least) + 1);
         answer.numbers[start + *index as usize] = given;
@@ -138,13 +136,13 @@ fn item_room<E>(item: &Item<E>, room: &[u32]) -> u32 {
     if item.group == 0 { item.max } else { item.max.min(room[item.group as usize - 1]) }
 }
 
-/// How much the items after this one can take. What this item takes of its own group's cap is simply taken
-/// from the others there, so that group counts in full: the cap itself still binds through `item_room`.
-fn room_of_rest<E>(items: &[Item<E>], rest: &[u32], room: &[u32], own_group: u8) -> u32 {
+/// How much the items after this one can take. What this item takes of its own group's cap is taken from the
+/// others there: together they take as much, so the cap counts in full.
+fn room_of_rest<E>(items: &[Item<E>], rest: &[u32], room: &[u32]) -> u32 {
     let mut wanted: ArrayVec<u32, 16> = room.iter().map(|_| 0).collect();
     let mut sum = 0u32;
     for item in rest.iter().map(|index| &items[*index as usize]) {
-        if item.group == 0 || item.group == own_group {
+        if item.group == 0 {
             sum = sum.saturating_add(item.max);
         } else {
             let slot = &mut wanted[item.group as usize - 1];

@@ -59,7 +59,7 @@ fn tied_groups_bid_again_and_stay_between_the_others() {
 
 #[test]
 fn two_ties_at_once_bid_again_together_but_not_against_each_other() {
-    let mut bidding = Sealed::among(SeatSet::all(4), 1, 4);
+    let mut bidding = Sealed::among(SeatSet::all(4), 3, 4);
     seal(&mut bidding, &[(0, 5), (1, 5), (2, 3), (3, 3)]);
     assert!(bidding.open());
     seal(&mut bidding, &[(0, 1), (1, 2), (2, 1), (3, 2)]);
