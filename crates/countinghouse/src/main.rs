@@ -9,6 +9,7 @@ mod engine;
 mod failure;
 mod out;
 mod prose;
+mod view_printer;
 
 use std::process::ExitCode;
 
