@@ -112,6 +112,8 @@ fn replay_tells_the_same_game_and_shows_how_it_stood() {
     assert!(all.contains("As a spectator sees it:") && all.contains("1. "), "{all}");
     let early = ok(&["replay", &record, "--at", "3", "--as", "1"]);
     assert!(early.contains("As Ben sees it:") && !early.contains("1. "), "{early}");
+    let late = ok(&["replay", &record, "--at", "40"]);
+    assert!(["Ada", "Ben", "Cleo"].iter().any(|name| late.contains(&format!("Banker: {name}\n"))), "{late}");
     let told = |text: &str| text.split("\n\n").next().unwrap().to_owned();
     assert!(told(&all).starts_with(&told(&early)), "what was told early is told first");
     assert!(ok(&["replay", &record, "--at", "0"]).lines().count() < early.lines().count());
