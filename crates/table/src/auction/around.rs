@@ -65,16 +65,20 @@ impl Around {
         self.closed
     }
 
+    /// Whether every bidder speaks only once.
+    pub fn goes_round_once(&self) -> bool {
+        self.last_word.is_some()
+    }
+
     /// Whether this is an auction in progress at a table of so many: for states read from a file.
     pub fn is_sound(&self, players: u8) -> bool {
         let seats = SeatSet::all(players);
-        let known = |seat: Option<Seat>| seat.is_none_or(|seat| seats.has(seat));
         self.players == players
             && !self.closed
             && self.bidding.has(self.turn)
             && self.bidding.minus(seats).is_empty()
-            && known(self.leader)
-            && known(self.last_word)
+            && self.leader.is_none_or(|leader| self.bidding.has(leader))
+            && self.last_word.is_none_or(|seat| seats.has(seat))
             && self.leader.is_none() == (self.high == 0)
             && self.leader != Some(self.turn)
             && self.high < u32::MAX / 2
