@@ -3,5 +3,7 @@
 mod contract;
 mod driver;
 mod messages;
+mod positions;
+mod rounds;
 mod rules;
 mod rules_page;
