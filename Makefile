@@ -19,5 +19,6 @@ check:
 	touch $@
 
 bench: .venv/open_spiel
-	cargo build --release --quiet -p bench
+	cargo build --release --quiet -p bench -p countinghouse
 	.venv/bin/python crates/bench/peers.py target/release/bench
+	python3 crates/bench/speeds.py target/release/countinghouse
