@@ -3,6 +3,7 @@
 mod contract;
 mod driver;
 mod messages;
+mod novices;
 mod playthroughs;
 mod positions;
 mod rounds;
