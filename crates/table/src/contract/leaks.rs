@@ -5,7 +5,7 @@
 
 use super::At;
 use super::probes::Probes;
-use crate::{Chance, Choices, Game, Log, LogOf, Seat, SeatSet, Told};
+use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Reading, Seat, SeatSet, Shown, Told};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
@@ -84,7 +84,16 @@ fn looks_the_same<G: Game>(
         real.waited_for(table) == possible.waited_for(table),
         "who is waited for depends on nothing hidden",
     );
+    at.assert(
+        real.ask_first(table) == possible.ask_first(table),
+        "who is asked first depends on nothing hidden",
+    );
     at.assert(real.ending() == possible.ending(), "the end depends on nothing hidden");
+    at.assert(real.progress(table) == possible.progress(table), "progress depends on nothing hidden");
+    at.assert(
+        public_readings(table, real) == public_readings(table, possible),
+        "gauges that are always shown depend on nothing hidden",
+    );
     let Some(seat) = viewer else { return };
     let choices_of = |state: &G| {
         let mut choices = Choices::default();
@@ -102,4 +111,12 @@ fn looks_the_same<G: Game>(
             &format!("the refusal of {probe:?} depends on nothing hidden from {seat:?}"),
         );
     }
+}
+
+fn public_readings<G: Game>(table: &G::Table, state: &G) -> Vec<Reading> {
+    let mut readings = Vec::new();
+    state.gauges(table, &mut readings);
+    let always = |gauge: &Gauge| gauge.shown == Shown::Always;
+    readings.retain(|reading| G::GAUGES.iter().any(|gauge| gauge.name == reading.gauge && always(gauge)));
+    readings
 }
