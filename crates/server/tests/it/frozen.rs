@@ -62,9 +62,9 @@ async fn a_secret_move_cannot_be_noticed_by_others() {
     let mut house = open_fuse().await;
     let (anna, ben, mut first, mut second) = light(&house).await;
     let mut watcher = house.watch(&anna.code).await;
-    first.updated().await;
-    second.updated().await;
-    watcher.updated().await;
+    for client in [&mut first, &mut second, &mut watcher] {
+        client.updated_or_at_hand().await;
+    }
     let before = (second.received.len(), watcher.received.len());
     assert!(matches!(first.act(json!("whisper")).await, ServerMessage::Done { seq: Some(1), .. }));
     assert!(matches!(first.act(json!("tick")).await, ServerMessage::Done { seq: Some(2), .. }));

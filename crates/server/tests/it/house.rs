@@ -69,9 +69,12 @@ impl House {
 
     pub async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answered {
         let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
-        let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let closing = [("connection", "close")];
+        let closing = closing.iter().filter(|_| !headers.iter().any(|(name, _)| *name == "connection"));
+        let headers: String =
+            headers.iter().chain(closing).map(|(name, value)| format!("{name}: {value}\r\n")).collect();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n{headers}\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\n{headers}\r\n{body}",
             self.address,
             body.len()
         );

@@ -76,7 +76,7 @@ async fn sockets_of_other_sites_are_turned_away() {
     let path = format!("/api/tables/{}/socket", anna.code);
     let upgrade = |origin: &'static str| {
         [
-            ("connection", "upgrade"),
+            ("connection", "upgrade, close"),
             ("upgrade", "websocket"),
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),

@@ -2,11 +2,16 @@
 
 use std::time::Duration;
 
-use protocol::{ServerMessage, Told};
+use protocol::{ServerMessage, Told, Update};
 use serde_json::json;
 
 use crate::house::House;
 use crate::player::play;
+
+/// Nothing moves until Anna does.
+fn only_anna(update: &Update) -> bool {
+    update.waited_for == [0]
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reload_gets_the_view_and_exactly_the_missed_events() {
@@ -18,7 +23,7 @@ async fn a_reload_gets_the_view_and_exactly_the_missed_events() {
     let left_at = stays.update.clone().expect("an update").version;
     let missed_from = stays.received.len();
     play(&mut stays, 0, |update| update.version >= left_at + 9).await;
-    play(&mut stays, 0, |update| update.waited_for.contains(&0)).await;
+    play(&mut stays, 0, only_anna).await;
     let heard: Vec<Told> = stays.received[missed_from..]
         .iter()
         .filter_map(|text| match serde_json::from_str(text) {
@@ -47,7 +52,7 @@ async fn a_restart_in_the_middle_loses_nothing() {
     let mut client = house.sit(&anna, None).await;
     client.start().await;
     for version in [4, 11, 25] {
-        play(&mut client, 0, |update| update.version >= version && update.waited_for.contains(&0)).await;
+        play(&mut client, 0, |update| update.version >= version && only_anna(update)).await;
         let before = client.update.clone().expect("an update");
         house.restart().await;
         client = house.sit(&anna, Some(before.version)).await;
@@ -83,7 +88,7 @@ async fn a_table_that_was_put_away_is_loaded_when_somebody_comes() {
     let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
     let mut client = house.sit(&anna, None).await;
     client.start().await;
-    play(&mut client, 0, |update| update.version >= 5 && update.waited_for.contains(&0)).await;
+    play(&mut client, 0, |update| update.version >= 5 && only_anna(update)).await;
     let before = client.update.clone().expect("an update");
     client.close().await;
     tokio::time::sleep(Duration::from_millis(300)).await;

@@ -64,10 +64,7 @@ async fn a_bid_in_the_fist_reaches_nobody_else_before_it_is_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_token_and_no_seed_is_sent_logged_or_kept_in_the_open() {
-    let _ = tracing_subscriber::fmt()
-        .with_max_level(tracing_subscriber::filter::LevelFilter::TRACE)
-        .with_writer(Logged)
-        .try_init();
+    server::log_to(Logged, server::LogLevel::TRACE);
     let mut house = House::open().await;
     let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
     let ben = house.join(&anna.code, "Ben").await;
@@ -96,7 +93,7 @@ async fn no_token_and_no_seed_is_sent_logged_or_kept_in_the_open() {
     assert!(logged.contains("a game has started"), "the log is looked at");
     for secret in [&anna.token, &ben.token, &seed] {
         assert!(said.iter().all(|said| !said.to_lowercase().contains(&secret[..16])));
-        assert!(!logged.to_lowercase().contains(&secret[..16]));
+        assert!(!logged.to_lowercase().contains(&secret[..16]), "in the log");
     }
     let kept = std::fs::read(&file).expect("the database");
     for token in [&anna.token, &ben.token] {
