@@ -9,18 +9,22 @@
 //! | `{from:seat}` | the player's name |
 //! | `{card:card}` | the name of the element `card:7`, else the message `card.7` of this game, else the value |
 //! | `{cards:card}` | for a list: all of them with commas |
+//! | `{to:place}` | for an element `player:2`: the player's name |
+//! | `{refusal:deal}` | for a variant with fields: its own sentence, the message `deal.<variant>` filled in |
 //! | `{n:plural:coin\|coins}` | the number and the right word |
 //!
 //! The web client has the same few rules in `web/src/lib/words.ts`.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use serde_json::Value;
 
 /// The messages of one game, with the names that belong to one table.
 #[derive(Clone, Debug, Default)]
 pub struct Words {
-    messages: Value,
+    /// Shared: a table's words are made from the game's by adding names.
+    messages: Arc<Value>,
     names: HashMap<String, String>,
     players: Vec<String>,
 }
@@ -31,7 +35,7 @@ impl Words {
     /// # Errors
     /// If it is not JSON.
     pub fn new(messages: &str) -> Result<Words, serde_json::Error> {
-        Ok(Words { messages: serde_json::from_str(messages)?, names: HashMap::new(), players: Vec::new() })
+        Ok(Words { messages: Arc::new(serde_json::from_str(messages)?), ..Words::default() })
     }
 
     #[must_use]
@@ -104,6 +108,13 @@ impl Words {
         if kind == "seat" {
             let named = value.as_u64().and_then(|seat| self.players.get(seat as usize));
             return named.cloned().unwrap_or_else(|| format!("seat {}", plain(value)));
+        }
+        if value.is_object() {
+            return self.say(kind, value);
+        }
+        let player = value.as_str().and_then(|element| element.strip_prefix("player:"));
+        if let Some(name) = player.and_then(|number| self.players.get(number.parse::<usize>().ok()?)) {
+            return name.clone();
         }
         let element = format!("{kind}:{}", plain(value));
         let by_element = self.names.get(&element).or_else(|| self.names.get(&plain(value)));
