@@ -19,5 +19,5 @@ mod world;
 
 pub use config::{Config, DEFAULT_LISTEN, ServeError};
 pub use logs::{LogLevel, log_to};
-pub use serve::{Server, serve, start};
+pub use serve::{Server, run, serve, start};
 pub use world::Pace;

@@ -10,15 +10,11 @@ use table::{
 };
 
 /// The games of the house and this one.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &Listed::<no_more_money::NoMoreMoney> {
-        rules_page: "",
-        messages: "{}",
-        decks: &[],
-        bots: &[("novice", &no_more_money::Novice)],
-    },
-    &Listed::<Fuse> { rules_page: "", messages: "{}", decks: &[], bots: &[("broken", &BrokenBot)] },
-];
+pub static GAMES: &[&dyn AnyGame] = &[&NO_MORE_MONEY, &FUSE];
+
+static NO_MORE_MONEY: Listed<no_more_money::NoMoreMoney> =
+    Listed::new("", "{}", &[], &[("novice", &no_more_money::Novice)]);
+static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot)]);
 
 /// After so many ticks the game is over.
 pub const TICKS: u32 = 1000;

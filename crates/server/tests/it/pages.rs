@@ -34,7 +34,7 @@ async fn bad_requests_get_a_sentence_and_the_right_status() {
     let join = house.post("/api/tables/ABCDEF/seats", &json!({ "name": "Ben" })).await;
     assert_eq!(join.problem(404), "no_such_table");
     let huge = house.post("/api/tables", &json!({ "name": "x".repeat(300_000) })).await;
-    assert_eq!(huge.status, 413);
+    assert_eq!(huge.problem(413), "body_too_large");
 }
 
 #[tokio::test(flavor = "multi_thread")]

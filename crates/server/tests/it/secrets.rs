@@ -69,7 +69,7 @@ async fn no_token_and_no_seed_is_sent_logged_or_kept_in_the_open() {
     let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
     let ben = house.join(&anna.code, "Ben").await;
     let mut watcher = house.watch(&anna.code).await;
-    let mut clients = vec![house.sit(&anna, None).await, house.sit(&ben, None).await];
+    let mut clients = [house.sit(&anna, None).await, house.sit(&ben, None).await];
     clients[0].start().await;
     play(&mut clients[0], 0, |update| update.waited_for.contains(&1)).await;
     play(&mut clients[1], 1, |update| update.waited_for.contains(&0)).await;
