@@ -51,3 +51,17 @@ pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_pause_so_that_people_can_follow() {
+        for _ in 0..1000 {
+            let pause = Pace::Calm.pause();
+            assert!((800..=2000).contains(&pause.as_millis()), "{pause:?}");
+        }
+        assert_eq!(Pace::Instant.pause(), Duration::ZERO);
+    }
+}
