@@ -37,6 +37,7 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Deck(asked) => commands::deck::run(&asked, out),
         Command::Schema(asked) => commands::schema::run(&asked, out),
         Command::Simulate(asked) => commands::simulate::run(&asked, out),
+        Command::Serve(asked) => commands::serve::run(&asked, out),
         Command::Replay(asked) => commands::replay::run(&asked, out),
         Command::Verify(asked) => commands::verify::run(&asked, out),
         Command::Play(asked) => commands::play::run(&asked, out),
