@@ -4,6 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use crate::cards::Die;
+
 table::elements! {
     /// The things on the table.
     pub enum Element {
@@ -29,6 +31,10 @@ table::elements! {
 impl Element {
     pub fn of(seat: Seat) -> Element {
         Element::Player(seat.number() as u8)
+    }
+
+    pub fn of_company(die: Die) -> Element {
+        Element::Company(die as u8)
     }
 }
 

@@ -1,6 +1,5 @@
 //! What happened, in the past tense.
 
-use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Moved, Seat, SeatSet};
@@ -63,6 +62,7 @@ pub enum Event {
         borrower: Seat,
         terms: LoanTerms,
         rounds: u8,
+        fee: u32,
     },
     LoanCardTurned {
         card: u8,
@@ -93,8 +93,13 @@ pub enum Event {
     BidSealed {
         seat: Seat,
     },
-    BidsOpened {
-        bids: ArrayVec<OpenedBid, 4>,
+    FistOpened {
+        seat: Seat,
+        amount: u32,
+    },
+    EmptyHandPaid {
+        seat: Seat,
+        amount: u32,
     },
     TiesBidAgain {
         seats: SeatSet,
@@ -105,6 +110,7 @@ pub enum Event {
     InvestmentTaken {
         seat: Seat,
         card: u8,
+        gold: u32,
     },
     InvestmentDiscarded {
         card: u8,
@@ -121,6 +127,7 @@ pub enum Event {
         d20: u32,
     },
     CompanyCrashed {
+        company: Element,
         die: Die,
     },
     InvestmentLost {
@@ -129,8 +136,16 @@ pub enum Event {
         gold: u32,
     },
     CompanyGrew {
+        company: Element,
         die: Die,
         roll: u32,
+    },
+    /// Gold came onto a card; `gold` lies there now.
+    InvestmentGrew {
+        seat: Seat,
+        card: u8,
+        more: u32,
+        gold: u32,
     },
     CrashesCounted {
         crashes: u32,
@@ -150,13 +165,6 @@ pub enum Event {
         what: Kind,
         amount: u32,
     },
-}
-
-/// One fist, opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct OpenedBid {
-    pub seat: Seat,
-    pub amount: u32,
 }
 
 impl From<Moved<Place, Kind>> for Event {

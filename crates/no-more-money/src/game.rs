@@ -160,8 +160,7 @@ impl Game for NoMoreMoney {
             let name = format!("{}-round loan card", loan.rounds);
             [(Element::LoanCard(card as u8), name.clone()), (Element::Loan(card as u8), name)]
         });
-        let dice =
-            Die::ALL.into_iter().map(|die| (Element::Company(die as u8), table.company(die).to_owned()));
+        let dice = Die::ALL.into_iter().map(|die| (Element::of_company(die), table.company(die).to_owned()));
         companies.chain(loan_cards).chain(dice).collect()
     }
 

@@ -103,6 +103,8 @@ pub enum Why {
     NotYourLoan,
     /// Settled already this round, or only taken this round.
     NothingDue,
+    /// Paying off is for more than one instalment.
+    LastInstalment,
     AlreadyDone,
     NotBidding,
     CardNotOpen,

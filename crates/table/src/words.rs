@@ -9,6 +9,8 @@
 //! | `{from:seat}` | the player's name |
 //! | `{card:card}` | the name of the element `card:7`, else the message `card.7` of this game, else the value |
 //! | `{cards:card}` | for a list: all of them with commas |
+//! | `{to:place}` | for an element `player:2`: the player's name |
+//! | `{refusal:deal}` | for a variant with fields: its own sentence, the message `deal.<variant>` filled in |
 //! | `{n:plural:coin\|coins}` | the number and the right word |
 //!
 //! The web client has the same few rules in `web/src/lib/words.ts`.
@@ -103,6 +105,13 @@ impl Words {
         if kind == "seat" {
             let named = value.as_u64().and_then(|seat| self.players.get(seat as usize));
             return named.cloned().unwrap_or_else(|| format!("seat {}", plain(value)));
+        }
+        if value.is_object() {
+            return self.say(kind, value);
+        }
+        let player = value.as_str().and_then(|element| element.strip_prefix("player:"));
+        if let Some(name) = player.and_then(|number| self.players.get(number.parse::<usize>().ok()?)) {
+            return name.clone();
         }
         let element = format!("{kind}:{}", plain(value));
         let by_element = self.names.get(&element).or_else(|| self.names.get(&plain(value)));

@@ -7,7 +7,7 @@ use table::{Chance, Choices, LogOf, Seat, SeatSet};
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank};
 use crate::books::Place;
-use crate::event::{Event, OpenedBid};
+use crate::event::Event;
 use crate::phase::{Choosing, FistBids, Phase};
 use crate::rule::{Rule, Why};
 use crate::setup::Table;
@@ -60,14 +60,17 @@ impl NoMoreMoney {
     fn open_all_fists(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
         let Phase::InvestmentAuction(mut fists) = self.phase else { return };
         let asked = fists.bids.asked;
-        let opened = |seat: Seat| OpenedBid { seat, amount: fists.bids.bid_of(seat) };
-        log.tell(Rule::Nmm4SealedBid, || Event::BidsOpened { bids: asked.iter().map(opened).collect() });
+        for seat in asked.iter() {
+            let amount = fists.bids.bid_of(seat);
+            log.tell(Rule::Nmm4SealedBid, || Event::FistOpened { seat, amount });
+        }
         for seat in asked.iter() {
             let amount = fists.bids.bid_of(seat);
             self.move_coins(log, Rule::Nmm4SealedBid, Place::Player(seat), Place::Press, amount);
             if amount == 0 && !fists.paid_for_empty_hand.has(seat) {
                 fists.paid_for_empty_hand.insert(seat);
                 let earned = table.setup.empty_hand_coins.into();
+                log.tell(Rule::Nmm4EmptyHand, || Event::EmptyHandPaid { seat, amount: earned });
                 self.move_coins(log, Rule::Nmm4EmptyHand, Place::Press, Place::Player(seat), earned);
             }
         }
@@ -154,7 +157,8 @@ impl NoMoreMoney {
         choosing.order.remove(0);
         self.laid_out.retain(|other| *other != card);
         self.owned[seat].put(card);
-        log.tell(Rule::Nmm4Choose, || Event::InvestmentTaken { seat, card });
+        let gold = self.gold_on(card);
+        log.tell(Rule::Nmm4Choose, || Event::InvestmentTaken { seat, card, gold });
         self.let_choose(table, choosing, chance, log);
     }
 }

@@ -72,7 +72,8 @@ impl NoMoreMoney {
     pub(super) fn check_pay_off(&self, seat: Seat, card: u8) -> Verdict {
         let loan = self.due_loan(seat, card, Rule::Nmm3PayOff)?;
         if !self.pay_off_allowed(loan) {
-            return refuse(Rule::Nmm3PayOff, Why::NotNow);
+            let last = loan.remaining == 1;
+            return refuse(Rule::Nmm3PayOff, if last { Why::LastInstalment } else { Why::NotNow });
         }
         self.check_coins(seat, loan.rest(), Rule::Nmm3PayOff)
     }

@@ -193,8 +193,9 @@ impl NoMoreMoney {
         let Some(Offer { from, to, terms, .. }) = step.deals.close(offer) else { return };
         let Some((lender, borrower)) = self.parties(from, to) else { return };
         let rounds = table.rounds_of(terms.card);
-        log.tell(Rule::Nmm3Loan, || Event::LoanMade { lender, borrower, terms, rounds });
-        self.move_coins(log, Rule::Nmm3Fee, Place::Player(lender), Place::Press, table.fee(terms.amount));
+        let fee = table.fee(terms.amount);
+        log.tell(Rule::Nmm3Loan, || Event::LoanMade { lender, borrower, terms, rounds, fee });
+        self.move_coins(log, Rule::Nmm3Fee, Place::Player(lender), Place::Press, fee);
         self.move_coins(log, Rule::Nmm3Loan, Place::Press, Place::Player(borrower), terms.amount);
         let card = Place::Loan(terms.card);
         self.move_gold(log, Rule::Nmm3Security, Place::Player(borrower), card, terms.security);

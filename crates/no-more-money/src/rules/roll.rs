@@ -2,6 +2,7 @@
 
 use table::{Chance, LogOf, SeatSet};
 
+use crate::action::Element;
 use crate::books::Place;
 use crate::cards::Die;
 use crate::event::Event;
@@ -33,7 +34,7 @@ impl NoMoreMoney {
 
     /// All investments of the type are lost; the crash counts also if nobody owns one (R9).
     fn crash(&mut self, table: &Table, die: Die, log: &mut LogOf<Self>) {
-        log.tell(Rule::Nmm6Crash, || Event::CompanyCrashed { die });
+        log.tell(Rule::Nmm6Crash, || Event::CompanyCrashed { company: Element::of_company(die), die });
         self.lose_investments(table, |other| other == die, Rule::Nmm6Crash, log);
     }
 
@@ -61,12 +62,17 @@ impl NoMoreMoney {
         if growth == Growth::NONE {
             return;
         }
-        log.tell(Rule::Nmm6Grow, || Event::CompanyGrew { die, roll });
+        log.tell(Rule::Nmm6Grow, || Event::CompanyGrew { company: Element::of_company(die), die, roll });
         for seat in SeatSet::all(table.players).iter() {
             let owned = self.owned[seat];
             for card in owned.iter().filter(|card| table.die_of(*card) == die) {
                 let more = growth.more(self.gold_on(card));
+                if more == 0 {
+                    continue;
+                }
                 self.move_gold(log, Rule::Nmm6Grow, Place::Reserve, Place::Investment(card), more);
+                let gold = self.gold_on(card);
+                log.tell(Rule::Nmm6Grow, || Event::InvestmentGrew { seat, card, more, gold });
             }
         }
     }
