@@ -39,17 +39,15 @@ pub struct GameResult {
 }
 
 /// One line of the record. Its chance is stream `seq` of the seed; numbers are never used twice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(into = "Line", try_from = "Line")]
 pub struct Entry {
     pub seq: u64,
-    #[serde(flatten)]
     pub what: Happened,
 }
 
 /// What an entry says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Happened {
     /// A seat acted.
     Action {
@@ -134,5 +132,109 @@ impl JsonSchema for By {
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({ "type": "string", "pattern": "^(owner|timeout|host|bot:.+)$" })
+    }
+}
+
+/// An entry as it is written: exactly one of action (with seat and by), undo and note.
+#[derive(Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(rename = "Entry")]
+struct Line {
+    seq: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<By>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undo: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<Note>,
+}
+
+impl From<Entry> for Line {
+    fn from(entry: Entry) -> Line {
+        let line = Line { seq: entry.seq, ..Line::default() };
+        match entry.what {
+            Happened::Action { seat, by, action } => {
+                Line { seat: Some(seat), by: Some(by), action: Some(action), ..line }
+            }
+            Happened::Undo { undo } => Line { undo: Some(undo), ..line },
+            Happened::Note(note) => Line { note: Some(note), ..line },
+        }
+    }
+}
+
+impl TryFrom<Line> for Entry {
+    type Error = String;
+    fn try_from(line: Line) -> Result<Entry, String> {
+        let Line { seq, seat, by, action, undo, note } = line;
+        let what = match (seat, by, action, undo, note) {
+            (Some(seat), Some(by), Some(action), None, None) => Happened::Action { seat, by, action },
+            (None, None, None, Some(undo), None) => Happened::Undo { undo },
+            (None, None, None, None, Some(note)) => Happened::Note(note),
+            _ => {
+                return Err(format!(
+                    "entry {seq} is not one action (with seat and by), one undo or one note"
+                ));
+            }
+        };
+        Ok(Entry { seq, what })
+    }
+}
+
+impl JsonSchema for Entry {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Line::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Line::json_schema(generator)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reads_back(what: Happened, json: &str) {
+        let entry = Entry { seq: 4, what };
+        assert_eq!(serde_json::to_string(&entry).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Entry>(json).unwrap(), entry);
+    }
+
+    #[test]
+    fn every_kind_of_entry_reads_back_as_it_was_written() {
+        let seat = Seat::at(1);
+        let action = serde_json::json!({ "bid": { "amount": 3 } });
+        reads_back(
+            Happened::Action { seat, by: By::Bot("novice".to_owned()), action },
+            r#"{"seq":4,"seat":1,"by":"bot:novice","action":{"bid":{"amount":3}}}"#,
+        );
+        reads_back(Happened::Undo { undo: 2 }, r#"{"seq":4,"undo":2}"#);
+        reads_back(Happened::Note(Note::Pause), r#"{"seq":4,"note":"pause"}"#);
+        reads_back(Happened::Note(Note::Resume), r#"{"seq":4,"note":"resume"}"#);
+        reads_back(
+            Happened::Note(Note::Seat { seat, name: "Ada".to_owned() }),
+            r#"{"seq":4,"note":{"seat":{"seat":1,"name":"Ada"}}}"#,
+        );
+        reads_back(
+            Happened::Note(Note::End { why: "late".to_owned() }),
+            r#"{"seq":4,"note":{"end":{"why":"late"}}}"#,
+        );
+    }
+
+    #[test]
+    fn an_entry_with_anything_else_in_it_is_refused() {
+        for json in [
+            r#"{"seq":4}"#,
+            r#"{"seq":4,"undo":2,"redo":3}"#,
+            r#"{"seq":4,"undo":2,"note":"pause"}"#,
+            r#"{"seq":4,"seat":1,"action":"leave"}"#,
+            r#"{"seq":4,"seat":1,"by":"ghost","action":"leave"}"#,
+        ] {
+            assert!(serde_json::from_str::<Entry>(json).is_err(), "{json}");
+        }
     }
 }

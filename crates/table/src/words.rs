@@ -20,6 +20,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 /// The messages of one game, with the names that belong to one table.
+#[derive(Clone, Debug, Default)]
 pub struct Words {
     messages: Value,
     names: HashMap<String, String>,

@@ -98,8 +98,7 @@ pub fn assert_contract<G: Game>(trial: &Trial<G>) -> Coverage {
     let printed = [G::Setup::default()];
     let setups = if trial.setups.is_empty() { &printed[..] } else { &trial.setups };
     promises::setups_are_refused_when_out_of_bounds::<G>(setups);
-    let mut coverage = Coverage::default();
-    let mut probes = Probes::default();
+    let mut examiner = Examiner::default();
     for number in 0..trial.games {
         let setup = &setups[number as usize % setups.len()];
         let span = u32::from(G::INFO.max_players - G::INFO.min_players + 1);
@@ -107,51 +106,66 @@ pub fn assert_contract<G: Game>(trial: &Trial<G>) -> Coverage {
         let seed = trial.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
         let table = G::table(setup, players)
             .unwrap_or_else(|error| panic!("{}: set-up {setup:?} refused: {error}", G::INFO.id));
-        play_one(&table, seed, trial, &mut probes, &mut coverage);
+        examiner.play_one(&table, seed, trial);
     }
-    coverage
+    examiner.coverage
 }
 
-fn play_one<G: Game>(
-    table: &G::Table,
-    seed: u64,
-    trial: &Trial<G>,
-    probes: &mut Probes<G>,
-    coverage: &mut Coverage,
-) {
-    let mut chance = Chance::fast(seed);
-    let mut log: LogOf<G> = Log::on();
-    let mut state = G::start(table, &mut chance, &mut log);
-    coverage.note::<G>(&log.take());
-    let mut choices = Choices::default();
-    let mut step = 0;
-    loop {
-        let at = At { game: G::INFO.id, players: G::players(table), seed, step };
-        at.expect(state.audit(table), "the audit holds");
-        if let Some(ending) = state.ending() {
-            promises::an_ended_game_is_over(table, &state, &at);
-            coverage.endings.insert(ending);
-            break;
-        }
-        at.assert(step < trial.longest, "the game ends");
-        if step % trial.examine_every == (seed % u64::from(trial.examine_every)) as u32 {
-            promises::examine(table, &state, probes, coverage, &mut chance, &at);
-            leaks::examine(table, &state, probes, &mut chance, &at);
-        }
-        let seat =
-            state.ask_first(table).unwrap_or_else(|| at.fail("someone is waited for until the game ends"));
-        choices.clear();
-        state.choices(table, seat, &mut choices);
-        at.assert(!choices.is_empty(), "whoever is waited for has a choice");
-        let action = choices.sample(&mut chance);
-        at.expect(state.check(table, seat, &action), "a sampled choice is legal");
-        probes.remember(&action, &mut chance);
-        state.apply(table, seat, &action, &mut chance, &mut log);
-        coverage.note::<G>(&log.take());
-        step += 1;
+/// Plays games one by one and proves every promise on the way, for runs that spread their games themselves.
+pub struct Examiner<G: Game> {
+    probes: Probes<G>,
+    pub coverage: Coverage,
+}
+
+impl<G: Game> Default for Examiner<G> {
+    fn default() -> Self {
+        Examiner { probes: Probes::default(), coverage: Coverage::default() }
     }
-    coverage.games += 1;
-    coverage.decisions += u64::from(step);
+}
+
+impl<G: Game> Examiner<G> {
+    /// Plays one game; of the trial only `longest` and `examine_every` count. The game follows from its seed and
+    /// from the games this examiner has played before.
+    ///
+    /// # Panics
+    /// With the game, seed and step at which a promise was broken.
+    pub fn play_one(&mut self, table: &G::Table, seed: u64, trial: &Trial<G>) {
+        let Examiner { probes, coverage } = self;
+        let mut chance = Chance::fast(seed);
+        let mut log: LogOf<G> = Log::on();
+        let mut state = G::start(table, &mut chance, &mut log);
+        coverage.note::<G>(&log.take());
+        let mut choices = Choices::default();
+        let mut step = 0;
+        loop {
+            let at = At { game: G::INFO.id, players: G::players(table), seed, step };
+            at.expect(state.audit(table), "the audit holds");
+            if let Some(ending) = state.ending() {
+                promises::an_ended_game_is_over(table, &state, &at);
+                coverage.endings.insert(ending);
+                break;
+            }
+            at.assert(step < trial.longest, "the game ends");
+            if step % trial.examine_every == (seed % u64::from(trial.examine_every)) as u32 {
+                promises::examine(table, &state, probes, coverage, &mut chance, &at);
+                leaks::examine(table, &state, probes, &mut chance, &at);
+            }
+            let seat = state
+                .ask_first(table)
+                .unwrap_or_else(|| at.fail("someone is waited for until the game ends"));
+            choices.clear();
+            state.choices(table, seat, &mut choices);
+            at.assert(!choices.is_empty(), "whoever is waited for has a choice");
+            let action = choices.sample(&mut chance);
+            at.expect(state.check(table, seat, &action), "a sampled choice is legal");
+            probes.remember(&action, &mut chance);
+            state.apply(table, seat, &action, &mut chance, &mut log);
+            coverage.note::<G>(&log.take());
+            step += 1;
+        }
+        coverage.games += 1;
+        coverage.decisions += u64::from(step);
+    }
 }
 
 /// Where in a trial something happened, so that a failure can be found again.

@@ -1,0 +1,177 @@
+//! What can be asked for on the command line. What it means is in `commands/`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use table::Seat;
+
+/// Games about money on one engine.
+#[derive(Debug, Parser)]
+#[command(name = "countinghouse", version, about, max_term_width = 110)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games
+    Games(Games),
+    /// Print the rules of a game, or one section of them
+    Rules(Rules),
+    /// Print a game's deck, or check a deck file of your own
+    Deck(Deck),
+    /// Print the JSON Schemas of a game's set-up, actions and views
+    Schema(Schema),
+    /// Play many random games and print what happened in them
+    Simulate(Simulate),
+    /// Print a recorded game as prose, and how it stood
+    Replay(Replay),
+    /// Prove a record: exit code 0 if it holds, 1 if not, 2 if it cannot be read
+    Verify(Verify),
+    /// Let bots play a whole game and print it as prose
+    Play(Play),
+    /// Prove a game's contract over very many random games
+    #[command(hide = true)]
+    Soak(Soak),
+    /// Speak the JSON-lines protocol on standard input and output (docs/engine-protocol.md)
+    Engine,
+}
+
+#[derive(Debug, Args)]
+pub struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Rules {
+    pub game: String,
+    /// A rule code (nmm-3-fee), the beginning of one (nmm-3), or a title
+    pub section: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct Deck {
+    pub game: String,
+    /// Check this deck file instead of printing the printed one
+    #[arg(long, value_name = "FILE")]
+    pub check: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Schema {
+    pub game: String,
+}
+
+#[derive(Debug, Args)]
+pub struct Simulate {
+    pub game: String,
+    /// Seats at the table; the fewest the game allows if left out
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// An option of the table; @FILE reads the value from a file (a deck, for example)
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+    /// Threads; every core if left out. What comes out does not depend on it
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    pub record: PathBuf,
+    /// Stop after this entry; 0 is the deal
+    #[arg(long, value_name = "N")]
+    pub at: Option<u64>,
+    /// What this seat heard and sees
+    #[arg(long = "as", value_name = "SEAT|spectator", default_value = "spectator", value_parser = viewer)]
+    pub viewer: Viewer,
+}
+
+#[derive(Debug, Args)]
+pub struct Verify {
+    pub record: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct Play {
+    pub game: String,
+    /// Seats at the table; the fewest the game allows if left out
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// The same seed gives the same game; a new one if left out
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// The level of the bots
+    #[arg(long, default_value = "novice")]
+    pub bots: String,
+    /// An option of the table; @FILE reads the value from a file (a deck, for example)
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+    /// Save the record here
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Soak {
+    pub game: String,
+    #[arg(long, default_value_t = 20_000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The number of the first game, to see a failure again
+    #[arg(long, default_value_t = 0)]
+    pub first: u64,
+    /// Seats at the table; every number the game allows if left out
+    #[arg(long)]
+    pub players: Vec<u8>,
+    /// An option of all tables
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+    /// An option with several values, taken in turn
+    #[arg(long = "each", value_name = "OPTION=VALUE,VALUE")]
+    pub each: Vec<String>,
+    /// One step in so many is examined from every side; every step is audited
+    #[arg(long, default_value_t = 40)]
+    pub examine_every: u32,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Fail if an event kind, a rule code or an ending did not occur
+    #[arg(long)]
+    pub complete: bool,
+}
+
+/// Through whose eyes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    Spectator,
+    Seat(Seat),
+}
+
+impl Viewer {
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Spectator => None,
+            Viewer::Seat(seat) => Some(seat),
+        }
+    }
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    if text == "spectator" {
+        return Ok(Viewer::Spectator);
+    }
+    let seat = text.parse().ok().and_then(Seat::new);
+    seat.map(Viewer::Seat).ok_or_else(|| "write the number of a seat (from 0) or 'spectator'".to_owned())
+}

@@ -1,0 +1,25 @@
+//! `deck`: the printed deck of a game, or whether a file is a deck for it.
+
+use games::find;
+
+use super::read_text;
+use crate::cli::Deck;
+use crate::failure::Failure;
+use crate::out::Out;
+
+pub fn run(asked: &Deck, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&asked.game)?;
+    if let Some(path) = &asked.check {
+        let text = read_text(path)?;
+        game.check_deck(&text).map_err(|error| Failure::with_file(path, error))?;
+        out.line(format_args!("{} is a deck for {}.", path.display(), game.info().title))?;
+        return Ok(());
+    }
+    if game.decks().is_empty() {
+        return Err(Failure::Bad(format!("{} has no deck", game.info().title)));
+    }
+    for (_, text) in game.decks() {
+        out.line(text.trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! The commands, one file each, and what several of them share: options, players' names, a bar.
+
+pub mod deck;
+pub mod games;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod schema;
+pub mod simulate;
+pub mod soak;
+pub mod verify;
+
+use std::path::Path;
+
+use ::games::{AnyGame, decks, setups};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value;
+
+use crate::failure::Failure;
+
+/// Names for players nobody has named.
+const NAMES: [&str; table::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
+
+pub fn names(players: u8) -> Vec<String> {
+    NAMES.iter().take(usize::from(players)).map(|name| (*name).to_owned()).collect()
+}
+
+/// The number of players asked for, or the fewest the game allows.
+pub fn players(game: &dyn AnyGame, asked: Option<u8>) -> u8 {
+    asked.unwrap_or(game.info().min_players)
+}
+
+/// The options of a table from `--set option=value`, `--set option=@FILE`.
+pub fn setup(game: &dyn AnyGame, assignments: &[String]) -> Result<Value, Failure> {
+    let mut setup = Value::Null;
+    for assignment in assignments {
+        match assignment.split_once("=@") {
+            Some((option, path)) => {
+                let value = value_from_file(option, Path::new(path))?;
+                setups::assign_value(game, &mut setup, option, value)?;
+            }
+            None => setups::assign(game, &mut setup, assignment)?,
+        }
+    }
+    Ok(setup)
+}
+
+/// A file someone named, as text.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path)
+        .map_err(|error| Failure::with_file(path, format!("cannot be read: {error}")))
+}
+
+/// A bar on standard error; none if that is no terminal.
+pub fn bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let style = "{bar:40} {human_pos} of {human_len} games, {eta} left";
+    bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+fn value_from_file(option: &str, path: &Path) -> Result<Value, Failure> {
+    let text = read_text(path)?;
+    if option == "deck" {
+        return decks::parse(&text).map_err(|error| Failure::with_file(path, error));
+    }
+    Ok(serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}

@@ -1,0 +1,36 @@
+//! `rules`: the rules page of a game, or a section of it.
+
+use games::{find, nearest, rules_page};
+
+use crate::cli::Rules;
+use crate::failure::Failure;
+use crate::out::Out;
+
+pub fn run(asked: &Rules, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&asked.game)?;
+    let page = game.rules_page();
+    let Some(wanted) = &asked.section else {
+        return Ok(out.line(page.trim_end())?);
+    };
+    let found = rules_page::find(page, wanted);
+    if found.is_empty() {
+        return Err(Failure::Bad(unknown_section(game.info().title, page, wanted)));
+    }
+    for (index, section) in found.iter().enumerate() {
+        if index > 0 {
+            out.line("")?;
+        }
+        out.line(section.text)?;
+    }
+    Ok(())
+}
+
+fn unknown_section(title: &str, page: &str, wanted: &str) -> String {
+    let sections = rules_page::sections(page);
+    let names = sections.iter().flat_map(|section| section.anchor.into_iter().chain([section.title]));
+    let hint = match nearest(wanted, names) {
+        Some(name) => format!("did you mean '{name}'?"),
+        None => "leave the section out to read the whole page".to_owned(),
+    };
+    format!("the rules of {title} have no section '{wanted}'; {hint}")
+}

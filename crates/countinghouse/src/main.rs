@@ -1,0 +1,43 @@
+//! The command line of Counting House. Each command is a file in `commands/`; the engine's protocol has a folder.
+//!
+//! What goes wrong is one sentence on standard error: exit code 2 for what was asked or given wrongly, 1 for what was
+//! examined and does not hold. Nothing is printed but through [`out::Out`].
+
+mod cli;
+mod commands;
+mod engine;
+mod failure;
+mod out;
+mod prose;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::{Cli, Command};
+use failure::Failure;
+use out::Out;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli.command, &mut Out::locked()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
+    match command {
+        Command::Games(asked) => commands::games::run(&asked, out),
+        Command::Rules(asked) => commands::rules::run(&asked, out),
+        Command::Deck(asked) => commands::deck::run(&asked, out),
+        Command::Schema(asked) => commands::schema::run(&asked, out),
+        Command::Simulate(asked) => commands::simulate::run(&asked, out),
+        Command::Replay(asked) => commands::replay::run(&asked, out),
+        Command::Verify(asked) => commands::verify::run(&asked, out),
+        Command::Play(asked) => commands::play::run(&asked, out),
+        Command::Soak(asked) => commands::soak::run(&asked, out),
+        Command::Engine => engine::run(&mut std::io::stdin().lock(), out),
+    }?;
+    Ok(out.flush()?)
+}

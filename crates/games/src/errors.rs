@@ -1,0 +1,60 @@
+//! What can go wrong with a game without its type, each in a sentence that says what to do.
+
+use serde_json::Value;
+use table::{Seat, SetupError};
+use thiserror::Error;
+
+/// Why a game could not be started.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum StartError {
+    /// The set-up is not JSON of the right shape.
+    #[error("the set-up cannot be read: {0}")]
+    Unreadable(String),
+    #[error("the table cannot be set up: {0}")]
+    Setup(#[from] SetupError),
+    /// The state given as a position is not one of this game.
+    #[error("the position cannot be read: {0}")]
+    Position(String),
+}
+
+/// Why an action did not count. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum Refused {
+    /// The rules forbid it.
+    #[error("rule {rule} forbids it: {why}")]
+    Illegal { rule: &'static str, why: Value },
+    #[error("this is not an action of the game: {0}")]
+    Unreadable(String),
+    #[error("seat {seat} is not at this table of {players}")]
+    NoSuchSeat { seat: Seat, players: u8 },
+    /// Scripted chance foretold something else.
+    #[error("{0}")]
+    Script(String),
+    /// The game's own audit failed: a defect in the rules.
+    #[error("the game's audit failed: {0}")]
+    Broken(String),
+}
+
+impl Refused {
+    /// One word for programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Refused::Illegal { .. } => "illegal",
+            Refused::Unreadable(_) => "unreadable",
+            Refused::NoSuchSeat { .. } => "no_such_seat",
+            Refused::Script(_) => "script",
+            Refused::Broken(_) => "broken",
+        }
+    }
+}
+
+/// Why no bot chose.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BotError {
+    #[error("there is no bot '{asked}' for this game; there are: {known}")]
+    UnknownLevel { asked: String, known: String },
+    #[error("seat {0} has nothing to choose now")]
+    NothingToChoose(Seat),
+    #[error("seat {seat} is not at this table of {players}")]
+    NoSuchSeat { seat: Seat, players: u8 },
+}

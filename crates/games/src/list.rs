@@ -1,0 +1,63 @@
+//! The one list of games. A game is added by one line here.
+
+use thiserror::Error;
+
+use crate::{AnyGame, Listed};
+
+/// A line of the list: the state, the id under which rules page and messages are kept, the printed deck, the bots from
+/// the weakest on.
+macro_rules! game {
+    ($state:ty, $id:literal, $deck:expr, $novice:expr) => {
+        &Listed::<$state> {
+            rules_page: include_str!(concat!("../../../docs/rules/", $id, ".md")),
+            messages: include_str!(concat!("../../../messages/en/", $id, ".json")),
+            decks: &[("printed.toml", $deck)],
+            bots: &[("novice", &$novice)],
+        }
+    };
+}
+
+/// Every game of the house, in the order it is shown.
+pub static GAMES: &[&dyn AnyGame] =
+    &[game!(no_more_money::NoMoreMoney, "no-more-money", no_more_money::PRINTED_DECK, no_more_money::Novice)];
+
+/// There is no game of that name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no game '{asked}'{}", hint(.nearest))]
+pub struct UnknownGame {
+    pub asked: String,
+    pub nearest: Option<&'static str>,
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    let found = GAMES.iter().find(|game| game.info().id == id);
+    found.copied().ok_or_else(|| UnknownGame {
+        asked: id.to_owned(),
+        nearest: nearest(id, GAMES.iter().map(|game| game.info().id)),
+    })
+}
+
+/// The name most like what was written, if any is like it at all.
+pub fn nearest<'a>(written: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let written = written.to_lowercase().replace([' ', '_'], "-");
+    let likeness = |name: &str| {
+        if name.starts_with(&written) && !written.is_empty() {
+            return 1.0;
+        }
+        strsim::jaro_winkler(&written, &name.to_lowercase().replace('_', "-"))
+    };
+    names
+        .into_iter()
+        .map(|name| (likeness(name), name))
+        .filter(|(likeness, _)| *likeness > 0.75)
+        .max_by(|one, two| one.0.total_cmp(&two.0))
+        .map(|(_, name)| name)
+}
+
+fn hint(nearest: &Option<&'static str>) -> String {
+    match nearest {
+        Some(name) => format!("; did you mean '{name}'?"),
+        None => "; `countinghouse games` lists them all".to_owned(),
+    }
+}

@@ -1,0 +1,211 @@
+//! One game of the list without its type: what is printed about it, and how it is started.
+
+use serde_json::Value;
+use table::contract::Coverage;
+use table::{Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, SetupError, Words};
+
+use crate::live::Live;
+use crate::preview::heard;
+use crate::simulate::{Simulator, SimulatorOf};
+use crate::soak::{Batch, Proven};
+use crate::{AnyRunning, BotError, Heard, StartError, decks, setups};
+
+/// A game and everything printed about it.
+pub trait AnyGame: Send + Sync {
+    fn info(&self) -> Info;
+    fn gauges(&self) -> &'static [Gauge];
+    /// Every name an ending can have.
+    fn endings(&self) -> &'static [&'static str];
+    /// Every rule code, in the order of the rulebook.
+    fn rule_codes(&self) -> Vec<&'static str>;
+    fn schemas(&self) -> Schemas;
+    /// The printed options.
+    fn default_setup(&self) -> Value;
+    /// The printed decks: name of the file and its text.
+    fn decks(&self) -> &'static [(&'static str, &'static str)];
+    /// Proves a deck of one's own by setting up every size of table with it.
+    fn check_deck(&self, text: &str) -> Result<(), StartError>;
+    /// The rules in our own words, Markdown; every rule code is the anchor of a heading.
+    fn rules_page(&self) -> &'static str;
+    /// The message file, JSON.
+    fn messages(&self) -> &'static str;
+    /// The levels of its bots, weakest first.
+    fn bots(&self) -> Vec<&'static str>;
+
+    /// Proves a set-up and writes it out in full. Options left out are the printed ones.
+    fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError>;
+    /// The options that differ from the printed ones.
+    fn house_rules(&self, setup: &Value) -> Result<Vec<&'static str>, StartError>;
+    /// Sets up and deals; also gives what was told at the deal.
+    fn start(
+        &'static self,
+        setup: &Value,
+        players: u8,
+        chance: ChanceSource,
+    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError>;
+    /// Goes on from a state, which must pass the game's audit.
+    fn position(
+        &'static self,
+        setup: &Value,
+        players: u8,
+        state: &Value,
+        chance: ChanceSource,
+    ) -> Result<Box<dyn AnyRunning>, StartError>;
+
+    /// For playing at random, fast.
+    fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError>;
+    /// Proves the game's contract over a batch of random games.
+    fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
+    /// Event kinds, rule codes and endings that have not occurred.
+    fn missing(&self, coverage: &Coverage) -> Vec<String>;
+
+    /// The game's sentences, without the names of a table.
+    fn words(&self) -> Words;
+}
+
+/// JSON Schemas of what goes in and what comes out.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Schemas {
+    pub setup: schemars::Schema,
+    pub action: schemars::Schema,
+    pub view: schemars::Schema,
+    pub event: schemars::Schema,
+    pub why: schemars::Schema,
+    pub state: schemars::Schema,
+}
+
+/// The list's line about a game.
+pub struct Listed<G: Game> {
+    pub rules_page: &'static str,
+    pub messages: &'static str,
+    pub decks: &'static [(&'static str, &'static str)],
+    /// Level and bot, weakest first. `random` is there without being listed.
+    pub bots: &'static [(&'static str, &'static dyn Bot<G>)],
+}
+
+impl<G: Game> Listed<G> {
+    pub fn bot(&self, level: &str) -> Result<&dyn Bot<G>, BotError> {
+        if level == "random" {
+            return Ok(&RandomBot);
+        }
+        let found = self.bots.iter().find(|(name, _)| *name == level);
+        found
+            .map(|(_, bot)| *bot)
+            .ok_or_else(|| BotError::UnknownLevel { asked: level.to_owned(), known: self.bots().join(", ") })
+    }
+}
+
+impl<G: Game> AnyGame for Listed<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn gauges(&self) -> &'static [Gauge] {
+        G::GAUGES
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        G::ENDINGS
+    }
+
+    fn rule_codes(&self) -> Vec<&'static str> {
+        G::Rule::ALL.iter().map(|rule| rule.code()).collect()
+    }
+
+    fn schemas(&self) -> Schemas {
+        Schemas {
+            setup: schemars::schema_for!(G::Setup),
+            action: schemars::schema_for!(G::Action),
+            view: schemars::schema_for!(table::ViewOf<G>),
+            event: schemars::schema_for!(G::Event),
+            why: schemars::schema_for!(G::Why),
+            state: schemars::schema_for!(G),
+        }
+    }
+
+    fn default_setup(&self) -> Value {
+        serde_json::to_value(G::Setup::default()).unwrap_or(Value::Null)
+    }
+
+    fn decks(&self) -> &'static [(&'static str, &'static str)] {
+        self.decks
+    }
+
+    fn check_deck(&self, text: &str) -> Result<(), StartError> {
+        let mut setup = self.default_setup();
+        match setup.get_mut("deck") {
+            Some(deck) => *deck = decks::parse(text)?,
+            None => return Err(SetupError::new("deck", "this game has no deck to replace").into()),
+        }
+        let setup = setups::read::<G::Setup>(&setup)?;
+        for players in G::INFO.min_players..=G::INFO.max_players {
+            G::table(&setup, players)?;
+        }
+        Ok(())
+    }
+
+    fn rules_page(&self) -> &'static str {
+        self.rules_page
+    }
+
+    fn messages(&self) -> &'static str {
+        self.messages
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        std::iter::once("random").chain(self.bots.iter().map(|(level, _)| *level)).collect()
+    }
+
+    fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError> {
+        let setup = setups::read::<G::Setup>(setup)?;
+        G::table(&setup, players)?;
+        serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))
+    }
+
+    fn house_rules(&self, setup: &Value) -> Result<Vec<&'static str>, StartError> {
+        Ok(setups::read::<G::Setup>(setup)?.house_rules())
+    }
+
+    fn start(
+        &'static self,
+        setup: &Value,
+        players: u8,
+        chance: ChanceSource,
+    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError> {
+        let setup = setups::read::<G::Setup>(setup)?;
+        let (running, told) = Running::<G>::start(&setup, players, chance)?;
+        let told = told.iter().map(heard::<G>).collect();
+        Ok((Box::new(Live::new(self, running)), told))
+    }
+
+    fn position(
+        &'static self,
+        setup: &Value,
+        players: u8,
+        state: &Value,
+        chance: ChanceSource,
+    ) -> Result<Box<dyn AnyRunning>, StartError> {
+        let setup = setups::read::<G::Setup>(setup)?;
+        let state = G::deserialize(state).map_err(|error| StartError::Position(error.to_string()))?;
+        let running = Running::from_position(&setup, players, state, chance)?;
+        Ok(Box::new(Live::new(self, running)))
+    }
+
+    fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {
+        let setup = setups::read::<G::Setup>(setup)?;
+        Ok(Box::new(SimulatorOf::<G>::new(G::table(&setup, players)?)))
+    }
+
+    fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
+        crate::soak::prove::<G>(batch)
+    }
+
+    fn missing(&self, coverage: &Coverage) -> Vec<String> {
+        coverage.missing::<G>()
+    }
+
+    fn words(&self) -> Words {
+        // A broken message file still leaves the keys themselves to be read; its crate's tests keep it whole.
+        Words::new(self.messages).unwrap_or_default()
+    }
+}

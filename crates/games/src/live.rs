@@ -1,0 +1,199 @@
+//! A running game of a known type behind the face without one.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{
+    ActError, Chance, Choices, Game, IllegalIn, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
+    Standings,
+};
+
+use crate::preview::{heard, preview};
+use crate::{Acted, AnyGame, AnyRunning, BotError, Listed, Preview, Refused};
+
+/// A game in progress and the list's line about it.
+pub struct Live<G: Game> {
+    listed: &'static Listed<G>,
+    running: Running<G>,
+}
+
+impl<G: Game> Live<G> {
+    pub fn new(listed: &'static Listed<G>, running: Running<G>) -> Live<G> {
+        Live { listed, running }
+    }
+
+    fn state(&self) -> &G {
+        self.running.state()
+    }
+
+    fn table(&self) -> &G::Table {
+        self.running.table()
+    }
+
+    fn choices_of(&self, seat: Seat) -> Choices<G> {
+        let mut choices = Choices::default();
+        if self.is_seated(seat) {
+            self.state().choices(self.table(), seat, &mut choices);
+        }
+        choices
+    }
+
+    fn is_seated(&self, seat: Seat) -> bool {
+        seat.number() < usize::from(G::players(self.table()))
+    }
+
+    /// The action as the game knows it, if such a seat can have meant one.
+    fn read(&self, seat: Seat, action: &Value) -> Result<G::Action, Refused> {
+        if !self.is_seated(seat) {
+            return Err(Refused::NoSuchSeat { seat, players: G::players(self.table()) });
+        }
+        G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
+    }
+}
+
+impl<G: Game> AnyRunning for Live<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        self.listed
+    }
+
+    fn players(&self) -> u8 {
+        G::players(self.table())
+    }
+
+    fn waited_for(&self) -> SeatSet {
+        self.state().waited_for(self.table())
+    }
+
+    fn ask_first(&self) -> Option<Seat> {
+        self.state().ask_first(self.table())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        let viewer = viewer.filter(|seat| self.is_seated(*seat));
+        serde_json::to_value(self.state().view(self.table(), viewer)).unwrap_or(Value::Null)
+    }
+
+    fn public(&self) -> Box<RawValue> {
+        raw(&self.state().public(self.table()))
+    }
+
+    fn own(&self, seat: Seat) -> Box<RawValue> {
+        let own = self.is_seated(seat).then(|| self.state().own(self.table(), seat));
+        raw(&own)
+    }
+
+    fn choices(&self, seat: Seat) -> Box<RawValue> {
+        raw(&self.choices_of(seat))
+    }
+
+    fn may_act(&self, seat: Seat) -> bool {
+        !self.choices_of(seat).is_empty()
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused> {
+        let action = self.read(seat, action)?;
+        let acted = self.running.act(seat, &action).map_err(|error| match error {
+            ActError::Illegal(illegal) => refused::<G>(&illegal),
+            ActError::Script(fault) => Refused::Script(fault),
+            ActError::Broken(finding) => Refused::Broken(finding),
+        })?;
+        let events = acted.told.iter().map(heard::<G>).collect();
+        Ok(Acted { seq: acted.seq, events, traces: acted.traces })
+    }
+
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
+        let action = self.read(seat, action)?;
+        let view = self.state().view(self.table(), Some(seat));
+        preview::<G>(self.table(), &view, seat, &action).map_err(|illegal| refused::<G>(&illegal))
+    }
+
+    fn silence(&self, seat: Seat) -> Value {
+        if !self.waited_for().has(seat) {
+            return Value::Null;
+        }
+        serde_json::to_value(self.state().silence(self.table(), seat)).unwrap_or(Value::Null)
+    }
+
+    fn bot_action(&self, seat: Seat, level: &str, chance: &mut Chance) -> Result<Value, BotError> {
+        if !self.is_seated(seat) {
+            return Err(BotError::NoSuchSeat { seat, players: self.players() });
+        }
+        let bot = self.listed.bot(level)?;
+        let mut choices = self.choices_of(seat);
+        if choices.is_empty() {
+            return Err(BotError::NothingToChoose(seat));
+        }
+        let view = self.state().view(self.table(), Some(seat));
+        let action = bot.choose(self.table(), &view, &mut choices, chance);
+        Ok(serde_json::to_value(action).unwrap_or(Value::Null))
+    }
+
+    fn undo(&mut self, to: u64) -> Result<(), String> {
+        self.running.undo(to)
+    }
+
+    fn next_seq(&self) -> u64 {
+        self.running.next_seq()
+    }
+
+    fn skip_to(&mut self, seq: u64) {
+        self.running.skip_to(seq);
+    }
+
+    fn steps(&self) -> Vec<u64> {
+        self.running.steps().iter().map(|step| step.seq).collect()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.state().ending()
+    }
+
+    fn standings(&self) -> Standings {
+        self.state().score_now(self.table())
+    }
+
+    fn score_lines(&self) -> Vec<ScoreLine> {
+        self.state().score_lines(self.table())
+    }
+
+    fn gauges(&self) -> Vec<Reading> {
+        let mut readings = Vec::new();
+        self.state().gauges(self.table(), &mut readings);
+        readings
+    }
+
+    fn progress(&self) -> u8 {
+        self.state().progress(self.table())
+    }
+
+    fn round(&self) -> u32 {
+        self.state().round()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.state().audit(self.table())
+    }
+
+    fn names(&self) -> Vec<(String, String)> {
+        let written = |(element, name): (G::Element, String)| (element.to_string(), name);
+        G::names(self.table()).into_iter().map(written).collect()
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(self.running.state()).unwrap_or(Value::Null)
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyRunning> {
+        Box::new(Live { listed: self.listed, running: self.running.clone() })
+    }
+}
+
+fn refused<G: Game>(illegal: &IllegalIn<G>) -> Refused {
+    let why = serde_json::to_value(&illegal.why).unwrap_or(Value::Null);
+    Refused::Illegal { rule: illegal.rule.code(), why }
+}
+
+/// The contract proves that everything a game shows is JSON; `null` stands in for what cannot be.
+fn raw(shown: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(shown).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}

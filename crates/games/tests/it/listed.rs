@@ -1,0 +1,100 @@
+//! Every listed game keeps what the list promises about it.
+
+use games::{GAMES, find, nearest, rules_page};
+use serde_json::Value;
+use table::{Chance, ChanceSource};
+
+#[test]
+fn every_game_is_found_by_its_own_id_and_ids_are_distinct() {
+    for game in GAMES {
+        assert_eq!(find(game.info().id).unwrap().info().title, game.info().title);
+        assert_eq!(GAMES.iter().filter(|other| other.info().id == game.info().id).count(), 1);
+    }
+}
+
+#[test]
+fn every_printed_deck_is_a_deck_of_its_game() {
+    for game in GAMES {
+        for (name, deck) in game.decks() {
+            let checked = game.check_deck(deck);
+            assert!(checked.is_ok(), "{} {name}: {checked:?}", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn every_game_starts_with_its_printed_options_written_out() {
+    for game in GAMES {
+        for players in game.info().min_players..=game.info().max_players {
+            let setup = game.complete_setup(&Value::Null, players).unwrap();
+            assert_eq!(setup, game.default_setup(), "{}", game.info().id);
+            assert!(game.start(&setup, players, ChanceSource::Seed([1; 32])).is_ok());
+        }
+        assert!(game.house_rules(&game.default_setup()).unwrap().is_empty());
+    }
+}
+
+#[test]
+fn every_rule_code_leads_to_one_section_of_the_rules_page() {
+    for game in GAMES {
+        for code in game.rule_codes() {
+            let found = rules_page::find(game.rules_page(), code);
+            assert_eq!(found.len(), 1, "{} {code}", game.info().id);
+            assert_eq!(found[0].anchor, Some(code));
+        }
+    }
+}
+
+#[test]
+fn every_bot_of_every_game_plays_a_whole_game_whose_events_are_sentences() {
+    for game in GAMES {
+        for level in game.bots() {
+            let players = game.info().min_players;
+            let (mut running, told) = game.start(&Value::Null, players, ChanceSource::Seed([9; 32])).unwrap();
+            let names: Vec<_> = (0..players).map(|seat| format!("Player {seat}")).collect();
+            let words = running.words(&names);
+            let mut chance = Chance::fast(4);
+            let mut events = told;
+            while let Some(seat) = running.ask_first() {
+                let action = running.bot_action(seat, level, &mut chance).unwrap();
+                events.extend(running.act(seat, &action).unwrap().events);
+            }
+            for heard in events {
+                let sentence = words.say("event", &heard.event);
+                assert!(!sentence.contains(['{', '}', '"']), "{}: {sentence}", game.info().id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_schema_is_one() {
+    for game in GAMES {
+        let schemas = serde_json::to_value(game.schemas()).unwrap();
+        for part in ["setup", "action", "view", "event", "why", "state"] {
+            assert!(schemas[part].is_object(), "{} {part}", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn the_nearest_name_is_suggested_and_only_a_near_one() {
+    let names = ["no-more-money", "money-maker", "dirty-money"];
+    assert_eq!(nearest("no more money", names), Some("no-more-money"));
+    assert_eq!(nearest("nomoremoney", names), Some("no-more-money"));
+    assert_eq!(nearest("dirty", names), Some("dirty-money"));
+    assert_eq!(nearest("moneymaker", names), Some("money-maker"));
+    assert_eq!(nearest("chess", names), None);
+}
+
+#[test]
+fn sections_hold_their_subsections_and_codes_find_them() {
+    let page = "# Game\nintro\n## Loans\ntext\n### The fee {#g-3-fee}\nten\n```\n# no heading\n```\n### Repay {#g-3-repay}\nyes\n## End\n";
+    let titles: Vec<_> = rules_page::sections(page).iter().map(|section| section.title).collect();
+    assert_eq!(titles, ["Game", "Loans", "The fee", "Repay", "End"]);
+    let text = |wanted| rules_page::find(page, wanted).iter().map(|section| section.text).collect::<Vec<_>>();
+    assert_eq!(text("g-3-fee"), ["### The fee {#g-3-fee}\nten\n```\n# no heading\n```"]);
+    assert_eq!(text("g-3").len(), 2);
+    assert!(text("loans")[0].ends_with("yes"));
+    assert!(text("nothing").is_empty());
+}

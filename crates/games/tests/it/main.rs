@@ -1,0 +1,7 @@
+//! One integration binary: the house's own machinery on a toy, and every listed game through it.
+
+mod listed;
+mod records;
+mod running;
+mod soak;
+mod toy;

@@ -1,0 +1,299 @@
+//! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
+
+use games::Listed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{
+    Audience, BySeat, Chance, Choices, Filled, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
+    Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+};
+
+pub static TOY: Listed<Toy> = Listed {
+    rules_page: "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
+    messages: r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
+        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#,
+    decks: &[("toy.toml", "cards = 6\n")],
+    bots: &[("novice", &table::RandomBot)],
+};
+
+table::options! {
+    pub struct Setup {
+        numbers {
+            /// Turns in all.
+            turns: u8 = 6, 1, 50;
+            /// The turn at which the rules panic; 0 is never.
+            panic_at: u8 = 0, 0, 50;
+            /// The turn at which the audit fails; 0 is never.
+            cheat_at: u8 = 0, 0, 50;
+        }
+        choices {}
+        house { deck: Option<DeckFile> = None; }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeckFile {
+    cards: u32,
+}
+
+table::rules! {
+    pub enum Rule {
+        Toy1Add = "toy-1-add",
+        Toy2Roll = "toy-2-roll",
+        Toy3Peek = "toy-3-peek",
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Add { amount: u32 },
+    Roll,
+    Peek,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Blank {
+    Add {},
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    Added { seat: Seat, amount: u32 },
+    Rolled { seat: Seat, roll: u32 },
+    Peeked { seat: Seat },
+    Saw { seat: Seat, card: u32 },
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    NotYourTurn,
+    TooMuch { most: u32 },
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Public {
+    phase: Phase,
+    totals: BySeat<u32>,
+    looked: SeatSet,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Turn(u8),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {
+    card: u32,
+    /// The left neighbour's card, once peeked at.
+    peeked: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Toy {
+    turn: u8,
+    totals: BySeat<u32>,
+    cards: BySeat<u32>,
+    looked: SeatSet,
+}
+
+#[derive(Debug)]
+pub struct Table {
+    setup: Setup,
+    players: u8,
+}
+
+impl Toy {
+    fn left_card(&self, table: &Table, seat: Seat) -> u32 {
+        self.cards[seat.left(table.players)]
+    }
+}
+
+impl Game for Toy {
+    const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 1 };
+    const GAUGES: &'static [Gauge] =
+        &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
+    const ENDINGS: &'static [&'static str] = &["out_of_turns", "never"];
+    type Setup = Setup;
+    type Table = Table;
+    type Action = Action;
+    type Blank = Blank;
+    type Element = NoElement;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+        if !(2..=3).contains(&players) {
+            return Err(SetupError::new("players", format!("{players} cannot play; it takes 2 or 3")));
+        }
+        match setup.out_of_bounds().into_iter().next() {
+            Some(problem) => Err(problem),
+            None => Ok(Table { setup: setup.clone(), players }),
+        }
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players
+    }
+
+    fn start(table: &Table, chance: &mut Chance, _: &mut LogOf<Toy>) -> Toy {
+        let cards = BySeat::from_fn(table.players, |_| chance.pick("card", 6));
+        Toy { turn: 0, totals: BySeat::all(table.players, 0), cards, looked: SeatSet::NONE }
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        (self.turn == u8::MAX).then_some("out_of_turns")
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn waited_for(&self, table: &Table) -> SeatSet {
+        match self.ending() {
+            Some(_) => SeatSet::NONE,
+            None => SeatSet::only(Seat::at(usize::from(self.turn % table.players))),
+        }
+    }
+
+    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Toy>) {
+        if self.waited_for(table).has(seat) {
+            choices.push(Action::Roll);
+            choices.push(Action::Peek);
+            choices.amount(Blank::Add {}, "amount", 1, 9);
+        }
+    }
+
+    fn fill(_: Blank, filled: &Filled<'_, NoElement>) -> Action {
+        Action::Add { amount: filled.amount(0) }
+    }
+
+    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
+        if self.ending().is_some() {
+            return Illegal::because(Rule::Toy1Add, Why::Over);
+        }
+        if !self.waited_for(table).has(seat) {
+            return Illegal::because(Rule::Toy1Add, Why::NotYourTurn);
+        }
+        match action {
+            Action::Add { amount: 1..=9 } | Action::Roll | Action::Peek => Ok(()),
+            Action::Add { .. } => Illegal::because(Rule::Toy1Add, Why::TooMuch { most: 9 }),
+        }
+    }
+
+    fn apply(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Toy>,
+    ) {
+        assert!(table.setup.panic_at == 0 || self.turn + 1 != table.setup.panic_at, "the toy breaks");
+        match *action {
+            Action::Add { amount } => {
+                self.totals[seat] += amount;
+                log.tell(Rule::Toy1Add, || Event::Added { seat, amount });
+            }
+            Action::Roll => {
+                log.tell(Rule::Toy1Add, || Event::Added { seat, amount: 1 });
+                let roll = chance.roll("die", 2);
+                self.totals[seat] += 1 + roll;
+                log.tell(Rule::Toy2Roll, || Event::Rolled { seat, roll });
+            }
+            Action::Peek => {
+                self.looked.insert(seat);
+                log.reveals();
+                log.tell(Rule::Toy3Peek, || Event::Peeked { seat });
+                let card = self.left_card(table, seat);
+                log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Toy3Peek, || Event::Saw {
+                    seat,
+                    card,
+                });
+            }
+        }
+        self.turn += 1;
+        if self.turn == table.setup.turns {
+            self.turn = u8::MAX;
+        }
+    }
+
+    fn silence(&self, _: &Table, _: Seat) -> Action {
+        Action::Add { amount: 1 }
+    }
+
+    fn public(&self, _: &Table) -> Public {
+        Public { phase: Phase::Turn(self.turn), totals: self.totals, looked: self.looked }
+    }
+
+    fn own(&self, table: &Table, seat: Seat) -> Own {
+        let peeked = self.looked.has(seat).then(|| self.left_card(table, seat));
+        Own { card: self.cards[seat], peeked }
+    }
+
+    fn determinize(table: &Table, view: &ViewOf<Toy>, chance: &mut Chance) -> Toy {
+        let Phase::Turn(turn) = view.public.phase;
+        let mut cards = BySeat::from_fn(table.players, |_| chance.pick("card", 6));
+        if let (Some(seat), Some(own)) = (view.seat, &view.own) {
+            cards[seat] = own.card;
+            if let Some(card) = own.peeked {
+                cards[seat.left(table.players)] = card;
+            }
+        }
+        Toy { turn, totals: view.public.totals, cards, looked: view.public.looked }
+    }
+
+    fn audit(&self, table: &Table) -> Result<(), String> {
+        if self.totals.players() != table.players || self.cards.players() != table.players {
+            return Err("the totals are not one for each seat".to_owned());
+        }
+        if table.setup.cheat_at > 0 && self.turn == table.setup.cheat_at {
+            return Err("the toy cheats".to_owned());
+        }
+        Ok(())
+    }
+
+    fn gauges(&self, _: &Table, readings: &mut Vec<Reading>) {
+        let read = |(seat, total): (Seat, &u32)| Reading {
+            gauge: "total",
+            seat: Some(seat),
+            value: f64::from(*total),
+        };
+        readings.extend(self.totals.iter().map(read));
+    }
+
+    fn moment(event: &Event) -> Option<&'static str> {
+        matches!(event, Event::Rolled { .. }).then_some("roll")
+    }
+
+    fn progress(&self, table: &Table) -> u8 {
+        if self.turn == u8::MAX {
+            return 100;
+        }
+        (u32::from(self.turn) * 99 / u32::from(table.setup.turns)) as u8
+    }
+
+    fn score_now(&self, _: &Table) -> Standings {
+        let scores = BySeat::from_fn(self.totals.players(), |seat| i64::from(self.totals[seat]));
+        Standings::by_key(&self.totals, scores)
+    }
+
+    fn score_lines(&self, _: &Table) -> Vec<ScoreLine> {
+        let line = |(seat, total): (Seat, &u32)| ScoreLine {
+            seat,
+            label: "total".into(),
+            points: i64::from(*total),
+        };
+        self.totals.iter().map(line).collect()
+    }
+}
