@@ -72,7 +72,9 @@ export function carriedOver(form: Form, kept: Json): Draft {
   const draft: Draft = {};
   for (const ask of form.asks) {
     const value = field(kept, ask.name);
-    draft[ask.name] = value === null || fits(ask, value) ? (value ?? emptyValue(ask)) : emptyValue(ask);
+    // A number that was emptied while typing stays empty.
+    const emptied = ask.ask === 'amount' && value === null;
+    draft[ask.name] = emptied ? null : fits(ask, value) ? value : emptyValue(ask);
   }
   return draft;
 }

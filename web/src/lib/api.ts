@@ -1,6 +1,6 @@
 // The HTTP half of the server: the list of games, opening tables, taking seats.
 import { field } from './json';
-import type { GameSummary, Joined, JoinTable, NewTable, Problem } from './protocol';
+import type { GameSummary, Joined, JoinTable, NewTable, Problem, TableInfo } from './protocol';
 import { texts } from './texts';
 
 export class ApiProblem extends Error {
@@ -49,6 +49,9 @@ export const openTable = (table: NewTable): Promise<Joined> => request('/api/tab
 
 export const takeSeat = (code: string, who: JoinTable): Promise<Joined> =>
   request(`/api/tables/${encodeURIComponent(code)}/seats`, who);
+
+/** Whether there is such a table; throws what is in the way. */
+export const findTable = (code: string): Promise<TableInfo> => request(`/api/tables/${encodeURIComponent(code)}`);
 
 export function socketAddress(code: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

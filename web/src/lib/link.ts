@@ -47,7 +47,11 @@ export class Link {
   private readonly session = randomWord();
   private readonly pending = new Map<string, Pending>();
 
-  constructor(private readonly options: LinkOptions) {}
+  private token: string | null;
+
+  constructor(private readonly options: LinkOptions) {
+    this.token = options.token;
+  }
 
   connect(): void {
     clearTimeout(this.retry);
@@ -63,6 +67,13 @@ export class Link {
   /** Tries again at once instead of at the end of the wait: the network is back, or the page is seen again. */
   hurry(): void {
     if (!this.socket) this.connect();
+  }
+
+  /** From the next hello on nobody in particular. */
+  forgetToken(): void {
+    this.token = null;
+    this.version = null;
+    this.socket?.close();
   }
 
   close(): void {
@@ -90,7 +101,7 @@ export class Link {
   }
 
   private greet(): void {
-    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.options.token, version: this.version });
+    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.token, version: this.version });
   }
 
   private sendNow(message: ClientMessage): void {

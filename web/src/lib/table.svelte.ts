@@ -1,7 +1,7 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board, plain or with a face, is drawn from this.
 import { carriedOver, freshDraft, type Draft } from './answers';
-import { findGame, socketAddress } from './api';
+import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { formKey, fieldsOf, readChoices, type Choices, type Form, type Offer } from './choices';
 import { field, isObject, type JsonObject } from './json';
 import { Link, type Answer, type LinkStatus, type Request, type Socket } from './link';
@@ -64,7 +64,7 @@ export class TableState {
       open,
       token: knownTable(code)?.token ?? null,
       onMessage: (message) => this.hear(message),
-      onStatus: (status) => (this.status = status),
+      onStatus: (status) => this.show(status),
     });
     this.link.connect();
   }
@@ -158,6 +158,17 @@ export class TableState {
     if (answer.type === 'failed' && answer.message !== '') this.notice = answer.message;
   }
 
+  /** A socket cannot say why it was turned away; if there never was a welcome, ask the other way. */
+  private show(status: LinkStatus): void {
+    this.status = status;
+    if (status !== 'lost' || this.info) return;
+    findTable(this.code).catch((error: unknown) => {
+      if (error instanceof ApiProblem && error.problem.code === 'no_such_table') {
+        this.fail('no_such_table', error.message);
+      }
+    });
+  }
+
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
@@ -180,6 +191,9 @@ export class TableState {
     if (code === 'no_such_table') {
       this.missing = message;
       this.link.close();
+    } else if (code === 'unknown_token') {
+      // The seat is not ours any more: watch.
+      this.link.forgetToken();
     } else {
       this.notice = message;
     }

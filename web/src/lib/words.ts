@@ -44,8 +44,8 @@ export class Words {
 
   /** The name of an element such as `card:7`. */
   element(element: string): string {
-    const [kind = '', index = ''] = element.split(':');
-    return plain(this.name(kind === 'player' ? 'seat' : kind, index === '' ? element : Number(index)).text);
+    const [kind = '', index] = element.split(':');
+    return this.name(kind === 'player' ? 'seat' : kind, index === undefined ? element : Number(index)).text;
   }
 
   /** The sentence for a value of an enum: its variant names the message, its fields fill it. */
@@ -97,6 +97,7 @@ export class Words {
     const [path = '', kind, ...others] = spec.split(':');
     const forms = others.length > 0 ? others.join(':') : undefined;
     const value = path.split('.').reduce<Json>((inner, key) => field(inner, key) ?? null, fields);
+    if (kind !== undefined && isObject(value)) return this.parts(kind, value);
     if (kind === undefined) return [{ text: plain(value) }];
     if (kind === 'plural' && forms !== undefined) {
       const bar = forms.indexOf('|');
@@ -105,8 +106,8 @@ export class Words {
     }
     if (!Array.isArray(value)) return [this.name(kind, value)];
     return value.flatMap((one: Json, index) => {
-      const named = this.name(kind, one);
-      return index === 0 ? [named] : [{ text: ', ' }, named];
+      const named = isObject(one) ? this.parts(kind, one) : [this.name(kind, one)];
+      return index === 0 ? named : [{ text: ', ' }, ...named];
     });
   }
 
@@ -116,6 +117,9 @@ export class Words {
       return { text: this.players[value] ?? `seat ${value}`, seat: value };
     }
     const text = plain(value);
+    const seat = /^player:(\d+)$/.exec(text)?.[1];
+    const player = seat === undefined ? undefined : this.players[Number(seat)];
+    if (player !== undefined) return { text: player, seat: Number(seat) };
     return { text: this.names[`${kind}:${text}`] ?? this.names[text] ?? this.message(kind, text) ?? text };
   }
 }

@@ -1,0 +1,3 @@
+//! Tests of the core from outside.
+
+mod words;
