@@ -27,7 +27,6 @@ const parts = readView(view, { sealed_bid: 5 }, 0, words);
 describe('a view', () => {
   it('has figures, seats and counts', () => {
     expect(parts.figures).toEqual([
-      { kind: 'figure', key: 'round', label: 'Round', text: '2', element: null, numeric: true },
       { kind: 'seats', key: 'banker', label: 'Banker', seats: [1] },
       { kind: 'figure', key: 'deck', label: 'Deck', text: '3', element: null, numeric: true },
     ]);

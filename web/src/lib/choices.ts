@@ -61,6 +61,11 @@ export function grouped(exact: readonly Exact[]): ExactGroup[] {
   return groups;
 }
 
+/** The core's own event for whatever went through the books: true, but too much for a reader of the log. */
+export function isMovement(event: Json): boolean {
+  return tagOf(event) === 'moved';
+}
+
 /** An offer that lies on the table, as crates/table/src/deals.rs writes it. */
 export type Offer = { id: number; from: number; to: number; terms: JsonObject };
 

@@ -131,7 +131,7 @@ export class ViewReader {
     const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== identity));
     const element = identity === undefined ? null : `${this.shown(`${path}.${identity}`)}:${String(value[identity])}`;
     const title = element === null ? '' : this.words.element(element);
-    return { kind: 'card', ...base, element, title, children: this.fields(rest, path, owner) };
+    return { kind: 'card', ...base, element, title, children: this.fields(rest, path, owner).filter((node) => !isBare(node)) };
   }
 }
 
@@ -173,6 +173,8 @@ export function readView(publicView: Json, own: Json, me: number | null, words: 
   const phase = table['phase'];
   delete table['players'];
   delete table['phase'];
+  // The page shows the round of every game in the same place.
+  delete table['round'];
   const nodes = reader.fields(table, '');
   const step = isObject(phase) ? Object.entries(phase).flatMap(([, data]) => reader.fields(data, 'phase')) : [];
   const isGroup = (node: ViewNode): boolean => node.kind === 'list' || node.kind === 'card';
