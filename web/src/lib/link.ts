@@ -18,7 +18,8 @@ export type Request =
   | { type: 'act'; action: Json }
   | { type: 'preview'; action: Json }
   | { type: 'set_bot'; seat: number; level: string | null }
-  | { type: 'start' };
+  | { type: 'start' }
+  | { type: 'nonce'; nonce: string };
 
 export interface LinkOptions {
   open: () => Socket;
@@ -44,7 +45,7 @@ export class Link {
   private watch: ReturnType<typeof setTimeout> | undefined;
   private version: number | null = null;
   private sent = 0;
-  private readonly session = randomWord();
+  private readonly session = randomHex(9);
   private readonly pending = new Map<string, Pending>();
 
   private token: string | null;
@@ -161,7 +162,7 @@ function parse(data: unknown): ServerMessage | null {
 }
 
 /** `crypto.randomUUID` is missing on a plain http address; `getRandomValues` is not. */
-function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,15 @@ import { isObject } from './json';
 import type { Json } from './protocol';
 import { texts } from './texts';
 
-export type KnownTable = { code: string; game: string; seat: number; token: string; opened: number };
+export type KnownTable = {
+  code: string;
+  game: string;
+  seat: number;
+  token: string;
+  opened: number;
+  /** Our part of the table's seed. */
+  nonce?: string;
+};
 export type Theme = 'light' | 'dark' | 'system';
 
 const NAME = 'countinghouse.name';

@@ -4,9 +4,9 @@ import { carriedOver, freshDraft, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { formKey, fieldsOf, readChoices, type Choices, type Form, type Offer } from './choices';
 import { field, isObject, type JsonObject } from './json';
-import { Link, type Answer, type LinkStatus, type Request, type Socket } from './link';
+import { Link, randomHex, type Answer, type LinkStatus, type Request, type Socket } from './link';
 import type { GameSummary, Json, Refusal, ServerMessage, TableInfo, Told, Update } from './protocol';
-import { keepDrafts, keptDrafts, knownTable } from './storage';
+import { keepDrafts, keptDrafts, knownTable, rememberTable } from './storage';
 import { Words } from './words';
 
 export type LogLine = { id: number; told: Told };
@@ -204,10 +204,20 @@ export class TableState {
     if (this.game?.id !== info.game) {
       void findGame(info.game).then((game) => (this.game = game ?? null));
     }
+    if (info.stage === 'waiting') this.giveNonce();
     if (this.startWanted && info.stage === 'waiting' && this.seat === info.host) {
       this.startWanted = false;
       void this.start();
     }
+  }
+
+  /** Our part of the seed, given once, after the table has shown its commitment, and kept for checking later. */
+  private giveNonce(): void {
+    const known = knownTable(this.code);
+    if (this.seat === null || !known || known.nonce !== undefined) return;
+    const nonce = randomHex(16);
+    rememberTable({ ...known, nonce });
+    void this.request({ type: 'nonce', nonce });
   }
 
   private follow(update: Update): void {
