@@ -1,5 +1,4 @@
 //! Has the program built again when the web client was. In debug builds the client is read from its folder anyway.
-#![expect(clippy::print_stdout, reason = "this is how a build script speaks")]
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
+use crate::commands::serve::Serve;
+
 /// Games about money on one engine.
 #[derive(Debug, Parser)]
 #[command(name = "countinghouse", version, about, max_term_width = 110)]
@@ -25,6 +27,8 @@ pub enum Command {
     Schema(Schema),
     /// Play many random games and print what happened in them
     Simulate(Simulate),
+    /// Open the house: tables in the browser
+    Serve(Serve),
     /// Print a recorded game as prose, and how it stood
     Replay(Replay),
     /// Prove a record: exit code 0 if it holds, 1 if not, 2 if it cannot be read

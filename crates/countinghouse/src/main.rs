@@ -9,6 +9,7 @@ mod engine;
 mod failure;
 mod out;
 mod prose;
+mod view_printer;
 
 use std::process::ExitCode;
 
@@ -20,7 +21,10 @@ use out::Out;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match run(cli.command, &mut Out::locked()) {
+    let mut out = Out::locked();
+    let done = run(cli.command, &mut out);
+    // What was found comes before the sentence about it.
+    match out.flush().map_err(Failure::from).and(done) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
@@ -33,11 +37,11 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Deck(asked) => commands::deck::run(&asked, out),
         Command::Schema(asked) => commands::schema::run(&asked, out),
         Command::Simulate(asked) => commands::simulate::run(&asked, out),
+        Command::Serve(asked) => commands::serve::run(&asked, out),
         Command::Replay(asked) => commands::replay::run(&asked, out),
         Command::Verify(asked) => commands::verify::run(&asked, out),
         Command::Play(asked) => commands::play::run(&asked, out),
         Command::Soak(asked) => commands::soak::run(&asked, out),
         Command::Engine => engine::run(&mut std::io::stdin().lock(), out),
-    }?;
-    Ok(out.flush()?)
+    }
 }

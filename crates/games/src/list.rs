@@ -4,22 +4,27 @@ use thiserror::Error;
 
 use crate::{AnyGame, Listed};
 
-/// A line of the list: the state, the id under which rules page and messages are kept, the printed deck, the bots from
-/// the weakest on.
+/// A line of the list: the state; the id under which rules page and messages are kept; printed decks; bots, weakest
+/// first.
 macro_rules! game {
-    ($state:ty, $id:literal, $deck:expr, $novice:expr) => {
-        &Listed::<$state> {
-            rules_page: include_str!(concat!("../../../docs/rules/", $id, ".md")),
-            messages: include_str!(concat!("../../../messages/en/", $id, ".json")),
-            decks: &[("printed.toml", $deck)],
-            bots: &[("novice", &$novice)],
+    ($state:ty, $id:literal, [$($deck:literal = $text:expr),*], [$($level:literal = $bot:expr),*]) => {
+        {
+            static LISTED: Listed<$state> = Listed::new(
+                include_str!(concat!("../../../docs/rules/", $id, ".md")),
+                include_str!(concat!("../../../messages/en/", $id, ".json")),
+                &[$(($deck, $text)),*],
+                &[$(($level, &$bot)),*],
+            );
+            &LISTED
         }
     };
 }
 
 /// Every game of the house, in the order it is shown.
-pub static GAMES: &[&dyn AnyGame] =
-    &[game!(no_more_money::NoMoreMoney, "no-more-money", no_more_money::PRINTED_DECK, no_more_money::Novice)];
+#[rustfmt::skip]
+pub static GAMES: &[&dyn AnyGame] = &[
+    game!(no_more_money::NoMoreMoney, "no-more-money", ["printed.toml" = no_more_money::PRINTED_DECK], ["novice" = no_more_money::Novice]),
+];
 
 /// There is no game of that name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

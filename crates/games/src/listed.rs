@@ -1,5 +1,7 @@
 //! One game of the list without its type: what is printed about it, and how it is started.
 
+use std::sync::OnceLock;
+
 use serde_json::Value;
 use table::contract::Coverage;
 use table::{Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, SetupError, Words};
@@ -22,7 +24,7 @@ pub trait AnyGame: Send + Sync {
     /// The printed options.
     fn default_setup(&self) -> Value;
     /// The printed decks: name of the file and its text.
-    fn decks(&self) -> &'static [(&'static str, &'static str)];
+    fn decks(&self) -> Decks;
     /// Proves a deck of one's own by setting up every size of table with it.
     fn check_deck(&self, text: &str) -> Result<(), StartError>;
     /// The rules in our own words, Markdown; every rule code is the anchor of a heading.
@@ -76,14 +78,29 @@ pub struct Schemas {
 
 /// The list's line about a game.
 pub struct Listed<G: Game> {
-    pub rules_page: &'static str,
-    pub messages: &'static str,
-    pub decks: &'static [(&'static str, &'static str)],
-    /// Level and bot, weakest first. `random` is there without being listed.
-    pub bots: &'static [(&'static str, &'static dyn Bot<G>)],
+    rules_page: &'static str,
+    messages: &'static str,
+    decks: Decks,
+    bots: Bots<G>,
+    /// The messages, read when they are first needed.
+    words: OnceLock<Words>,
 }
 
+/// Name of the file and its text.
+pub type Decks = &'static [(&'static str, &'static str)];
+/// Level and bot, weakest first. `random` is there without being listed.
+pub type Bots<G> = &'static [(&'static str, &'static dyn Bot<G>)];
+
 impl<G: Game> Listed<G> {
+    pub const fn new(
+        rules_page: &'static str,
+        messages: &'static str,
+        decks: Decks,
+        bots: Bots<G>,
+    ) -> Listed<G> {
+        Listed { rules_page, messages, decks, bots, words: OnceLock::new() }
+    }
+
     pub fn bot(&self, level: &str) -> Result<&dyn Bot<G>, BotError> {
         if level == "random" {
             return Ok(&RandomBot);
@@ -127,7 +144,7 @@ impl<G: Game> AnyGame for Listed<G> {
         serde_json::to_value(G::Setup::default()).unwrap_or(Value::Null)
     }
 
-    fn decks(&self) -> &'static [(&'static str, &'static str)] {
+    fn decks(&self) -> Decks {
         self.decks
     }
 
@@ -206,6 +223,6 @@ impl<G: Game> AnyGame for Listed<G> {
 
     fn words(&self) -> Words {
         // A broken message file still leaves the keys themselves to be read; its crate's tests keep it whole.
-        Words::new(self.messages).unwrap_or_default()
+        self.words.get_or_init(|| Words::new(self.messages).unwrap_or_default()).clone()
     }
 }

@@ -10,7 +10,7 @@ pub fn read<S: Options>(setup: &Value) -> Result<S, StartError> {
     if setup.is_null() {
         return Ok(S::default());
     }
-    S::deserialize(setup).map_err(|error| StartError::Unreadable(error.to_string()))
+    S::deserialize(setup).map_err(|error| unreadable::<S>(setup, &error.to_string()))
 }
 
 /// Sets one option written as `option=value`. The value is JSON, or else a text.
@@ -50,4 +50,15 @@ pub fn assign_value(
         }
         None => Err(StartError::Unreadable("a set-up is a JSON object".to_owned())),
     }
+}
+
+/// Serde says what is wrong but not where: each option is read by itself to find the one that is off.
+fn unreadable<S: Options>(setup: &Value, problem: &str) -> StartError {
+    for (option, value) in setup.as_object().into_iter().flatten() {
+        let alone = Value::Object([(option.clone(), value.clone())].into_iter().collect());
+        if let Err(error) = S::deserialize(alone) {
+            return SetupError::new(option, error.to_string()).into();
+        }
+    }
+    StartError::Unreadable(problem.to_owned())
 }

@@ -15,6 +15,7 @@
 //! The rules stand in `rules/`, one file per step; [`Phase`] says what is being waited for.
 
 mod action;
+mod audit;
 mod books;
 mod bot;
 mod cards;

@@ -6,6 +6,9 @@ use table::{Options, SetupError};
 
 use crate::cards::{Deck, DeckFile, Die, PRINTED_DECK};
 
+/// No loan, no instalment and no pile of gold on a card is larger; a technical limit.
+pub const LARGEST: u32 = 9_999;
+
 /// How many crashes end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -1,9 +1,9 @@
-//! The state of a game, and the audit that proves it whole.
+//! The state of a game and how its cards are drawn; the audit stands in `audit.rs`.
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Chance, LogOf, Moved, Seat, SeatSet};
+use table::{Bag, BySeat, Chance, LogOf, Moved, Seat};
 
 use crate::books::{Books, Kind, Place};
 use crate::cards::MAX_CARDS;
@@ -128,116 +128,5 @@ impl NoMoreMoney {
             let rounds = table.rounds_of(card);
             log.tell(Rule::Nmm3LoanCard, || Event::LoanCardTurned { card, rounds });
         }
-    }
-
-    /// Everything is there, once, and nothing is impossible; also for a state read from a file.
-    pub(crate) fn prove(&self, table: &Table) -> Result<(), String> {
-        self.books.audit(Place::all())?;
-        self.prove_investments(table)?;
-        self.prove_loans(table)?;
-        self.prove_phase(table)?;
-        let seats = SeatSet::all(table.players);
-        let known = |seat: Seat| seats.has(seat);
-        if self.owned.players() != table.players || !self.banker.is_none_or(known) {
-            return Err("the state is for another number of players".to_owned());
-        }
-        if self.instability > 24 || self.crashes > 200 {
-            return Err("instability or crashes are off their tracks".to_owned());
-        }
-        let beyond = (usize::from(table.players)..4).map(|seat| Place::Player(Seat::at(seat)));
-        if beyond.into_iter().any(|place| self.holds_anything(place)) {
-            return Err("an empty chair holds coins or gold".to_owned());
-        }
-        Ok(())
-    }
-
-    fn holds_anything(&self, place: Place) -> bool {
-        self.books.balance(place, Kind::Coins) != 0 || self.books.balance(place, Kind::Gold) != 0
-    }
-
-    fn prove_investments(&self, table: &Table) -> Result<(), String> {
-        for card in 0..MAX_CARDS as u8 {
-            let in_play = self.laid_out.iter().filter(|other| **other == card).count()
-                + self.owned.values().filter(|owned| owned.has(card)).count();
-            let away =
-                usize::from(self.investment_deck.has(card)) + usize::from(self.investment_discards.has(card));
-            let expected = usize::from(usize::from(card) < table.deck.investments.len());
-            if in_play + away != expected {
-                return Err(format!("investment {card} is in {} places", in_play + away));
-            }
-            if in_play == 0 && self.holds_anything(Place::Investment(card)) {
-                return Err(format!("gold lies on investment {card}, which is not in play"));
-            }
-        }
-        Ok(())
-    }
-
-    fn prove_loans(&self, table: &Table) -> Result<(), String> {
-        let seats = SeatSet::all(table.players);
-        for card in 0..MAX_CARDS as u8 {
-            let in_force = self.loans.iter().filter(|loan| loan.card == card).count();
-            let open = self.open_loan_cards.iter().filter(|other| **other == card).count();
-            let away = usize::from(self.loan_deck.has(card)) + usize::from(self.loan_discards.has(card));
-            let expected = usize::from(usize::from(card) < table.deck.loans.len());
-            if in_force + open + away != expected {
-                return Err(format!("loan card {card} is in {} places", in_force + open + away));
-            }
-            if in_force == 0 && self.holds_anything(Place::Loan(card)) {
-                return Err(format!("a security lies on loan card {card}, which is not in force"));
-            }
-        }
-        for loan in &self.loans {
-            let parties = seats.has(loan.lender) && seats.has(loan.borrower) && loan.lender != loan.borrower;
-            if !parties || loan.remaining == 0 || loan.remaining > table.rounds_of(loan.card) {
-                return Err(format!("the loan on card {} is impossible", loan.card));
-            }
-        }
-        let lenders = seats.iter().map(|seat| self.loans.iter().filter(|loan| loan.lender == seat).count());
-        if lenders.into_iter().any(|out| out > usize::from(table.setup.cubes)) {
-            return Err("more loans are out than the lender has cubes".to_owned());
-        }
-        Ok(())
-    }
-
-    fn prove_phase(&self, table: &Table) -> Result<(), String> {
-        let players = table.players;
-        let all = SeatSet::all(players);
-        let within = |seats: SeatSet| seats.minus(all).is_empty();
-        let due_in_force = |due: &Bag<1>| due.iter().all(|card| self.loan(card).is_some());
-        let sound = match &self.phase {
-            Phase::BankerAuction(auction) => auction.is_sound(players),
-            Phase::Loans(step) => {
-                self.banker.is_some()
-                    && step.deals.is_sound(players)
-                    && due_in_force(&step.settlement.due)
-                    && within(step.settlement.done)
-                    && step.settlement.done != all
-                    && step.deals.open().iter().all(|offer| self.terms_stand(table, offer))
-            }
-            Phase::InvestmentAuction(fists) => {
-                let bids = &fists.bids;
-                self.banker.is_some()
-                    && bids.is_sound(players)
-                    && within(fists.paid_for_empty_hand)
-                    && bids.sealed.iter().all(|seat| bids.bid_of(seat) <= self.coins(seat))
-            }
-            Phase::ChooseInvestments(choosing) => {
-                let choosers: SeatSet = choosing.order.iter().copied().collect();
-                self.banker.is_some()
-                    && !choosing.order.is_empty()
-                    && choosers.len() == choosing.order.len()
-                    && within(choosers)
-                    && choosing.order.len() <= self.laid_out.len()
-            }
-            Phase::CashIn(cash_in) => self.banker.is_some() && all.has(cash_in.turn),
-            Phase::FinalCrash(settlement) => {
-                self.banker.is_some()
-                    && due_in_force(&settlement.due)
-                    && within(settlement.done)
-                    && !self.settlers(settlement).is_empty()
-            }
-            Phase::Over => true,
-        };
-        if sound { Ok(()) } else { Err("the phase does not fit the table".to_owned()) }
     }
 }

@@ -8,6 +8,7 @@ mod actor;
 mod config;
 mod guard;
 mod http;
+mod logs;
 mod problem;
 mod room;
 mod secrets;
@@ -17,5 +18,6 @@ mod tables;
 mod world;
 
 pub use config::{Config, DEFAULT_LISTEN, ServeError};
-pub use serve::{Server, serve, start};
+pub use logs::{LogLevel, log_to};
+pub use serve::{Server, run, serve, start};
 pub use world::Pace;

@@ -62,6 +62,8 @@ pub enum Problem {
     Unreadable(String),
     #[error("The message is longer than {} bytes.", protocol::LARGEST_MESSAGE)]
     TooLarge,
+    #[error("The request is longer than {most} bytes.", most = crate::http::LARGEST_BODY)]
+    BodyTooLarge,
     #[error("{0}")]
     Frozen(String),
     #[error("The server cannot reach its store just now. Nothing was lost and nothing was done; try again.")]
@@ -103,6 +105,7 @@ impl Problem {
             Problem::WrongProtocol => "wrong_protocol",
             Problem::Unreadable(_) => "unreadable",
             Problem::TooLarge => "too_large",
+            Problem::BodyTooLarge => "body_too_large",
             Problem::Frozen(_) => "frozen",
             Problem::StoreUnavailable => "store_unavailable",
             Problem::Busy => "busy",
@@ -135,7 +138,7 @@ impl Problem {
             | Problem::Frozen(_) => StatusCode::CONFLICT,
             Problem::NotHost | Problem::NotSeated | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::UnknownToken => StatusCode::UNAUTHORIZED,
-            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooLarge | Problem::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::StoreUnavailable | Problem::Busy | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }

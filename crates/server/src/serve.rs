@@ -5,10 +5,12 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -19,6 +21,8 @@ use crate::tables::Tables;
 use crate::world::World;
 
 const DATABASE: &str = "countinghouse.sqlite";
+/// How long requests may take once the server is to stop.
+const REQUESTS_WITHIN: Duration = Duration::from_secs(5);
 const LOCK: &str = "countinghouse.lock";
 
 /// A server that runs.
@@ -65,6 +69,15 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     Ok(Server { address, world, listening, _lock: lock })
 }
 
+/// Runs a server on threads of its own until somebody ends it. `ready` hears where it listens.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Failed)?;
+    let served = runtime.block_on(serve(config, ready));
+    // A bot that is still thinking has nothing to write: nobody waits for it.
+    runtime.shutdown_background();
+    served
+}
+
 /// Runs a server until somebody presses ctrl-c or the system asks it to end. `ready` hears where it listens.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let server = start(config).await?;
@@ -83,10 +96,11 @@ impl Server {
     /// Takes no more, lets every table finish what it is doing, and closes the store.
     pub async fn stop(self) {
         self.world.stopping.cancel();
-        match self.listening.await {
-            Ok(Ok(())) => {}
+        match timeout(REQUESTS_WITHIN, self.listening).await {
+            Ok(Ok(Ok(()))) => {}
+            Ok(Ok(Err(error))) => tracing::error!(%error, "listening failed"),
             Ok(Err(error)) => tracing::error!(%error, "listening failed"),
-            Err(error) => tracing::error!(%error, "listening failed"),
+            Err(_) => tracing::warn!("some requests did not end in time"),
         }
         self.world.tasks.close();
         self.world.tasks.wait().await;

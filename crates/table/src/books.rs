@@ -60,15 +60,20 @@ impl<A: Account, K: Asset, const ACCOUNTS: usize, const ASSETS: usize> Books<A, 
     /// The door. Moves nothing and says nothing if the amount is 0.
     ///
     /// # Panics
-    /// If the account cannot give so much: the rules should have checked.
+    /// If the account cannot give so much, or the books cannot write so much: the rules should have checked.
     pub fn transfer<E: From<Moved<A, K>>, R>(&mut self, log: &mut Log<E, R>, why: R, moved: Moved<A, K>) {
         let Moved { from, to, asset, amount } = moved;
         if amount == 0 || from == to {
             return;
         }
         assert!(from.mints() || self.holds(from, asset) >= amount, "{from:?} cannot give {amount} {asset:?}");
-        self.amounts[from.slot()][asset.slot()] -= amount as i32;
-        self.amounts[to.slot()][asset.slot()] += amount as i32;
+        let left = self.balance(from, asset).checked_sub_unsigned(amount);
+        let held = self.balance(to, asset).checked_add_unsigned(amount);
+        let (Some(left), Some(held)) = (left, held) else {
+            panic!("the books cannot write {amount} {asset:?} from {from:?} to {to:?}");
+        };
+        self.amounts[from.slot()][asset.slot()] = left;
+        self.amounts[to.slot()][asset.slot()] = held;
         log.tell(why, || E::from(moved));
     }
 

@@ -145,7 +145,16 @@ pub struct Held {
 /// A hand of cards that remembers who has seen them. Sorted, so that no order can tell anything.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Hand<const N: usize> {
+    #[serde(deserialize_with = "sorted")]
     cards: ArrayVec<Held, N>,
+}
+
+fn sorted<'de, D: Deserializer<'de>, const N: usize>(deserializer: D) -> Result<ArrayVec<Held, N>, D::Error> {
+    let cards = ArrayVec::<Held, N>::deserialize(deserializer)?;
+    match cards.windows(2).find(|pair| pair[0].card >= pair[1].card) {
+        Some(pair) => Err(de::Error::custom(format!("card {} is out of order or there twice", pair[1].card))),
+        None => Ok(cards),
+    }
 }
 
 impl<const N: usize> Hand<N> {

@@ -61,9 +61,19 @@ impl Chance {
     ///
     /// # Panics
     /// If `n` is 0: nothing can be picked from nothing.
+    #[inline]
     pub fn pick(&mut self, label: &'static str, n: u32) -> u32 {
         assert!(n > 0, "nothing to pick from for {label}");
         self.drew = true;
+        match &mut self.source {
+            Source::Fast(rng) => below(rng, n),
+            Source::Entry { .. } | Source::Script { .. } => self.pick_on_record(label, n),
+        }
+    }
+
+    /// Kept out of the way of the fast source, which rollouts live on.
+    #[cold]
+    fn pick_on_record(&mut self, label: &'static str, n: u32) -> u32 {
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
             Source::Entry { seed, stream, rng } => {
@@ -132,6 +142,7 @@ fn describe_fault(draw: Option<&Draw>, label: &str, n: u32) -> String {
 }
 
 /// Lemire's multiply-and-reject: exact and nearly always one draw.
+#[inline]
 fn below(rng: &mut impl Rng, n: u32) -> u32 {
     let mut wide = u64::from(rng.next_u32()) * u64::from(n);
     if (wide as u32) < n {

@@ -53,6 +53,13 @@ impl<T: Copy> Deals<T> {
         Deals { open: ArrayVec::new(), made: BySeat::all(players, 0), next: 1, limit }
     }
 
+    /// The next phase: nothing is open and everyone may offer again. Numbers go on, so that a late answer to an
+    /// offer of the last phase meets none of this one.
+    pub fn reopen(&mut self) {
+        self.open.clear();
+        self.made = BySeat::all(self.made.players(), 0);
+    }
+
     pub fn open(&self) -> &[Offer<T>] {
         &self.open
     }
@@ -110,6 +117,11 @@ impl<T: Copy> Deals<T> {
         Some(self.open.remove(at))
     }
 
+    /// How many offers each seat may make in the phase.
+    pub fn limit(&self) -> u8 {
+        self.limit
+    }
+
     /// Whether these are offers at a table of so many: for states read from a file.
     pub fn is_sound(&self, players: u8) -> bool {
         let numbered = self.open.iter().all(|offer| offer.id < self.next);
@@ -118,7 +130,12 @@ impl<T: Copy> Deals<T> {
             let known = seats.has(offer.from) && seats.has(offer.to) && offer.from != offer.to;
             known && self.between(offer.from, offer.to).is_some_and(|first| first.id == offer.id)
         });
-        self.made.players() == players && numbered && one_per_pair && self.next < u16::MAX / 2
+        let made: u32 = self.made.values().map(|made| u32::from(*made)).sum();
+        self.made.players() == players
+            && self.made.values().all(|made| *made <= self.limit)
+            && u32::from(self.next) == made + 1
+            && numbered
+            && one_per_pair
     }
 
     /// Takes one offer that no longer stands off the table; call until there is none. No reason is given.

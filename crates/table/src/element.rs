@@ -35,14 +35,14 @@ impl FromStr for NoElement {
     }
 }
 
-/// Reads the indices behind the kind of an element's name: at most two small numbers.
+/// Reads the indices behind the kind of an element's name: at most two small numbers, spelt in one way only.
 pub fn parse_indices(name: &str) -> Option<(&str, [Option<u8>; 2])> {
     let mut parts = name.split(':');
     let kind = parts.next()?;
     let mut indices = [None, None];
     for slot in &mut indices {
         *slot = match parts.next() {
-            Some(text) => Some(text.parse().ok()?),
+            Some(text) => Some(text.parse::<u8>().ok().filter(|index| index.to_string() == text)?),
             None => None,
         };
     }

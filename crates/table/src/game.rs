@@ -23,6 +23,17 @@ pub struct Info {
     pub rules: u32,
 }
 
+impl Info {
+    /// Refuses a table with too few or too many players.
+    pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
+        if (self.min_players..=self.max_players).contains(&players) {
+            return Ok(());
+        }
+        let problem = format!("{} is for {} to {} players", self.title, self.min_players, self.max_players);
+        Err(SetupError::new("players", problem))
+    }
+}
+
 /// The log of a game.
 pub type LogOf<G> = Log<<G as Game>::Event, <G as Game>::Rule>;
 /// The refusal of a game.
@@ -119,7 +130,7 @@ pub trait Game:
 {
     const INFO: Info;
     /// What the game measures.
-    const GAUGES: &'static [Gauge];
+    const GAUGES: &'static [Gauge] = &[];
     /// Every name [`Game::ending`] can give.
     const ENDINGS: &'static [&'static str];
 
@@ -197,10 +208,13 @@ pub trait Game:
     /// Proves that everything is there and nothing is impossible, also for a state read from a file.
     fn audit(&self, table: &Self::Table) -> Result<(), String>;
 
-    fn gauges(&self, table: &Self::Table, readings: &mut Vec<Reading>);
+    /// Reads every gauge the game declares.
+    fn gauges(&self, _table: &Self::Table, _readings: &mut Vec<Reading>) {}
 
     /// The name of the moment if a replay should be able to jump to this event.
-    fn moment(event: &Self::Event) -> Option<&'static str>;
+    fn moment(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
 
     /// How far along the game is, 0 to 100.
     fn progress(&self, table: &Self::Table) -> u8;
@@ -208,8 +222,11 @@ pub trait Game:
     /// The standings if the game ended now; the final ones when it is over.
     fn score_now(&self, table: &Self::Table) -> Standings;
 
-    /// The score sheet: for each seat its lines, adding up to its score.
-    fn score_lines(&self, table: &Self::Table) -> Vec<ScoreLine>;
+    /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.
+    fn score_lines(&self, table: &Self::Table) -> Vec<ScoreLine> {
+        let line = |(seat, points): (Seat, &i64)| ScoreLine { seat, label: "score".into(), points: *points };
+        self.score_now(table).scores.iter().map(line).collect()
+    }
 
     /// The names of things on the table that come from the deck or the set-up.
     fn names(_table: &Self::Table) -> Vec<(Self::Element, String)> {
@@ -235,6 +252,8 @@ pub trait Game:
         log: &mut LogOf<Self>,
     ) -> Result<Traces, IllegalIn<Self>> {
         self.check(table, seat, action)?;
+        chance.forget_drawing();
+        log.forget_revealing();
         self.apply(table, seat, action, chance, log);
         Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
     }

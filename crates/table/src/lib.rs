@@ -32,7 +32,7 @@ pub use choices::Choices;
 pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer};
 pub use element::{Element, NoElement, parse_indices};
-pub use form::{Ask, Filled, FormKind, Item, Span, Total};
+pub use form::{Ask, Filled, FormKind, Item, NoBlank, Span, Total};
 pub use game::{
     Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Shown, Standings, Traces, View, ViewOf,
 };

@@ -73,6 +73,10 @@ impl<E, R> Log<E, R> {
         self.revealed
     }
 
+    pub fn forget_revealing(&mut self) {
+        self.revealed = false;
+    }
+
     pub fn told(&self) -> &[Told<E, R>] {
         &self.told
     }

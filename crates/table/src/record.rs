@@ -137,7 +137,7 @@ impl JsonSchema for By {
 
 /// An entry as it is written: exactly one of action (with seat and by), undo and note.
 #[derive(Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "Entry")]
 struct Line {
     seq: u64,

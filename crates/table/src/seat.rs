@@ -41,7 +41,8 @@ impl Seat {
 
     /// All seats once, clockwise, this one first.
     pub fn clockwise(self, players: u8) -> impl Iterator<Item = Seat> {
-        (0..players).map(move |step| Seat((self.0 + step) % players))
+        let start = if self.0 < players { self.0 } else { 0 };
+        (start..players).chain(0..start).map(Seat)
     }
 }
 
@@ -129,8 +130,10 @@ impl SeatSet {
     }
 
     /// The first member met going clockwise from `start`, `start` included.
-    pub fn first_from(self, start: Seat, players: u8) -> Option<Seat> {
-        start.clockwise(players).find(|seat| self.has(*seat))
+    pub const fn first_from(self, start: Seat, players: u8) -> Option<Seat> {
+        let seated = self.and(SeatSet::all(players));
+        let from_start_on = SeatSet(seated.0 & (0xff << start.0));
+        if from_start_on.is_empty() { seated.first() } else { from_start_on.first() }
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
@@ -163,7 +166,14 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        Ok(ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)?.into_iter().collect())
+        let mut seats = SeatSet::NONE;
+        for seat in ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)? {
+            if seats.has(seat) {
+                return Err(de::Error::custom(format!("seat {seat} is there twice")));
+            }
+            seats.insert(seat);
+        }
+        Ok(seats)
     }
 }
 

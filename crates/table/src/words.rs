@@ -16,13 +16,15 @@
 //! The web client has the same few rules in `web/src/lib/words.ts`.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use serde_json::Value;
 
 /// The messages of one game, with the names that belong to one table.
 #[derive(Clone, Debug, Default)]
 pub struct Words {
-    messages: Value,
+    /// Shared: a table's words are made from the game's by adding names.
+    messages: Arc<Value>,
     names: HashMap<String, String>,
     players: Vec<String>,
 }
@@ -33,7 +35,7 @@ impl Words {
     /// # Errors
     /// If it is not JSON.
     pub fn new(messages: &str) -> Result<Words, serde_json::Error> {
-        Ok(Words { messages: serde_json::from_str(messages)?, names: HashMap::new(), players: Vec::new() })
+        Ok(Words { messages: Arc::new(serde_json::from_str(messages)?), ..Words::default() })
     }
 
     #[must_use]

@@ -18,7 +18,10 @@ pub fn run(asked: &Deck, out: &mut Out) -> Result<(), Failure> {
     if game.decks().is_empty() {
         return Err(Failure::Bad(format!("{} has no deck", game.info().title)));
     }
-    for (_, text) in game.decks() {
+    for (name, text) in game.decks() {
+        if game.decks().len() > 1 {
+            out.line(format_args!("# {name}"))?;
+        }
         out.line(text.trim_end())?;
     }
     Ok(())

@@ -6,6 +6,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod schema;
+pub mod serve;
 pub mod simulate;
 pub mod soak;
 pub mod verify;
@@ -22,7 +23,9 @@ use crate::failure::Failure;
 const NAMES: [&str; table::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
 pub fn names(players: u8) -> Vec<String> {
-    NAMES.iter().take(usize::from(players)).map(|name| (*name).to_owned()).collect()
+    let name =
+        |seat: usize| NAMES.get(seat).map_or_else(|| format!("Player {seat}"), |name| (*name).to_owned());
+    (0..usize::from(players)).map(name).collect()
 }
 
 /// The number of players asked for, or the fewest the game allows.
@@ -34,7 +37,9 @@ pub fn players(game: &dyn AnyGame, asked: Option<u8>) -> u8 {
 pub fn setup(game: &dyn AnyGame, assignments: &[String]) -> Result<Value, Failure> {
     let mut setup = Value::Null;
     for assignment in assignments {
-        match assignment.split_once("=@") {
+        let file =
+            assignment.split_once('=').and_then(|(option, value)| Some((option, value.strip_prefix('@')?)));
+        match file {
             Some((option, path)) => {
                 let value = value_from_file(option, Path::new(path))?;
                 setups::assign_value(game, &mut setup, option, value)?;

@@ -275,9 +275,6 @@ fn with_text(told: &[Heard], words: &Words) -> Vec<Value> {
 
 fn seats(asked: Option<Vec<String>>, players: u8) -> Result<Vec<String>, Trouble> {
     match asked {
-        None if usize::from(players) > table::MAX_SEATS => {
-            Err(Trouble::new("setup", format!("no game of the house seats {players}")))
-        }
         None => Ok(names(players)),
         Some(seats) if seats.len() == usize::from(players) => Ok(seats),
         Some(seats) => {

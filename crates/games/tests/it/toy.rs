@@ -8,13 +8,13 @@ use table::{
     Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
 
-pub static TOY: Listed<Toy> = Listed {
-    rules_page: "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
-    messages: r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
+pub static TOY: Listed<Toy> = Listed::new(
+    "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
+    r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
         "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#,
-    decks: &[("toy.toml", "cards = 6\n")],
-    bots: &[("novice", &table::RandomBot)],
-};
+    &[("toy.toml", "cards = 6\n")],
+    &[("novice", &table::RandomBot)],
+);
 
 table::options! {
     pub struct Setup {

@@ -69,9 +69,9 @@ impl NoMoreMoney {
             self.move_coins(log, Rule::Nmm4SealedBid, Place::Player(seat), Place::Press, amount);
             if amount == 0 && !fists.paid_for_empty_hand.has(seat) {
                 fists.paid_for_empty_hand.insert(seat);
-                let earned = table.setup.empty_hand_coins.into();
-                log.tell(Rule::Nmm4EmptyHand, || Event::EmptyHandPaid { seat, amount: earned });
-                self.move_coins(log, Rule::Nmm4EmptyHand, Place::Press, Place::Player(seat), earned);
+                let amount = table.setup.empty_hand_coins.into();
+                log.tell(Rule::Nmm4EmptyHand, || Event::EmptyHandPaid { seat, amount });
+                self.move_coins(log, Rule::Nmm4EmptyHand, Place::Press, Place::Player(seat), amount);
             }
         }
         if fists.bids.open() {

@@ -28,10 +28,12 @@ impl NoMoreMoney {
         }
     }
 
-    /// Who still has a loan to settle and has not left it to the book.
-    pub(crate) fn settlers(&self, settlement: &Settlement) -> SeatSet {
+    /// Whose turn it is in the last settlement: from the Banker's left, the first who still has a loan to settle
+    /// and has not left it to the book (R10).
+    pub(crate) fn settles_now(&self, table: &Table, settlement: &Settlement) -> Option<Seat> {
         let borrowers = settlement.due.iter().filter_map(|card| self.loan(card)).map(|loan| loan.borrower);
-        borrowers.collect::<SeatSet>().minus(settlement.done)
+        let open = borrowers.collect::<SeatSet>().minus(settlement.done);
+        open.first_from(self.banker?.left(table.players), table.players)
     }
 
     pub(super) fn settling_choices(&self, settlement: &Settlement, seat: Seat, choices: &mut Choices<Self>) {
@@ -52,25 +54,28 @@ impl NoMoreMoney {
         loan.remaining > 1 && matches!(self.phase, Phase::Loans(_))
     }
 
-    fn due_loan(&self, seat: Seat, card: u8, rule: Rule) -> Result<&Loan, Illegal<Rule, Why>> {
+    fn due_loan(&self, table: &Table, seat: Seat, card: u8, rule: Rule) -> Result<&Loan, Illegal<Rule, Why>> {
         let Some(settlement) = self.settlement() else { return Illegal::because(rule, Why::NotNow) };
         let Some(loan) = self.loan(card).filter(|loan| loan.borrower == seat) else {
             return Illegal::because(rule, Why::NotYourLoan);
         };
-        let last = matches!(self.phase, Phase::FinalCrash(_)) && settlement.done.has(seat);
-        if !settlement.due.has(card) || last {
+        if !settlement.due.has(card) {
             return Illegal::because(rule, Why::NothingDue);
         }
-        Ok(loan)
+        let in_turn = match self.phase {
+            Phase::FinalCrash(_) => self.settles_now(table, settlement) == Some(seat),
+            _ => true,
+        };
+        if in_turn { Ok(loan) } else { Illegal::because(Rule::Nmm7LastLoans, Why::NotYourTurn) }
     }
 
-    pub(super) fn check_instalment(&self, seat: Seat, card: u8) -> Verdict {
-        let need = self.due_loan(seat, card, Rule::Nmm3Instalment)?.instalment;
+    pub(super) fn check_instalment(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
+        let need = self.due_loan(table, seat, card, Rule::Nmm3Instalment)?.instalment;
         self.check_coins(seat, need, Rule::Nmm3Instalment)
     }
 
-    pub(super) fn check_pay_off(&self, seat: Seat, card: u8) -> Verdict {
-        let loan = self.due_loan(seat, card, Rule::Nmm3PayOff)?;
+    pub(super) fn check_pay_off(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
+        let loan = self.due_loan(table, seat, card, Rule::Nmm3PayOff)?;
         if !self.pay_off_allowed(loan) {
             let last = loan.remaining == 1;
             return refuse(Rule::Nmm3PayOff, if last { Why::LastInstalment } else { Why::NotNow });
@@ -78,8 +83,8 @@ impl NoMoreMoney {
         self.check_coins(seat, loan.rest(), Rule::Nmm3PayOff)
     }
 
-    pub(super) fn check_default(&self, seat: Seat, card: u8) -> Verdict {
-        self.due_loan(seat, card, Rule::Nmm3Default).map(|_| ())
+    pub(super) fn check_default(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
+        self.due_loan(table, seat, card, Rule::Nmm3Default).map(|_| ())
     }
 
     fn check_coins(&self, seat: Seat, need: u32, rule: Rule) -> Verdict {

@@ -1,7 +1,7 @@
 //! Step 3, lending: offers, counter-offers and the making of a loan.
 
 use table::{Ask, Bag};
-use table::{Chance, Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, Seat, SeatSet};
+use table::{Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, Seat, SeatSet};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank, Element, LoanTerms};
@@ -9,11 +9,8 @@ use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{LoanStep, Phase, Settlement};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::{LARGEST, Table};
 use crate::state::{Loan, NoMoreMoney};
-
-/// No instalment and no loan is larger; a technical limit.
-pub const LARGEST: u32 = 9_999;
 
 impl NoMoreMoney {
     pub(super) fn open_lending(&mut self, table: &Table) {
@@ -181,14 +178,8 @@ impl NoMoreMoney {
         }
     }
 
-    /// The loan is made at once: fee, money, card, cube, security; and a new loan card is opened.
-    pub(super) fn apply_accept(
-        &mut self,
-        table: &Table,
-        offer: u16,
-        chance: &mut Chance,
-        log: &mut LogOf<Self>,
-    ) {
+    /// The loan is made at once: fee, money, card, cube, security.
+    pub(super) fn apply_accept(&mut self, table: &Table, offer: u16, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         let Some(Offer { from, to, terms, .. }) = step.deals.close(offer) else { return };
         let Some((lender, borrower)) = self.parties(from, to) else { return };
@@ -202,7 +193,6 @@ impl NoMoreMoney {
         self.open_loan_cards.retain(|card| *card != terms.card);
         let LoanTerms { card, instalment, .. } = terms;
         self.loans.push(Loan { card, lender, borrower, instalment, remaining: rounds });
-        self.open_loan_cards(table, chance, log);
     }
 
     /// An offer no longer covered lapses without a reason.

@@ -36,7 +36,9 @@ impl NoMoreMoney {
                 choosing.order.first().copied().map_or(SeatSet::NONE, SeatSet::only)
             }
             Phase::CashIn(cash_in) => SeatSet::only(cash_in.turn),
-            Phase::FinalCrash(settlement) => self.settlers(settlement),
+            Phase::FinalCrash(settlement) => {
+                self.settles_now(table, settlement).map_or(SeatSet::NONE, SeatSet::only)
+            }
             Phase::Over => SeatSet::NONE,
         }
     }
@@ -55,7 +57,7 @@ impl NoMoreMoney {
             Phase::ChooseInvestments(choosing) => self.choosing_choices(choosing, seat, choices),
             Phase::CashIn(cash_in) => self.cash_in_choices(cash_in, seat, choices),
             Phase::FinalCrash(settlement) => {
-                if self.settlers(settlement).has(seat) {
+                if self.settles_now(table, settlement) == Some(seat) {
                     self.settling_choices(settlement, seat, choices);
                     choices.push(Action::Done);
                 }
@@ -78,10 +80,10 @@ impl NoMoreMoney {
             Action::Accept { offer } => self.check_accept(table, seat, offer),
             Action::Decline { offer } => self.check_decline(seat, offer),
             Action::Withdraw { offer } => self.check_withdraw(seat, offer),
-            Action::PayInstalment { loan } => self.check_instalment(seat, loan),
-            Action::PayOff { loan } => self.check_pay_off(seat, loan),
-            Action::Default { loan } => self.check_default(seat, loan),
-            Action::Done => self.check_done(seat),
+            Action::PayInstalment { loan } => self.check_instalment(table, seat, loan),
+            Action::PayOff { loan } => self.check_pay_off(table, seat, loan),
+            Action::Default { loan } => self.check_default(table, seat, loan),
+            Action::Done => self.check_done(table, seat),
             Action::SealedBid { amount } => self.check_fist(seat, amount),
             Action::Take { card } => self.check_take(seat, card),
             Action::CashIn { card } => self.check_cash_in(seat, card),
@@ -100,7 +102,7 @@ impl NoMoreMoney {
             Action::Bid { amount } => self.apply_bid(table, seat, amount, log),
             Action::Leave => self.apply_leave(table, seat, log),
             Action::OfferLoan { to, .. } => self.apply_offer(table, seat, to, action, log),
-            Action::Accept { offer } => self.apply_accept(table, offer, chance, log),
+            Action::Accept { offer } => self.apply_accept(table, offer, log),
             Action::Decline { offer } => self.apply_decline(offer, log),
             Action::Withdraw { offer } => self.apply_withdraw(offer, log),
             Action::PayInstalment { loan } => self.apply_instalment(loan, log),
@@ -111,25 +113,30 @@ impl NoMoreMoney {
             Action::Take { card } => self.apply_take(table, seat, card, chance, log),
             Action::CashIn { card } => self.apply_cash_in(table, seat, card, chance, log),
         }
-        self.tidy_up(table, log);
+        self.tidy_up(table, chance, log);
     }
 
-    /// What follows from any action: offers that no longer stand lapse, and settled loans may end the game.
-    fn tidy_up(&mut self, table: &Table, log: &mut LogOf<Self>) {
+    /// What follows from any action: gaps among the open loan cards are filled, offers that no longer stand
+    /// lapse, and settled loans may end the game.
+    fn tidy_up(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
         match &self.phase {
-            Phase::Loans(_) => self.lapse_offers(table, log),
-            Phase::FinalCrash(settlement) if self.settlers(settlement).is_empty() => {
-                self.end_the_game(table, log);
+            Phase::FinalCrash(settlement) => {
+                if self.settles_now(table, settlement).is_none() {
+                    self.end_the_game(table, log);
+                }
+                return;
             }
-            _ => {}
+            Phase::Over => return,
+            _ => self.open_loan_cards(table, chance, log),
         }
+        self.lapse_offers(table, log);
     }
 
-    fn check_done(&self, seat: Seat) -> Verdict {
+    fn check_done(&self, table: &Table, seat: Seat) -> Verdict {
         match &self.phase {
             Phase::Loans(step) if step.settlement.done.has(seat) => refuse(Rule::Nmm3Done, Why::AlreadyDone),
-            Phase::FinalCrash(settlement) if !self.settlers(settlement).has(seat) => {
-                refuse(Rule::Nmm7LastLoans, Why::NothingDue)
+            Phase::FinalCrash(settlement) if self.settles_now(table, settlement) != Some(seat) => {
+                refuse(Rule::Nmm7LastLoans, Why::NotYourTurn)
             }
             Phase::CashIn(cash_in) if cash_in.turn != seat => refuse(Rule::Nmm5CashIn, Why::NotYourTurn),
             Phase::Loans(_) | Phase::FinalCrash(_) | Phase::CashIn(_) => Ok(()),

@@ -7,7 +7,7 @@ use crate::books::Place;
 use crate::cards::Die;
 use crate::event::Event;
 use crate::rule::Rule;
-use crate::setup::Table;
+use crate::setup::{LARGEST, Table};
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
@@ -119,6 +119,6 @@ impl Growth {
 
     /// How much gold comes on a card with so much.
     pub(crate) fn more(self, gold: u32) -> u32 {
-        gold * (self.factor - 1) + self.added
+        (gold * (self.factor - 1) + self.added).min(LARGEST.saturating_sub(gold))
     }
 }

@@ -1,5 +1,9 @@
 //! The tests of No More Money.
 
 mod contract;
+mod driver;
 mod messages;
+mod positions;
+mod rounds;
+mod rules;
 mod rules_page;

@@ -80,13 +80,14 @@ impl Actor {
         self.bot = BotState::Thinking;
         let running = play.running.clone();
         let at = running.next_seq();
-        let (me, workers, tasks) = (self.me.clone(), self.world.workers.clone(), self.world.tasks.clone());
+        let (me, workers, stopping) =
+            (self.me.clone(), self.world.workers.clone(), self.world.stopping.clone());
         let table_id = self.room.id;
         self.world.tasks.spawn(async move {
             let choosing = async {
                 // The workers are never closed while tables run.
                 let permit = workers.acquire_owned().await.ok()?;
-                let chosen = tasks.spawn_blocking(move || {
+                let chosen = tokio::task::spawn_blocking(move || {
                     let mut chance = Chance::fast(u64::from_le_bytes(random().unwrap_or_default()));
                     let chosen = guarded(|| running.bot_action(seat, &level, &mut chance));
                     drop(permit);
@@ -104,7 +105,10 @@ impl Actor {
                     }
                 }
             };
-            let action = tokio::time::timeout(PATIENCE, choosing).await.ok().flatten();
+            let action = tokio::select! {
+                () = stopping.cancelled() => return,
+                action = tokio::time::timeout(PATIENCE, choosing) => action.ok().flatten(),
+            };
             if let Some(table) = me.upgrade() {
                 // A table that has been put away asks its bots again when it is loaded.
                 let _ = table.send(ToTable::BotChose(Chosen { seat, at, action })).await;

@@ -174,7 +174,7 @@ impl Actor {
     }
 
     /// Takes the table as the store has it and tells everyone what they have missed.
-    async fn read_again(&mut self) -> Result<(), Problem> {
+    pub(super) async fn read_again(&mut self) -> Result<(), Problem> {
         let code = self.room.code.clone();
         let loaded = load::load(&*self.world.store, self.world.games, &code).await.map_err(|error| {
             tracing::error!(table = self.room.id, %error, "a table could not be read again");
@@ -210,7 +210,7 @@ impl Actor {
         let running = play.running.clone();
         let version = play.history.version(Some(seat));
         let r#ref = reference.to_owned();
-        self.world.tasks.spawn_blocking(move || {
+        tokio::task::spawn_blocking(move || {
             let previewed = guarded(|| running.preview(seat, &action));
             let said = match previewed {
                 Ok(Ok(preview)) => telling::previewed(r#ref, version, preview.events),

@@ -74,7 +74,8 @@ impl Actor {
         let change = Change::Start { table: self.room.id, deal, nonces: nonces.clone() };
         match self.world.store.write(change).await? {
             Written::Yes => {}
-            Written::Lost => return Err(Problem::Busy),
+            // A start that seemed to fail was stored after all.
+            Written::Lost => return self.read_again().await,
         }
         for (seat, nonce) in self.room.seats.iter_mut().zip(nonces) {
             seat.nonce = Some(nonce);
@@ -109,7 +110,10 @@ impl Actor {
         let change = Change::Seat { table: self.room.id, seat: number as u8, was, now: now.clone() };
         match self.world.store.write(change).await? {
             Written::Yes => self.room.seats[number] = now,
-            Written::Lost => return Err(Problem::SeatTaken),
+            Written::Lost => {
+                self.read_again().await?;
+                return Err(Problem::Busy);
+            }
         }
         self.tell_table();
         Ok(())

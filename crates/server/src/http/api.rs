@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
@@ -48,9 +49,9 @@ pub fn games(described: &Bytes) -> Response {
 pub async fn open_table(
     State(tables): State<Arc<Tables>>,
     headers: HeaderMap,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let new: NewTable = read(&headers, &body)?;
+    let new: NewTable = read(&headers, body)?;
     Ok((StatusCode::CREATED, Private(tables.open(new).await?)))
 }
 
@@ -67,9 +68,9 @@ pub async fn join_table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let JoinTable { name } = read(&headers, &body)?;
+    let JoinTable { name } = read(&headers, body)?;
     let joined = tables.ask(&code, |reply| ToTable::Join { name, reply }).await?;
     Ok((StatusCode::CREATED, Private(joined)))
 }
@@ -98,7 +99,11 @@ impl<T: serde::Serialize> IntoResponse for Private<T> {
 }
 
 /// Reads a JSON body. It must say that it is JSON: forms of other sites cannot.
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Problem> {
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Problem> {
+    let body = body.map_err(|rejected| match rejected.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::BodyTooLarge,
+        _ => Problem::Unreadable(rejected.body_text()),
+    })?;
     let content_type = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !content_type
         .split(';')
@@ -107,5 +112,5 @@ fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Prob
     {
         return Err(Problem::Unreadable("its content type is not application/json".to_owned()));
     }
-    serde_json::from_slice(body).map_err(|error| Problem::Unreadable(error.to_string()))
+    serde_json::from_slice(&body).map_err(|error| Problem::Unreadable(error.to_string()))
 }

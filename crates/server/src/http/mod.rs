@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::tables::Tables;
 
 /// A set-up may bring a deck of its own.
-const LARGEST_BODY: usize = 256 * 1024;
+pub const LARGEST_BODY: usize = 256 * 1024;
 
 /// Every address of the server.
 pub fn router(tables: Arc<Tables>) -> Router {

@@ -27,6 +27,9 @@ const MISSED_PINGS: u32 = 2;
 const MESSAGES_AT_ONCE: u32 = 100;
 const MESSAGES_EVERY: Duration = Duration::from_secs(1);
 
+/// How long a client may take to say goodbye.
+const GOODBYE_WITHIN: Duration = Duration::from_secs(1);
+
 /// Close codes of RFC 6455.
 const AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
@@ -77,24 +80,30 @@ enum End {
 
 impl Connection {
     async fn run(mut self, stopping: tokio_util::sync::CancellationToken) {
-        let (outbox, mut inbox) = mpsc::channel(OUTBOX);
-        let end = match self.greet(outbox).await {
-            Err(end) => end,
-            Ok(socket) => {
-                let end = tokio::select! {
-                    end = self.converse(socket, &mut inbox) => end,
-                    () = stopping.cancelled() => End::Close(AWAY, "the server is stopping"),
-                };
-                // A table that is being put away has forgotten its connections.
-                let _ = self.tables.tell(&self.code, ToTable::Gone { socket }).await;
-                end
-            }
+        let end = tokio::select! {
+            end = self.attend() => end,
+            () = stopping.cancelled() => End::Close(AWAY, "the server is stopping"),
         };
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
             // The client may be gone already.
             let _ = self.socket.send(Message::Close(Some(frame))).await;
         }
+        // To be heard to the end, a connection must be closed from both sides.
+        let _ = timeout(GOODBYE_WITHIN, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+    }
+
+    /// Hello, and everything until one side has had enough.
+    async fn attend(&mut self) -> End {
+        let (outbox, mut inbox) = mpsc::channel(OUTBOX);
+        let socket = match self.greet(outbox).await {
+            Ok(socket) => socket,
+            Err(end) => return end,
+        };
+        let end = self.converse(socket, &mut inbox).await;
+        // A table that is being put away has forgotten its connections.
+        let _ = self.tables.tell(&self.code, ToTable::Gone { socket }).await;
+        end
     }
 
     /// Waits for hello and takes a place at the table.

@@ -24,16 +24,16 @@ pub struct Around {
 }
 
 impl Around {
-    /// Goes round until one is left.
+    /// Goes round until one is left, starting with `first` or the next bidder after it.
     pub fn until_one_is_left(first: Seat, bidders: SeatSet, players: u8) -> Around {
         Around {
             players,
-            turn: first,
+            turn: bidders.first_from(first, players).unwrap_or(first),
             bidding: bidders,
             high: 0,
             leader: None,
             last_word: None,
-            closed: false,
+            closed: bidders.is_empty(),
         }
     }
 
@@ -65,27 +65,36 @@ impl Around {
         self.closed
     }
 
+    /// Whether every bidder speaks only once.
+    pub fn goes_round_once(&self) -> bool {
+        self.last_word.is_some()
+    }
+
     /// Whether this is an auction in progress at a table of so many: for states read from a file.
     pub fn is_sound(&self, players: u8) -> bool {
         let seats = SeatSet::all(players);
-        let known = |seat: Option<Seat>| seat.is_none_or(|seat| seats.has(seat));
         self.players == players
             && !self.closed
             && self.bidding.has(self.turn)
             && self.bidding.minus(seats).is_empty()
-            && known(self.leader)
-            && known(self.last_word)
+            && self.leader.is_none_or(|leader| self.bidding.has(leader))
+            && self.last_word.is_none_or(|seat| seats.has(seat))
             && self.leader.is_none() == (self.high == 0)
+            && self.leader.is_none_or(|leader| self.next_after(leader) == Some(self.turn))
             && self.leader != Some(self.turn)
             && self.high < u32::MAX / 2
+    }
+
+    /// All who were asked since the leader's bid have left, so the next one still bidding is in turn.
+    fn next_after(&self, seat: Seat) -> Option<Seat> {
+        self.bidding.first_from(seat.left(self.players), self.players)
     }
 
     /// A lone bidder who has not bid yet may still bid or leave; otherwise one is enough.
     fn pass_on(&mut self) {
         let was_last_word = self.last_word == Some(self.turn);
         let alone = self.bidding.len() == 1 && self.leader.is_some_and(|leader| self.bidding.has(leader));
-        let next = self.bidding.first_from(self.turn.left(self.players), self.players);
-        match next {
+        match self.next_after(self.turn) {
             Some(seat) if !alone && !was_last_word => self.turn = seat,
             _ => self.closed = true,
         }

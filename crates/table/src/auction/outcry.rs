@@ -1,7 +1,7 @@
 //! Open outcry: anyone bids at any time, until all others have declined the standing bid.
 //!
 //! A ceiling is a private standing order: raise by one for me up to n. It stays secret after the close. Of two
-//! equal ceilings the earlier one has the first call. At rest no seat but the leader has a ceiling above the
+//! equal ceilings the earlier one wins, at the limit. At rest no seat but the leader has a ceiling above the
 //! standing bid, so who is waited for tells nothing about ceilings.
 
 use schemars::JsonSchema;
@@ -20,14 +20,13 @@ pub struct Outcry {
     /// Who has declined the standing bid.
     pub declined: SeatSet,
     ceilings: BySeat<Ceiling>,
-    orders: u16,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 struct Ceiling {
     limit: u32,
-    /// Earlier orders have lower numbers.
-    order: u16,
+    /// Earlier orders have lower numbers, from 1; they close up when one is given anew.
+    order: u8,
 }
 
 /// Why a call in an outcry does not count.
@@ -67,7 +66,6 @@ impl Outcry {
             bidders,
             declined: SeatSet::NONE,
             ceilings: BySeat::all(players, Ceiling::default()),
-            orders: 0,
         }
     }
 
@@ -87,6 +85,7 @@ impl Outcry {
             && self.bidders.minus(seats).is_empty()
             && self.declined.minus(self.bidders).is_empty()
             && self.leader.is_none_or(|leader| self.bidders.has(leader))
+            && self.ceilings.values().all(|ceiling| ceiling.order <= players)
             && self.strongest_challenger().is_none()
             && !self.is_closed()
             && self.high < u32::MAX / 2
@@ -106,8 +105,7 @@ impl Outcry {
                 seen.ceilings[other] = Ceiling::default();
             }
         }
-        // The number of orders given is as secret as the orders.
-        seen.orders = u16::from(seat.is_some_and(|seat| self.ceilings[seat].limit > 0));
+        // Its place among the others' orders would tell of them.
         if let Some(seat) = seat {
             seen.ceilings[seat].order = 0;
         }
@@ -171,8 +169,14 @@ impl Outcry {
 
     pub fn set_ceiling(&mut self, seat: Seat, limit: u32, raised: impl FnMut(Raised)) {
         let mut raised = raised;
-        self.orders += 1;
-        self.ceilings[seat] = Ceiling { limit, order: self.orders };
+        let given_up = self.ceilings[seat].order;
+        let mut latest = 0;
+        for other in SeatSet::all(self.ceilings.players()).without(seat).iter() {
+            let order = &mut self.ceilings[other].order;
+            *order -= u8::from(given_up > 0 && *order > given_up);
+            latest = latest.max(*order);
+        }
+        self.ceilings[seat] = Ceiling { limit, order: latest + 1 };
         self.let_ceilings_answer(&mut raised);
     }
 
@@ -183,29 +187,32 @@ impl Outcry {
         raised(Raised { by: seat, to: amount });
     }
 
-    /// Raising by one in turn ends just above the second-best order; only the ends of each duel are called out.
     fn let_ceilings_answer(&mut self, raised: &mut impl FnMut(Raised)) {
         while let Some(challenger) = self.strongest_challenger() {
-            let limit = self.ceilings[challenger].limit;
-            let defence = self.leader.map_or(0, |leader| self.ceilings[leader].limit);
-            let earlier = self
-                .leader
-                .is_some_and(|leader| self.ceilings[leader].order < self.ceilings[challenger].order);
             match self.leader {
-                Some(leader) if defence > limit || (defence == limit && earlier) => {
-                    let last_try = if defence > limit { limit } else { limit - 1 };
-                    if last_try > self.high {
-                        self.lead(challenger, last_try, raised);
-                    }
-                    self.lead(leader, self.high + 1, raised);
+                Some(leader) if self.ceilings[leader].limit > self.high => {
+                    self.duel(leader, challenger, raised);
                 }
-                _ => {
-                    // On equal limits the earlier order, here the challenger's, reaches the limit first.
-                    let price = if defence == limit { limit } else { self.high.max(defence) + 1 };
-                    self.lead(challenger, price, raised);
-                }
+                _ => self.lead(challenger, self.high + 1, raised),
             }
         }
+    }
+
+    /// Challenger and leader raise by one in turn until one of them cannot; only the last call of each is called
+    /// out. With equal limits the later order stops short, and the limit is the earlier one's to call.
+    fn duel(&mut self, leader: Seat, challenger: Seat, raised: &mut impl FnMut(Raised)) {
+        let (attack, defence) = (self.ceilings[challenger], self.ceilings[leader]);
+        let tie = attack.limit == defence.limit;
+        let challenger_wins = attack.limit > defence.limit || (tie && attack.order < defence.order);
+        let (winner, loser) = if challenger_wins { (challenger, leader) } else { (leader, challenger) };
+        let limit = attack.limit.min(defence.limit);
+        let loser_begins = self.high + if challenger_wins { 2 } else { 1 };
+        let loser_can = if tie { limit - 1 } else { limit };
+        if loser_can >= loser_begins {
+            self.lead(loser, loser_can - (loser_can - loser_begins) % 2, raised);
+        }
+        let price = if tie { limit } else { self.high + 1 };
+        self.lead(winner, price, raised);
     }
 
     fn strongest_challenger(&self) -> Option<Seat> {

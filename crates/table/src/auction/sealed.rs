@@ -95,6 +95,11 @@ impl Sealed {
         true
     }
 
+    /// How often ties bid again.
+    pub fn rebids(&self) -> u8 {
+        self.rebids
+    }
+
     /// Whether this is bidding in progress at a table of so many: for states read from a file.
     pub fn is_sound(&self, players: u8) -> bool {
         self.bids.players() == players
@@ -103,6 +108,16 @@ impl Sealed {
             && self.asked.minus(SeatSet::all(players)).is_empty()
             && self.sealed.minus(self.asked).is_empty()
             && !self.all_in()
+            && self.bids.iter().all(|(seat, ladder)| self.ladder_is_sound(seat, ladder))
+    }
+
+    /// Bids not made yet are 0, and whoever bids again has been in a tie all along.
+    fn ladder_is_sound(&self, seat: Seat, ladder: &Ladder) -> bool {
+        let bidding = usize::from(self.bidding);
+        let made = if self.sealed.has(seat) { bidding + 1 } else { bidding };
+        let open = |seat: Seat| &self.bids[seat][..bidding];
+        let in_a_tie = || self.asked.iter().any(|other| other != seat && open(other) == open(seat));
+        ladder[made..].iter().all(|bid| *bid == 0) && (bidding == 0 || !self.asked.has(seat) || in_a_tie())
     }
 
     /// Who shares all bids with another bidder.

@@ -23,6 +23,7 @@ pub fn examine<G: Game>(table: &G::Table, state: &G, probes: &Probes<G>, chance:
         let Some(seat) = real.ask_first(table) else { break };
         let mut choices = Choices::default();
         real.choices(table, seat, &mut choices);
+        at.assert(!choices.is_empty(), "whoever is waited for has a choice");
         let action = choices.sample(chance);
         if possible.check(table, seat, &action).is_err() {
             at.assert(viewer != Some(seat), "the viewer's own choices are the same in both worlds");

@@ -5,6 +5,7 @@
 //! nothing and suffice to build a possible world; silence is always legal; score lines add up.
 
 mod leaks;
+mod positions;
 mod probes;
 mod promises;
 
@@ -13,6 +14,7 @@ use std::collections::BTreeSet;
 use schemars::JsonSchema;
 
 use crate::{Chance, Choices, Game, Log, LogOf, RuleCode, Told};
+pub use positions::{PositionsTried, assert_positions_are_proven};
 use probes::Probes;
 
 /// How many games to play, and with which options.

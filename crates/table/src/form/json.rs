@@ -23,7 +23,7 @@ pub fn contains<B: Serialize, E: Element>(
         && given.map_or(0, serde_json::Map::len) == fixed_count + form.asks.len()
         && fixed.is_none_or(|fixed| fixed.iter().all(|(name, value)| field(name) == value))
         && form.asks.iter().all(|ask| ask_allows(ask, items, caps, field(ask.name())))
-        && (!form.not_nothing || form.asks.iter().any(|ask| is_something(field(ask.name()))))
+        && (!form.not_nothing || form.asks.iter().any(|ask| gives_something(ask, field(ask.name()))))
 }
 
 fn tag_and_fields(action: &Value) -> Option<(&str, Option<&serde_json::Map<String, Value>>)> {
@@ -37,13 +37,13 @@ fn tag_and_fields(action: &Value) -> Option<(&str, Option<&serde_json::Map<Strin
     }
 }
 
-fn is_something(answer: &Value) -> bool {
-    match answer {
-        Value::Number(n) => n.as_u64() != Some(0),
-        Value::Object(quantities) => !quantities.is_empty(),
-        Value::Array(list) => !list.is_empty(),
-        Value::Bool(yes) => *yes,
-        Value::Null | Value::String(_) => false,
+/// Amounts, quantities and picked items are something; whom, whether and in what order are not.
+fn gives_something(ask: &Ask, answer: &Value) -> bool {
+    match ask {
+        Ask::Amount { .. } => answer.as_u64() != Some(0),
+        Ask::Quantities { .. } => answer.as_object().is_some_and(|quantities| !quantities.is_empty()),
+        Ask::Pick { .. } => answer.as_array().is_some_and(|list| !list.is_empty()),
+        Ask::One { .. } | Ask::Vote { .. } | Ask::Order { .. } => false,
     }
 }
 

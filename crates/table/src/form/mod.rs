@@ -113,6 +113,10 @@ impl Ask {
     }
 }
 
+/// For games whose every choice is listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum NoBlank {}
+
 /// An action with blanks.
 #[derive(Clone, Debug)]
 pub struct Form<B> {
@@ -120,7 +124,7 @@ pub struct Form<B> {
     /// The action without its blanks.
     pub blank: B,
     pub asks: ArrayVec<Ask, MAX_ASKS>,
-    /// At least one number in the answer must not be 0: an offer of nothing for nothing is none.
+    /// Something must be given: an offer of nothing for nothing is none.
     pub not_nothing: bool,
 }
 

@@ -19,7 +19,7 @@ pub fn sample<B, E: Element>(
             sample_ask(ask, items, caps, answer, chance);
             answer.close();
         }
-        if !form.not_nothing || answer.numbers.iter().any(|n| *n > 0) {
+        if !form.not_nothing || gives_something(form, answer) {
             return;
         }
     }
@@ -119,9 +119,7 @@ fn sample_quantities<E>(
         let most = item_room(item, &room).min(left);
         let least = match total {
             Total::Any => 0,
-            Total::Exactly(_) => {
-                left.saturating_sub(room_of_rest(items, &order[position + 1..], &room, item.group))
-            }
+            Total::Exactly(_) => left.saturating_sub(room_of_rest(items, &order[position + 1..], &room)),
         };
         let given = least + chance.pick("form", most.saturating_sub(least) + 1);
         answer.numbers[start + *index as usize] = given;
@@ -138,13 +136,13 @@ fn item_room<E>(item: &Item<E>, room: &[u32]) -> u32 {
     if item.group == 0 { item.max } else { item.max.min(room[item.group as usize - 1]) }
 }
 
-/// How much the items after this one can take. What this item takes of its own group's cap is simply taken
-/// from the others there, so that group counts in full: the cap itself still binds through `item_room`.
-fn room_of_rest<E>(items: &[Item<E>], rest: &[u32], room: &[u32], own_group: u8) -> u32 {
+/// How much the items after this one can take. What this item takes of its own group's cap is taken from the
+/// others there: together they take as much, so the cap counts in full.
+fn room_of_rest<E>(items: &[Item<E>], rest: &[u32], room: &[u32]) -> u32 {
     let mut wanted: ArrayVec<u32, 16> = room.iter().map(|_| 0).collect();
     let mut sum = 0u32;
     for item in rest.iter().map(|index| &items[*index as usize]) {
-        if item.group == 0 || item.group == own_group {
+        if item.group == 0 {
             sum = sum.saturating_add(item.max);
         } else {
             let slot = &mut wanted[item.group as usize - 1];
@@ -154,25 +152,38 @@ fn room_of_rest<E>(items: &[Item<E>], rest: &[u32], room: &[u32], own_group: u8)
     wanted.iter().zip(room).fold(sum, |sum, (wanted, cap)| sum.saturating_add(*wanted.min(cap)))
 }
 
-/// The fallback of an offer that came out empty: one of the first thing that can be given.
+/// Amounts, quantities and picked items are something; whom, whether and in what order are not.
+fn gives_something<B>(form: &Form<B>, answer: &Answer) -> bool {
+    form.asks.iter().enumerate().any(|(number, ask)| match ask {
+        Ask::Amount { .. } | Ask::Quantities { .. } => answer.numbers(number).iter().any(|n| *n > 0),
+        Ask::Pick { .. } => !answer.numbers(number).is_empty(),
+        Ask::One { .. } | Ask::Vote { .. } | Ask::Order { .. } => false,
+    })
+}
+
+/// The fallback of an offer that came out empty: the first thing that can be given. What came out empty was
+/// within all bounds, so one more of anything not fixed is too.
 fn give_something<B, E>(form: &Form<B>, items: &[Item<E>], caps: &[u32], answer: &mut Answer) {
-    let mut at = 0;
-    for ask in &form.asks {
+    for (number, ask) in form.asks.iter().enumerate() {
+        let start = if number == 0 { 0 } else { answer.ends[number - 1] as usize };
         match *ask {
             Ask::Amount { max, .. } if max > 0 => {
-                answer.numbers[at] = max;
+                answer.numbers[start] = max;
                 return;
             }
-            Ask::Quantities { items: span, caps: caps_span, .. } => {
+            Ask::Quantities { items: span, caps: caps_span, total: Total::Any, .. } => {
                 let room = caps_span.of(caps);
                 if let Some(index) = span.of(items).iter().position(|item| item_room(item, room) > 0) {
-                    answer.numbers[at + index] = 1;
+                    answer.numbers[start + index] = 1;
                     return;
                 }
-                at += span.len as usize;
             }
-            Ask::Amount { .. } | Ask::One { .. } | Ask::Vote { .. } => at += 1,
-            Ask::Pick { .. } | Ask::Order { .. } => return,
+            Ask::Pick { items: span, max, .. } if max > 0 && span.len > 0 => {
+                answer.numbers.insert(start, 0);
+                answer.ends[number..].iter_mut().for_each(|end| *end += 1);
+                return;
+            }
+            _ => {}
         }
     }
 }

@@ -1,3 +1,21 @@
-//! Tests of the core from outside.
+//! The core, tested part by part. Games prove the parts together; here each is held against its own definition.
 
+mod around;
+mod books;
+mod cards;
+mod chance;
+mod choices;
+mod contract;
+mod deals;
+mod forms;
+mod forms_by_brute_force;
+mod log;
+mod macros;
+mod outcry;
+mod records;
+mod running;
+mod sealed;
+mod seats;
+mod shared_words;
+mod toy;
 mod words;

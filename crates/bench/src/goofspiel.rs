@@ -1,0 +1,324 @@
+//! Goofspiel for two to four with hidden bids: thirteen prizes, and a card in hand to bid for each.
+//!
+//! Everyone holds the cards 1 to 13, and so does the deck of prizes. Each turn a prize is drawn; all bid one card
+//! in secret. The single highest bid takes the prize; if the highest is shared nobody does. Only who has won is
+//! told, the bids never. Cards bid are gone. The last turn plays itself: everyone has one card left.
+//!
+//! Cards are numbered from 0 here, so card 0 is worth one point.
+
+use arrayvec::ArrayVec;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::auction::Sealed;
+use table::{
+    Bag, BySeat, Chance, Choices, Draw, Filled, Game, Illegal, IllegalIn, Info, Log, LogOf, NoBlank,
+    NoElement, NoOptions, Seat, SeatSet, SetupError, Standings, ViewOf,
+};
+
+mod worlds;
+
+pub const CARDS: u8 = 13;
+
+table::rules! {
+    pub enum Rule {
+        Prize = "goofspiel-prize",
+        BidOnce = "goofspiel-bid-once",
+        BidCard = "goofspiel-bid-card",
+        Highest = "goofspiel-highest",
+        LastTurn = "goofspiel-last-turn",
+    }
+}
+
+/// Bids a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Bid { card: u8 },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    PrizeDrawn { prize: u8 },
+    Sealed { seat: Seat },
+    Won { prize: u8, by: Option<Seat> },
+    Ended { points: BySeat<u8> },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    NotAsked,
+    NotInHand,
+}
+
+/// A turn that is over, as everyone knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Turn {
+    pub prize: u8,
+    pub won_by: Option<Seat>,
+}
+
+/// What lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Open {
+    /// The prize bid for; `None` when the game is over.
+    pub prize: Option<u8>,
+    pub prizes_left: Bag<1>,
+    pub turns: ArrayVec<Turn, { CARDS as usize }>,
+    pub points: BySeat<u8>,
+}
+
+/// The cards a seat has bid, in order.
+pub type Bids = ArrayVec<u8, { CARDS as usize }>;
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Goofspiel {
+    open: Open,
+    bidding: Sealed,
+    hands: BySeat<Bag<1>>,
+    bids: BySeat<Bids>,
+}
+
+/// What everyone knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Public {
+    #[serde(flatten)]
+    pub open: Open,
+    /// Whose bid is still out.
+    pub waited_for: SeatSet,
+}
+
+/// What one seat knows besides: its own bids of past turns, and the sealed one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {
+    pub bids: Bids,
+    pub sealed: Option<u8>,
+}
+
+/// The size of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    players: u8,
+}
+
+impl Goofspiel {
+    fn before_the_first_prize(players: u8) -> Goofspiel {
+        let open = Open {
+            prize: None,
+            prizes_left: Bag::of(0..CARDS),
+            turns: ArrayVec::new(),
+            points: BySeat::all(players, 0),
+        };
+        Goofspiel {
+            open,
+            bidding: no_bidding(players),
+            hands: BySeat::all(players, Bag::of(0..CARDS)),
+            bids: BySeat::from_fn(players, |_| Bids::new()),
+        }
+    }
+
+    fn draw_prize(&mut self, chance: &mut Chance, log: &mut LogOf<Goofspiel>) {
+        let players = self.hands.players();
+        self.open.prize = self.open.prizes_left.draw("prize", chance);
+        log.tell(Rule::Prize, || Event::PrizeDrawn { prize: self.open.prize.unwrap_or_default() });
+        log.reveals();
+        self.bidding = Sealed::among(SeatSet::all(players), 0, players);
+    }
+
+    fn seal(&mut self, seat: Seat, card: u8) {
+        self.hands[seat].take(card);
+        self.bidding.seal(seat, u32::from(card));
+    }
+
+    fn open_bids(&mut self, rule: Rule, log: &mut LogOf<Goofspiel>) {
+        let Some(prize) = self.open.prize.take() else { return };
+        let everyone = SeatSet::all(self.hands.players());
+        for seat in everyone.iter() {
+            self.bids[seat].push(self.bidding.bid_of(seat) as u8);
+        }
+        self.bidding.open();
+        let highest = self.bidding.ranking(everyone)[0];
+        let won_by = if highest.len() == 1 { highest.first() } else { None };
+        if let Some(winner) = won_by {
+            self.open.points[winner] += prize + 1;
+        }
+        self.open.turns.push(Turn { prize, won_by });
+        log.tell(rule, || Event::Won { prize, by: won_by });
+        log.reveals();
+    }
+
+    fn play_last_turn(&mut self, chance: &mut Chance, log: &mut LogOf<Goofspiel>) {
+        self.draw_prize(chance, log);
+        for seat in SeatSet::all(self.hands.players()).iter() {
+            let last = self.hands[seat].iter().next();
+            last.into_iter().for_each(|card| self.seal(seat, card));
+        }
+        self.open_bids(Rule::LastTurn, log);
+        self.bidding = no_bidding(self.hands.players());
+        log.tell(Rule::LastTurn, || Event::Ended { points: self.open.points });
+    }
+}
+
+/// Before the first prize and after the last.
+fn no_bidding(players: u8) -> Sealed {
+    Sealed::among(SeatSet::NONE, 0, players)
+}
+
+impl Game for Goofspiel {
+    const INFO: Info = Info { id: "goofspiel", title: "Goofspiel", min_players: 2, max_players: 4, rules: 1 };
+    const ENDINGS: &'static [&'static str] = &["last_turn"];
+
+    type Setup = NoOptions;
+    type Table = Table;
+    type Action = Action;
+    type Blank = NoBlank;
+    type Element = NoElement;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(_: &NoOptions, players: u8) -> Result<Table, SetupError> {
+        Goofspiel::INFO.check_players(players)?;
+        Ok(Table { players })
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players
+    }
+
+    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Goofspiel>) -> Goofspiel {
+        let mut state = Goofspiel::before_the_first_prize(table.players);
+        state.draw_prize(chance, log);
+        state
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        if self.open.prize.is_none() { Some("last_turn") } else { None }
+    }
+
+    fn round(&self) -> u32 {
+        CARDS as u32 - self.open.prizes_left.len()
+    }
+
+    fn waited_for(&self, _: &Table) -> SeatSet {
+        self.bidding.waited_for()
+    }
+
+    fn choices(&self, _: &Table, seat: Seat, choices: &mut Choices<Goofspiel>) {
+        if self.bidding.waited_for().has(seat) {
+            choices.exact.extend(self.hands[seat].iter().map(|card| Action::Bid { card }));
+        }
+    }
+
+    fn fill(blank: NoBlank, _: &Filled<'_, NoElement>) -> Action {
+        match blank {}
+    }
+
+    fn check(&self, _: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Goofspiel>> {
+        let Action::Bid { card } = *action;
+        if !self.bidding.waited_for().has(seat) {
+            return Illegal::because(Rule::BidOnce, Why::NotAsked);
+        }
+        if !self.hands[seat].has(card) {
+            return Illegal::because(Rule::BidCard, Why::NotInHand);
+        }
+        Ok(())
+    }
+
+    fn apply(
+        &mut self,
+        _: &Table,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Goofspiel>,
+    ) {
+        let Action::Bid { card } = *action;
+        self.seal(seat, card);
+        log.tell(Rule::BidOnce, || Event::Sealed { seat });
+        if self.bidding.all_in() {
+            self.open_bids(Rule::Highest, log);
+            match self.open.prizes_left.len() {
+                1 => self.play_last_turn(chance, log),
+                _ => self.draw_prize(chance, log),
+            }
+        }
+    }
+
+    fn silence(&self, _: &Table, seat: Seat) -> Action {
+        Action::Bid { card: self.hands[seat].iter().next().unwrap_or_default() }
+    }
+
+    fn public(&self, _: &Table) -> Public {
+        Public { open: self.open.clone(), waited_for: self.bidding.waited_for() }
+    }
+
+    fn own(&self, _: &Table, seat: Seat) -> Own {
+        let sealed = self.bidding.sealed_bid(seat).map(|card| card as u8);
+        Own { bids: self.bids[seat].clone(), sealed }
+    }
+
+    fn determinize(table: &Table, view: &ViewOf<Goofspiel>, chance: &mut Chance) -> Goofspiel {
+        let orders = worlds::orders_that_fit(table.players, view, chance);
+        let turns = view.public.open.turns.len();
+        let mut world = Goofspiel::before_the_first_prize(table.players);
+        world.open = view.public.open.clone();
+        if world.open.prize.is_some() {
+            world.bidding = Sealed::among(SeatSet::all(table.players), 0, table.players);
+        }
+        for (seat, order) in orders.iter() {
+            for card in &order[..turns] {
+                world.bids[seat].push(*card);
+                world.hands[seat].take(*card);
+            }
+            if world.open.prize.is_some() && !view.public.waited_for.has(seat) {
+                world.seal(seat, order[turns]);
+            }
+        }
+        world
+    }
+
+    /// The bids made, played again, lead to where the game is.
+    fn audit(&self, table: &Table) -> Result<(), String> {
+        let over = self.open.prize.is_none();
+        if !over && !self.bidding.is_sound(table.players) || over && self.bidding != no_bidding(table.players)
+        {
+            return Err("the bidding is off".to_owned());
+        }
+        let drawn = self.open.turns.iter().map(|turn| turn.prize).chain(self.open.prize);
+        let mut left: Bag<1> = Bag::of(0..CARDS);
+        let mut script = Vec::new();
+        for prize in drawn {
+            script.push(Draw::new("prize", left.iter().filter(|card| *card < prize).count() as u32));
+            left.take(prize);
+        }
+        let mut chance = Chance::script(script);
+        let mut again = Goofspiel::start(table, &mut chance, &mut Log::off());
+        let sealed: BySeat<Option<u8>> =
+            BySeat::from_fn(table.players, |seat| self.bidding.sealed_bid(seat).map(|card| card as u8));
+        let asked = self.open.turns.len() - usize::from(over && !self.open.turns.is_empty());
+        for turn in 0..=asked {
+            for seat in SeatSet::all(table.players).iter() {
+                let past = if turn < asked { self.bids[seat].get(turn).copied() } else { sealed[seat] };
+                let Some(card) = past else { continue };
+                again
+                    .play(table, seat, &Action::Bid { card }, &mut chance, &mut Log::off())
+                    .map_err(|illegal| format!("card {card} of {seat:?} was not legal: {illegal:?}"))?;
+            }
+        }
+        if again == *self { Ok(()) } else { Err("the bids made do not lead here".to_owned()) }
+    }
+
+    fn progress(&self, _: &Table) -> u8 {
+        (self.open.turns.len() * 100 / CARDS as usize) as u8
+    }
+
+    fn score_now(&self, _: &Table) -> Standings {
+        let scores = BySeat::from_fn(self.hands.players(), |seat| i64::from(self.open.points[seat]));
+        Standings::by_key(&scores, scores)
+    }
+}

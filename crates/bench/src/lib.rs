@@ -1,0 +1,15 @@
+//! Two well-known games on the house's own [`table::Game`], and rollouts to time them with.
+//!
+//! They are measured beside OpenSpiel (`peers.py`), which has both games too: leduc poker, small and quick, and
+//! goofspiel with hidden bids, long and wide. Nothing of this is part of the program; what a game for people
+//! needs besides the rules (messages, a rules page, a bot) is left out.
+
+pub mod goofspiel;
+pub mod leduc;
+mod rollout;
+mod trace;
+
+pub use goofspiel::Goofspiel;
+pub use leduc::Leduc;
+pub use rollout::{Tally, roll_out};
+pub use trace::trace;

@@ -1,0 +1,66 @@
+//! The command `bench`: times rollouts, or writes games down for a peer to play again. `peers.py` drives it.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use bench::{Goofspiel, Leduc, Tally, roll_out, trace};
+use cpu_time::ProcessTime;
+use serde_json::{Value, json};
+use table::{Chance, Choices, Game, Log, NoOptions};
+
+const USAGE: &str = "usage: bench rollouts|trace leduc|goofspiel PLAYERS COUNT SEED";
+/// A position is rolled out this often before the next one is dealt.
+const ROLLOUTS_PER_POSITION: u64 = 1000;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(lines) => {
+            let mut out = std::io::stdout().lock();
+            let written = lines.iter().try_for_each(|line| writeln!(out, "{line}"));
+            if written.is_ok() { ExitCode::SUCCESS } else { ExitCode::from(2) }
+        }
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<Vec<Value>, String> {
+    let [task, game, numbers @ ..] = arguments else { return Err(USAGE.to_owned()) };
+    let numbers: Result<Vec<u64>, _> = numbers.iter().map(|text| text.parse()).collect();
+    let Ok([players, count, seed]) = numbers.as_deref() else { return Err(USAGE.to_owned()) };
+    let players = u8::try_from(*players).map_err(|_| USAGE.to_owned())?;
+    match (task.as_str(), game.as_str()) {
+        ("rollouts", "leduc") => Ok(vec![rollouts::<Leduc>(players, *count, *seed)?]),
+        ("rollouts", "goofspiel") => Ok(vec![rollouts::<Goofspiel>(players, *count, *seed)?]),
+        ("trace", "leduc") => (0..*count).map(|n| trace::<Leduc>(players, seed + n)).collect(),
+        ("trace", "goofspiel") => (0..*count).map(|n| trace::<Goofspiel>(players, seed + n)).collect(),
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+/// Times rollouts from the first decision on one thread, in CPU time: the machine may be busy with others.
+fn rollouts<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Result<Value, String> {
+    let table = G::table(&NoOptions {}, players).map_err(|error| error.to_string())?;
+    let mut chance = Chance::fast(seed);
+    let mut choices = Choices::default();
+    let mut tally = Tally::new(players);
+    let start = ProcessTime::now();
+    while tally.rollouts < count {
+        let position = G::start(&table, &mut chance, &mut Log::off());
+        for _ in 0..ROLLOUTS_PER_POSITION.min(count - tally.rollouts) {
+            roll_out(&table, &position, &mut choices, &mut chance, &mut tally);
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(json!({
+        "game": G::INFO.id,
+        "players": players,
+        "rollouts": tally.rollouts,
+        "decisions": tally.decisions,
+        "cpu_seconds": seconds,
+        "scores": tally.scores,
+    }))
+}

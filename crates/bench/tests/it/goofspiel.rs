@@ -1,0 +1,126 @@
+//! Goofspiel, rule by rule, and the worlds a viewer thinks possible.
+
+use bench::Goofspiel;
+use bench::goofspiel::{Action, CARDS, Why};
+use table::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat, SeatSet};
+
+/// Prizes come in ascending order.
+fn started(players: u8) -> Running<Goofspiel> {
+    let script = (0..CARDS).map(|_| Draw::new("prize", 0));
+    Running::start(&NoOptions {}, players, ChanceSource::Script(Chance::script(script))).unwrap().0
+}
+
+fn bid(running: &mut Running<Goofspiel>, cards: &[u8]) {
+    for (seat, card) in cards.iter().enumerate() {
+        running.act(Seat::at(seat), &Action::Bid { card: *card }).unwrap();
+    }
+}
+
+fn points(running: &Running<Goofspiel>) -> Vec<i64> {
+    running.state().score_now(running.table()).scores.values().copied().collect()
+}
+
+#[test]
+fn the_single_highest_bid_takes_the_prize() {
+    let mut running = started(3);
+    bid(&mut running, &[4, 7, 2]);
+    assert_eq!(points(&running), [0, 1, 0]);
+    bid(&mut running, &[5, 5, 4]);
+    assert_eq!(points(&running), [0, 1, 0], "a shared highest bid takes nothing");
+    bid(&mut running, &[3, 3, 5]);
+    assert_eq!(points(&running), [0, 1, 3], "a tie below the highest does not matter");
+}
+
+#[test]
+fn a_card_is_bid_once_and_a_seat_bids_once_a_turn() {
+    let mut running = started(2);
+    let why = |running: &Running<Goofspiel>, seat: usize, card: u8| {
+        running.state().check(running.table(), Seat::at(seat), &Action::Bid { card }).unwrap_err().why
+    };
+    running.act(Seat::at(0), &Action::Bid { card: 4 }).unwrap();
+    assert_eq!(why(&running, 0, 5), Why::NotAsked);
+    running.act(Seat::at(1), &Action::Bid { card: 6 }).unwrap();
+    assert_eq!(why(&running, 0, 4), Why::NotInHand);
+    assert_eq!(why(&running, 0, CARDS), Why::NotInHand);
+    assert_eq!(why(&running, 0, 255), Why::NotInHand);
+}
+
+#[test]
+fn the_last_turn_plays_itself() {
+    let mut running = started(2);
+    // Seat 1 is always one higher, until the last turn leaves it the lowest card.
+    for turn in 0..CARDS - 1 {
+        bid(&mut running, &[turn, turn + 1]);
+    }
+    assert_eq!(running.state().ending(), Some("last_turn"));
+    let all: i64 = (1..=i64::from(CARDS)).sum();
+    assert_eq!(points(&running), [13, all - 13]);
+    assert!(running.state().waited_for(running.table()).is_empty());
+}
+
+#[test]
+fn bids_stay_hidden_for_good() {
+    let (mut one, mut other) = (started(3), started(3));
+    bid(&mut one, &[4, 7, 2]);
+    bid(&mut other, &[5, 7, 2]);
+    for viewer in [None, Some(Seat::at(1)), Some(Seat::at(2))] {
+        assert_eq!(one.state().view(one.table(), viewer), other.state().view(other.table(), viewer));
+    }
+    assert_eq!(one.state().own(one.table(), Seat::at(0)).bids.as_slice(), [4]);
+}
+
+/// After one turn, all a loser knows is who won. Under random play every pair of hidden bids that fits is equally
+/// likely, so the possible worlds must show them equally often: chi-squared, passed by chance once in a million.
+#[test]
+fn possible_worlds_are_spread_over_all_that_fit() {
+    let mut running = started(3);
+    bid(&mut running, &[9, 11, 2]);
+    let view = running.state().view(running.table(), Some(Seat::at(0)));
+    let mut chance = Chance::fast(5);
+    let mut counts = std::collections::BTreeMap::new();
+    let worlds = 6000;
+    for _ in 0..worlds {
+        let world = Goofspiel::determinize(running.table(), &view, &mut chance);
+        world.audit(running.table()).unwrap();
+        let bids: Vec<u8> =
+            SeatSet::all(3).iter().map(|seat| world.own(running.table(), seat).bids[0]).collect();
+        assert_eq!(bids[0], 9);
+        *counts.entry((bids[1], bids[2])).or_insert(0u32) += 1;
+    }
+    // Seat 1 has bid 10, 11 or 12, and seat 2 anything below that.
+    assert_eq!(counts.len(), 10 + 11 + 12);
+    let expected = f64::from(worlds) / 33.0;
+    let chi: f64 = counts.values().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum();
+    assert!(chi < 83.0, "chi-squared with 32 degrees of freedom: {chi}");
+}
+
+#[test]
+fn a_position_its_bids_do_not_lead_to_is_refused() {
+    let mut running = started(2);
+    bid(&mut running, &[4, 7]);
+    running.act(Seat::at(0), &Action::Bid { card: 12 }).unwrap();
+    let sound = serde_json::to_value(running.state()).unwrap();
+    let load = |json: serde_json::Value| {
+        let state: Goofspiel = serde_json::from_value(json).map_err(|error| error.to_string())?;
+        state.audit(running.table())
+    };
+    assert_eq!(load(sound.clone()), Ok(()));
+    let change = |path: &str, value: serde_json::Value| {
+        let mut json = sound.clone();
+        *json.pointer_mut(path).unwrap() = value;
+        json
+    };
+    for broken in [
+        change("/bids/0/0", 9.into()),
+        change("/bids/0/0", 200.into()),
+        change("/open/turns/0/prize", 200.into()),
+        change("/open/prize", 0.into()),
+        change("/open/prize", serde_json::Value::Null),
+        change("/open/points/0", 9.into()),
+        change("/bidding/bidding", 200.into()),
+        change("/bidding/sealed", serde_json::json!([0, 1])),
+        change("/hands", serde_json::json!([[1], [2]])),
+    ] {
+        assert!(load(broken.clone()).is_err(), "{broken}");
+    }
+}

@@ -1,0 +1,65 @@
+//! What a game adds to the search: candidates, a player for the rollouts, and an evaluation.
+
+use table::{BySeat, Chance, Choices, Game, Seat};
+
+/// The knowledge of one game that the search leans on. Every method has a default that works without any.
+pub trait Guide<G: Game>: Send + Sync {
+    /// Actions worth a thought that are not listed exactly: answers to forms. Called anew at every visit of a
+    /// node, so a few at a time are enough; the search widens slowly. They must be legal in `state`.
+    fn answer_form(
+        &self,
+        _table: &G::Table,
+        _state: &G,
+        _seat: Seat,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> Option<G::Action> {
+        if choices.forms.is_empty() {
+            return None;
+        }
+        let form = chance.pick("form", choices.forms.len() as u32) as usize;
+        Some(choices.sample_form(form, chance))
+    }
+
+    /// How a player would go on in a rollout.
+    fn go_on(
+        &self,
+        _table: &G::Table,
+        _state: &G,
+        _seat: Seat,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> G::Action {
+        choices.sample(chance)
+    }
+
+    /// How many decisions a rollout takes before it is cut off and evaluated.
+    fn horizon(&self) -> u32 {
+        u32::MAX
+    }
+
+    /// What a position is worth to each seat, 0 to 1. At the end it must be exact.
+    fn evaluate(&self, table: &G::Table, state: &G) -> BySeat<f32> {
+        place_utilities(table, state)
+    }
+}
+
+/// Knows nothing of the game: random rollouts to the end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomGuide;
+
+impl<G: Game> Guide<G> for RandomGuide {}
+
+/// A win shared by n is worth 1/n; what is left to gain below a win comes from the place, so that a lost game is
+/// still played for second.
+pub fn place_utilities<G: Game>(table: &G::Table, state: &G) -> BySeat<f32> {
+    let standings = state.score_now(table);
+    let players = G::players(table);
+    let below = f32::from(players.max(2) - 1);
+    BySeat::from_fn(players, |seat| {
+        if standings.winners.has(seat) {
+            return 0.2 + 0.8 / standings.winners.len() as f32;
+        }
+        0.2 * (1.0 - f32::from(standings.places[seat] - 1) / below)
+    })
+}

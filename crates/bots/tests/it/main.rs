@@ -1,0 +1,60 @@
+//! The search, tried on a game with forms, deals and sealed bids.
+
+use bots::{Budget, Master, RandomGuide};
+use no_more_money::{NoMoreMoney, Setup, Table};
+use table::{Bot, Chance, Choices, Game, Log, RandomBot, Seat};
+
+fn play(bots: &[&dyn Bot<NoMoreMoney>], seed: u64) -> NoMoreMoney {
+    let table = Table::new(&Setup::default(), bots.len() as u8).expect("the printed set-up is sound");
+    let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+    let mut game = NoMoreMoney::start(&table, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(&table) {
+        choices.clear();
+        game.choices(&table, seat, &mut choices);
+        let view = game.view(&table, Some(seat));
+        let action = bots[seat.number()].choose(&table, &view, &mut choices, &mut chance);
+        game.check(&table, seat, &action).expect("bots play legally");
+        game.apply(&table, seat, &action, &mut chance, &mut log);
+    }
+    game
+}
+
+fn master(iterations: u32) -> Master<RandomGuide> {
+    Master::new(RandomGuide, Budget::Iterations(iterations))
+}
+
+#[test]
+fn a_fixed_number_of_iterations_gives_the_same_choice_for_the_same_seed() {
+    let (first, second) = (master(60), master(60));
+    let others = RandomBot;
+    assert_eq!(play(&[&first, &others, &others], 7), play(&[&second, &others, &others], 7));
+}
+
+#[test]
+fn a_search_without_any_knowledge_beats_random_players() {
+    let (master, random) = (master(150), RandomBot);
+    let games = 45;
+    let mut won = 0;
+    for number in 0..games {
+        let seat = Seat::at(number % 3);
+        let mut bots: Vec<&dyn Bot<NoMoreMoney>> = vec![&random; 3];
+        bots[seat.number()] = &master;
+        let table = Table::new(&Setup::default(), 3).expect("the printed set-up is sound");
+        let game = play(&bots, number as u64);
+        won += usize::from(game.score_now(&table).winners.has(seat));
+    }
+    // A fair share would be 15; 24 or more by luck has a chance of about one in two hundred.
+    assert!(won >= 24, "it won {won} of {games}");
+}
+
+#[test]
+fn a_time_budget_is_kept_roughly() {
+    let table = Table::new(&Setup::default(), 3).expect("the printed set-up is sound");
+    let mut chance = Chance::fast(3);
+    let game = NoMoreMoney::start(&table, &mut chance, &mut Log::off());
+    let seat = game.ask_first(&table).expect("someone bids first");
+    let thinker = Master::new(RandomGuide, Budget::Time(std::time::Duration::from_millis(30)));
+    let thoughts = thinker.think::<NoMoreMoney>(&table, &game.view(&table, Some(seat)), &mut chance);
+    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+    assert!(visits >= 16, "some thinking was done: {visits}");
+}

@@ -1,0 +1,160 @@
+//! What each command prints when it is asked well.
+
+use serde_json::Value;
+
+use crate::program::{Folder, ok, program, run};
+
+#[test]
+fn games_lists_every_game() {
+    let listed = ok(&["games"]);
+    assert!(listed.contains("no-more-money  "), "{listed}");
+    assert!(listed.contains("No More Money (3–4 players)"), "{listed}");
+    let json: Value = serde_json::from_str(&ok(&["games", "--json"])).unwrap();
+    assert_eq!(json[0]["info"]["id"], "no-more-money");
+}
+
+#[test]
+fn rules_prints_the_page_or_the_section_asked_for() {
+    let page = ok(&["rules", "no-more-money"]);
+    let fee = ok(&["rules", "no-more-money", "nmm-3-fee"]);
+    assert!(page.starts_with("# No More Money"), "{page}");
+    assert!(fee.starts_with("###") && fee.contains("{#nmm-3-fee}"), "{fee}");
+    assert!(page.contains(fee.trim()) && fee.len() < page.len());
+    assert!(ok(&["rules", "no-more-money", "nmm-3"]).contains(fee.trim()));
+}
+
+#[test]
+fn the_printed_deck_passes_its_own_check() {
+    let folder = Folder::new();
+    let file = folder.write("deck.toml", &ok(&["deck", "no-more-money"]));
+    let said = ok(&["deck", "no-more-money", "--check", &file]);
+    assert!(said.ends_with("is a deck for No More Money.\n"), "{said}");
+}
+
+#[test]
+fn a_deck_of_ones_own_can_be_played_and_goes_into_the_record() {
+    let folder = Folder::new();
+    let deck = ok(&["deck", "no-more-money"]).replace("National Steel Industries", "Tin and Sons");
+    let deck = format!("deck=@{}", folder.write("deck.toml", &deck));
+    let save = folder.path("game.json").display().to_string();
+    ok(&["play", "no-more-money", "--seed", "1", "--set", &deck, "--save", &save]);
+    assert!(std::fs::read_to_string(&save).unwrap().contains("Tin and Sons"));
+    assert!(ok(&["verify", &save]).starts_with("verified"));
+    ok(&["simulate", "no-more-money", "--games", "10", "--set", &deck]);
+}
+
+#[test]
+fn schema_prints_the_schemas() {
+    let schemas: Value = serde_json::from_str(&ok(&["schema", "no-more-money"])).unwrap();
+    assert!(schemas["setup"]["properties"]["length"].is_object());
+    assert!(schemas["action"].is_object() && schemas["view"]["properties"]["public"].is_object());
+}
+
+/// The figures without those that depend on the machine.
+fn simulated(more: &[&str]) -> Value {
+    let arguments = [&["simulate", "no-more-money", "--games", "300", "--json"], more].concat();
+    let mut figures: Value = serde_json::from_str(&ok(&arguments)).unwrap();
+    for machine in ["cpu_seconds", "decisions_per_cpu_second"] {
+        assert!(figures[machine].is_number());
+        figures[machine] = Value::Null;
+    }
+    figures
+}
+
+#[test]
+fn simulate_prints_the_promised_figures() {
+    let figures = simulated(&["--players", "3", "--seed", "1"]);
+    let keys: Vec<_> = figures.as_object().unwrap().keys().map(String::as_str).collect();
+    let promised =
+        ["games", "decisions", "cpu_seconds", "decisions_per_cpu_second", "rounds", "standings", "endings"];
+    assert_eq!(keys, promised);
+    assert_eq!(figures["games"], 300);
+    let rounds: u64 = figures["rounds"].as_object().unwrap().values().filter_map(Value::as_u64).sum();
+    let endings: u64 = figures["endings"].as_object().unwrap().values().filter_map(Value::as_u64).sum();
+    assert_eq!((rounds, endings), (300, 300));
+    assert_eq!(figures["standings"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn simulate_gives_the_same_figures_on_any_number_of_threads() {
+    let one = simulated(&["--seed", "9", "--threads", "1"]);
+    assert_eq!(one, simulated(&["--seed", "9", "--threads", "3"]));
+    assert_ne!(one, simulated(&["--seed", "10", "--threads", "3"]));
+}
+
+#[test]
+fn simulate_takes_options_of_the_table() {
+    let mean_rounds = |length: &str| {
+        let figures = simulated(&["--set", length]);
+        let rounds = figures["rounds"].as_object().unwrap();
+        rounds.iter().map(|(n, count)| n.parse::<u64>().unwrap() * count.as_u64().unwrap()).sum::<u64>()
+    };
+    assert!(mean_rounds("length=long") > mean_rounds("length=short"));
+    let summary = ok(&["simulate", "no-more-money", "--games", "20", "--players", "4"]);
+    assert!(summary.contains("million decisions per CPU-second") && summary.contains("seat 3"), "{summary}");
+}
+
+#[test]
+fn play_prints_a_whole_game_in_sentences_and_the_same_seed_gives_the_same_game() {
+    let game = ok(&["play", "no-more-money", "--seed", "4", "--players", "4"]);
+    assert!(!game.contains(['{', '}', '"']), "{game}");
+    assert!(game.contains("1. "), "{game}");
+    assert_eq!(game, ok(&["play", "no-more-money", "--seed", "4", "--players", "4"]));
+    assert_ne!(game, ok(&["play", "no-more-money", "--players", "4"]));
+}
+
+#[test]
+fn replay_tells_the_same_game_and_shows_how_it_stood() {
+    let folder = Folder::new();
+    let record = folder.saved_game("game.json");
+    let all = ok(&["replay", &record]);
+    assert!(all.starts_with("No More Money: Ada, Ben, Cleo\n"), "{all}");
+    assert!(all.contains("As a spectator sees it:") && all.contains("1. "), "{all}");
+    let early = ok(&["replay", &record, "--at", "3", "--as", "1"]);
+    assert!(early.contains("As Ben sees it:") && !early.contains("1. "), "{early}");
+    let late = ok(&["replay", &record, "--at", "40"]);
+    assert!(["Ada", "Ben", "Cleo"].iter().any(|name| late.contains(&format!("Banker: {name}\n"))), "{late}");
+    let told = |text: &str| text.split("\n\n").next().unwrap().to_owned();
+    assert!(told(&all).starts_with(&told(&early)), "what was told early is told first");
+    assert!(ok(&["replay", &record, "--at", "0"]).lines().count() < early.lines().count());
+}
+
+#[test]
+fn verify_says_what_it_proved_and_finds_what_was_changed() {
+    let folder = Folder::new();
+    let record = folder.saved_game("game.json");
+    assert!(ok(&["verify", &record]).starts_with("verified: the seed is the promised one"));
+    let mut changed: Value = serde_json::from_str(&std::fs::read_to_string(&record).unwrap()).unwrap();
+    changed["result"]["standings"]["scores"][0] = 99.into();
+    let changed = folder.write("changed.json", &changed.to_string());
+    let verdict = run(&["verify", &changed]);
+    assert_eq!((verdict.code, verdict.out.as_str()), (1, ""));
+    assert!(
+        verdict.err.contains("does not verify: its result is not what its entries lead to"),
+        "{}",
+        verdict.err
+    );
+}
+
+#[test]
+fn soak_proves_a_game_and_lists_what_did_not_occur() {
+    let report = ok(&["soak", "no-more-money", "--games", "60", "--each", "length=short,long"]);
+    assert!(report.starts_with("no-more-money: 60 games, "), "{report}");
+    assert!(report.contains(" 0 failures\noccurred: "), "{report}");
+    let too_few = run(&["soak", "no-more-money", "--games", "0", "--complete"]);
+    assert_eq!(too_few.code, 1);
+    assert!(too_few.out.contains("did not occur: rule nmm-3-fee"), "{}", too_few.out);
+}
+
+#[test]
+fn a_reader_that_stops_reading_is_no_error() {
+    let mut child = program()
+        .args(["schema", "no-more-money"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}

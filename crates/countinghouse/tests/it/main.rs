@@ -1,0 +1,7 @@
+//! One integration binary: everything here drives the real program.
+
+mod bad_input;
+mod commands;
+mod engine;
+mod program;
+mod serve;
