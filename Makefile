@@ -7,12 +7,13 @@ play: web/dist/index.html
 test: test-web
 	cargo nextest run --workspace
 
+BROWSERS = /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome
+
 # The system's Chromium is used where there is one; else Playwright brings its own.
 test-web: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
 	cargo build --quiet -p countinghouse
-	cd web && (ls "$$CHROMIUM" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome >/dev/null 2>&1 || \
-		which chromium chromium-browser google-chrome >/dev/null 2>&1 || npx playwright install chromium)
+	for browser in "$$CHROMIUM" $(BROWSERS); do [ -x "$$browser" ] && exit 0; done; cd web && npx playwright install chromium
 	cd web && npm run --silent e2e
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
