@@ -8,7 +8,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// What `npm run build` wrote, if it has run.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
