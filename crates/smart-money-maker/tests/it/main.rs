@@ -1,0 +1,3 @@
+//! The tests of Smart Money Maker: one binary.
+
+mod contract;
