@@ -26,15 +26,18 @@ impl SmartMoneyMaker {
             pay_form(kinds & deck.notes, any_pile, joker, choices);
             pay_form(kinds & deck.new_economy, unbound_pile, joker, choices);
         }
-        if hand.new_economy() >= 2 {
-            for triple in 0..TRIPLES as u8 {
-                self.triple_choices(table, seat, triple, choices);
-            }
+        for triple in 0..TRIPLES as u8 {
+            self.triple_choices(table, seat, triple, choices);
         }
     }
 
+    /// All three of them, or two and the Joker; with all four the Joker may still be one of the three.
     fn triple_choices(&self, table: &Table, seat: Seat, triple: u8, choices: &mut Choices<Self>) {
-        let cards = table.deck.triples[usize::from(triple)];
+        let (hand, cards) = (&self.hands[seat], table.deck.triples[usize::from(triple)]);
+        let missing = cards.iter().filter(|card| !hand.has(**card)).count();
+        if missing > usize::from(hand.has(table.deck.joker)) {
+            return;
+        }
         for joker_as in [None, Some(cards[0]), Some(cards[1]), Some(cards[2])] {
             if self.check_triple_held(table, seat, triple, joker_as).is_err() {
                 continue;
