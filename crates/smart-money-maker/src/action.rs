@@ -36,8 +36,10 @@ pub enum Action {
     Raise { card: u8, pile: u8, joker: bool },
     /// Pay with a New Economy card or a banknote.
     Pay { card: u8, pile: u8, joker: bool },
-    /// Pay with three matching New Economy cards; the Joker may stand for one of them.
-    PayTriple { triple: u8, pile: u8, joker_as: Option<u8> },
+    /// Pay with three matching New Economy cards.
+    PayTriple { triple: u8, pile: u8 },
+    /// The same, and the Joker stands for one of them.
+    PayTripleWithJoker { triple: u8, pile: u8, card: u8 },
     /// Lay a Lobby card on an open pile.
     Lobby { pile: u8, joker: bool },
     /// Pay one request in full with a Growing New Business card.

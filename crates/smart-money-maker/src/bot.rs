@@ -84,8 +84,9 @@ fn weigh(table: &Table, view: &View<Public, Own>, action: &Action) -> i64 {
             let thrift = i64::from(matches!(table.deck.face(card).class, Class::Banknote(_)));
             weigh_payment(view, pile, table.deck.worth(card)) - thrift + joker_is_dear(joker)
         }
-        Action::PayTriple { pile, joker_as, .. } => {
-            weigh_payment(view, pile, table.setup.triple_value) + 1 + joker_is_dear(joker_as.is_some())
+        Action::PayTriple { pile, .. } => weigh_payment(view, pile, table.setup.triple_value) + 1,
+        Action::PayTripleWithJoker { pile, .. } => {
+            weigh_payment(view, pile, table.setup.triple_value) + joker_is_dear(true)
         }
         Action::PayOff { request, joker, card } => weigh_pay_off(table, view, request, joker, card),
         Action::Lobby { joker, .. } => -300 + joker_is_dear(joker),

@@ -171,7 +171,9 @@ impl Game for SmartMoneyMaker {
             Action::Raise { card, pile, .. } | Action::Pay { card, pile, .. } => {
                 vec![Element::Card(card), Element::Pile(pile)]
             }
-            Action::PayTriple { triple, pile, .. } => vec![Element::Triple(triple), Element::Pile(pile)],
+            Action::PayTriple { triple, pile } | Action::PayTripleWithJoker { triple, pile, .. } => {
+                vec![Element::Triple(triple), Element::Pile(pile)]
+            }
             Action::Lobby { pile, .. } => vec![Element::Pile(pile)],
             Action::PayOff { card, request, .. } => vec![Element::Card(card), Element::Request(request)],
             Action::Share { from, .. } => vec![Element::of(from)],

@@ -3,10 +3,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Options, SetupError};
+use table::{Game, Options, SetupError};
 
 use crate::cards::{DeckFile, EASY_DECK, NORMAL_DECK};
 use crate::deck::{Deck, SPARE_NOTES};
+use crate::state::SmartMoneyMaker;
 
 /// Which of the two decks that come with the game is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -58,9 +59,7 @@ pub struct Table {
 
 impl Table {
     pub fn new(setup: &Setup, players: u8) -> Result<Table, SetupError> {
-        if !(2..=6).contains(&players) {
-            return Err(SetupError::new("players", format!("{players} cannot play; it takes 2 to 6")));
-        }
+        SmartMoneyMaker::INFO.check_players(players)?;
         if let Some(problem) = setup.out_of_bounds().into_iter().next() {
             return Err(problem);
         }

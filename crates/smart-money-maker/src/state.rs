@@ -160,7 +160,7 @@ impl SmartMoneyMaker {
     }
 
     /// A card that everyone sees goes to a hand.
-    pub(crate) fn to_hand(&mut self, table: &Table, seat: Seat, card: u8) {
+    pub(crate) fn give_openly(&mut self, table: &Table, seat: Seat, card: u8) {
         self.hands[seat].add(&table.deck, card, Audience::Everyone);
     }
 

@@ -54,9 +54,9 @@ impl SmartMoneyMaker {
         if let Class::NewEconomy(note) = table.deck.face(card).class {
             self.put_away(table, card);
             self.bank.take(note);
-            self.to_hand(table, seat, note);
+            self.give_openly(table, seat, note);
         } else {
-            self.to_hand(table, seat, card);
+            self.give_openly(table, seat, card);
         }
     }
 
@@ -69,7 +69,7 @@ impl SmartMoneyMaker {
                 self.put_away(table, really);
                 discarded.push(laid);
             } else {
-                self.to_hand(table, seat, really);
+                self.give_openly(table, seat, really);
                 taken.push(laid);
             }
         }

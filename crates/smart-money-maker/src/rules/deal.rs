@@ -86,7 +86,7 @@ impl SmartMoneyMaker {
         self.hands[seat].announce(setup.requests_dealt, setup.new_economy_dealt);
         for _ in 0..setup.notes_dealt {
             self.bank.take(table.deck.starting_note);
-            self.to_hand(table, seat, table.deck.starting_note);
+            self.give_openly(table, seat, table.deck.starting_note);
         }
     }
 

@@ -95,7 +95,7 @@ impl SmartMoneyMaker {
             };
             to = next;
             self.hands[seat].remove_openly(&table.deck, card);
-            self.to_hand(table, to, card);
+            self.give_openly(table, to, card);
             log.tell(Rule::Smm6Forfeit, || Event::ForfeitDealt { from: seat, to, card });
             too_late |= self.last_cards.is_some_and(|last| last.is_through(to));
         }

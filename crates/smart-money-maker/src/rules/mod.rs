@@ -76,8 +76,9 @@ impl SmartMoneyMaker {
             Action::LayRequest { card, joker } => self.check_lay_request(table, seat, card, joker),
             Action::Raise { card, pile, joker } => self.check_raise(table, seat, card, pile, joker),
             Action::Pay { card, pile, joker } => self.check_pay(table, seat, card, pile, joker),
-            Action::PayTriple { triple, pile, joker_as } => {
-                self.check_triple(table, seat, triple, pile, joker_as)
+            Action::PayTriple { triple, pile } => self.check_triple(table, seat, triple, pile, None),
+            Action::PayTripleWithJoker { triple, pile, card } => {
+                self.check_triple(table, seat, triple, pile, Some(card))
             }
             Action::Lobby { pile, joker } => self.check_lobby(table, seat, pile, joker),
             Action::PayOff { card, request, joker } => self.check_pay_off(table, seat, card, request, joker),
@@ -106,8 +107,9 @@ impl SmartMoneyMaker {
             Action::LayRequest { card, joker } => self.apply_lay_request(table, seat, card, joker, log),
             Action::Raise { card, pile, joker } => self.apply_raise(table, seat, card, pile, joker, log),
             Action::Pay { card, pile, joker } => self.apply_pay(table, seat, card, pile, joker, log),
-            Action::PayTriple { triple, pile, joker_as } => {
-                self.apply_triple(table, seat, triple, pile, joker_as, log);
+            Action::PayTriple { triple, pile } => self.apply_triple(table, seat, triple, pile, None, log),
+            Action::PayTripleWithJoker { triple, pile, card } => {
+                self.apply_triple(table, seat, triple, pile, Some(card), log);
             }
             Action::Lobby { pile, joker } => self.apply_lobby(table, seat, pile, joker, log),
             Action::PayOff { card, request, joker } => {

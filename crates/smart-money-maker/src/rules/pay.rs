@@ -43,7 +43,11 @@ impl SmartMoneyMaker {
                 continue;
             }
             for pile in self.piles.iter().filter(|pile| !pile.binds(seat)) {
-                choices.push(Action::PayTriple { triple, pile: pile.number, joker_as });
+                let pile = pile.number;
+                choices.push(match joker_as {
+                    None => Action::PayTriple { triple, pile },
+                    Some(card) => Action::PayTripleWithJoker { triple, pile, card },
+                });
             }
         }
     }
