@@ -1,3 +1,8 @@
 //! The tests of Smart Money Maker: one binary.
 
 mod contract;
+mod deck;
+mod messages;
+mod playthroughs;
+mod rules;
+mod scene;
