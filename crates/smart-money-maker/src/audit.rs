@@ -5,7 +5,7 @@ use table::SeatSet;
 use crate::deck::{Class, DRAWN_CARDS};
 use crate::phase::Phase;
 use crate::setup::Table;
-use crate::state::SmartMoneyMaker;
+use crate::state::{MAX_REQUESTS, SmartMoneyMaker};
 
 impl SmartMoneyMaker {
     pub(crate) fn prove(&self, table: &Table) -> Result<(), String> {
@@ -26,6 +26,9 @@ impl SmartMoneyMaker {
 
     fn prove_piles(&self, table: &Table) -> Result<(), String> {
         let seats = SeatSet::all(table.players);
+        if self.piles_opened > self.requests_laid || usize::from(self.requests_laid) > MAX_REQUESTS {
+            return Err("more piles or requests have been laid than there are".to_owned());
+        }
         for pile in &self.piles {
             let requests = self.requests.iter().filter(|request| request.pile == pile.number);
             let amount: u32 =
@@ -41,14 +44,14 @@ impl SmartMoneyMaker {
             if amount != pile.amount || !triples || pile.paid >= pile.amount || twice {
                 return Err(format!("pile {} does not add up", pile.number));
             }
-            if lobbies != pile.lobbies || pile.number >= self.piles_opened {
+            if lobbies != pile.lobbies || !(1..=self.piles_opened).contains(&pile.number) {
                 return Err(format!("pile {} has Lobby cards or a number it cannot have", pile.number));
             }
         }
         for request in &self.requests {
             let known = table.deck.find(request.card).is_some_and(|face| face.class == Class::Request);
             let twice = self.requests.iter().filter(|other| other.number == request.number).count() != 1;
-            let numbered = request.number < self.requests_laid;
+            let numbered = (1..=self.requests_laid).contains(&request.number);
             if !known || twice || !numbered || !seats.has(request.by) || self.pile(request.pile).is_none() {
                 return Err(format!("request {} is impossible", request.number));
             }

@@ -24,6 +24,7 @@ mod event;
 mod game;
 mod gauges;
 mod hand;
+mod lanes;
 mod pack;
 mod phase;
 mod rule;

@@ -45,7 +45,7 @@ pub struct SmartMoneyMaker {
 /// An open pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Pile {
-    /// Its name; never used again when the pile is closed.
+    /// Its name, counted from 1; never used again when the pile is closed.
     pub number: u8,
     /// What its requests ask for together.
     pub amount: u32,
@@ -69,6 +69,7 @@ impl Pile {
 /// A request on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Request {
+    /// Counted from 1.
     pub number: u8,
     pub pile: u8,
     pub card: u8,

@@ -20,7 +20,11 @@ impl SmartMoneyMaker {
                 continue;
             }
             let cards = choices.items(each(cards).map(|card| Item::one(Element::Card(card))));
-            let open = self.requests.iter().map(|request| Item::one(Element::Request(request.number)));
+            // How much each asks for is its worth, so that a page can show it.
+            let open = self.requests.iter().map(|request| Item {
+                worth: deck.worth(request.card),
+                ..Item::one(Element::Request(request.number))
+            });
             let requests = choices.items(open);
             let asks =
                 [Ask::One { name: "card", items: cards }, Ask::One { name: "request", items: requests }];

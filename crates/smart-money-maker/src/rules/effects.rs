@@ -216,6 +216,6 @@ impl SmartMoneyMaker {
         self.use_effect(table, turn.seat, Business::Free, joker, log);
         let plays = table.setup.free_plays;
         log.tell(Rule::Smm4Free, || Event::PlaysFollow { seat: turn.seat, plays });
-        self.finish_play(table, Turn { follow: turn.follow + plays, ..turn }, chance, log);
+        self.finish_play(table, Turn { follow: turn.follow.saturating_add(plays), ..turn }, chance, log);
     }
 }

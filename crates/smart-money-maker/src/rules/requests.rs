@@ -82,8 +82,8 @@ impl SmartMoneyMaker {
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
-        let (number, amount) = (self.piles_opened, table.deck.worth(card));
         self.piles_opened += 1;
+        let (number, amount) = (self.piles_opened, table.deck.worth(card));
         self.piles.push(Pile { number, amount, paid: 0, lobbies: Default::default() });
         self.put_request(table, seat, card, number, joker);
         log.tell(Rule::Smm2Request, || Event::RequestLaid { seat, card, joker, pile: number, amount });
@@ -107,7 +107,7 @@ impl SmartMoneyMaker {
 
     fn put_request(&mut self, table: &Table, seat: Seat, card: u8, pile: u8, joker: bool) {
         self.play_from_hand(table, seat, card, joker);
-        self.requests.push(Request { number: self.requests_laid, pile, card, joker, by: seat });
         self.requests_laid += 1;
+        self.requests.push(Request { number: self.requests_laid, pile, card, joker, by: seat });
     }
 }

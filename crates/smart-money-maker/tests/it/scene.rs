@@ -54,7 +54,7 @@ impl Plan {
         self
     }
 
-    /// A pile with its requests and what lies on it; piles and requests are numbered from 0.
+    /// A pile with its requests and what lies on it; piles and requests are numbered from 1.
     pub fn pile(mut self, requests: &[&'static str], laid: &[Lain]) -> Plan {
         self.piles.push((requests.to_vec(), laid.to_vec()));
         self
@@ -154,7 +154,7 @@ impl Plan {
     }
 
     fn piles(&self, table: &Table, used: &mut Vec<u8>) -> Vec<PileView> {
-        let mut numbers = 0..;
+        let mut numbers = 1..;
         let mut piles = Vec::new();
         for (number, (requests, laid)) in self.piles.iter().enumerate() {
             let requests: Vec<RequestView> = requests
@@ -179,7 +179,7 @@ impl Plan {
             used.extend(laid.iter().map(|laid| if laid.joker { table.deck.joker } else { laid.card }));
             let lobbies = laid.iter().filter(|laid| laid.card == table.deck.lobby).map(|laid| laid.by);
             piles.push(PileView {
-                number: number as u8,
+                number: number as u8 + 1,
                 amount: requests.iter().map(|request| request.amount).sum(),
                 paid: laid.iter().map(|laid| table.deck.worth(laid.card)).sum(),
                 lobbies: lobbies.collect(),

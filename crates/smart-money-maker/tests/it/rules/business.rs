@@ -18,8 +18,8 @@ fn s4_each_business_fully_pays_a_request_even_under_lobby() {
             .hand(1, &["Music"])
             .pile(&["request 50000"], &[("Lobby", false, 1)])
             .go();
-        pay_off(&mut scene, business, 0);
-        assert!(!scene.is_open(0));
+        pay_off(&mut scene, business, 1);
+        assert!(!scene.is_open(1));
         assert_eq!((scene.discarded(business), scene.discarded("request 50000")), (1, 1));
         assert_eq!(scene.size(0), 1, "the Lobby card, and no effect besides (R5)");
     }
@@ -30,10 +30,10 @@ fn s4_only_a_business_pays_off_and_only_an_open_request() {
     let scene = plan(2).hand(0, &["note 2000", "Free"]).pile(&["request 5000"], &[]).go();
     let card = scene.card("note 2000");
     let not = Why::NotABusiness { card };
-    scene.refused(0, Action::PayOff { card, request: 0, joker: false }, Rule::Smm4PayOff, not);
+    scene.refused(0, Action::PayOff { card, request: 1, joker: false }, Rule::Smm4PayOff, not);
     let card = scene.card("Free");
-    let none = Why::NoSuchRequest { request: 1 };
-    scene.refused(0, Action::PayOff { card, request: 1, joker: false }, Rule::Smm4PayOff, none);
+    let none = Why::NoSuchRequest { request: 2 };
+    scene.refused(0, Action::PayOff { card, request: 2, joker: false }, Rule::Smm4PayOff, none);
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn r4_it_pays_one_request_of_a_raised_pile_which_stays_open_for_the_rest() {
         .hand(1, &["Music"])
         .pile(&["request 20000", "request 8000"], &[("note 2000", false, 1)])
         .go();
-    pay_off(&mut scene, "Free", 0);
+    pay_off(&mut scene, "Free", 1);
     let pile = scene.state.piles()[0];
     assert_eq!((pile.amount, pile.paid), (8_000, 2_000), "the contributions stay in it");
     assert_eq!(scene.cash(0), 0, "nothing is collected yet");
@@ -57,8 +57,8 @@ fn r4_if_the_contributions_cover_the_rest_the_pile_closes_too() {
         .hand(1, &["Music"])
         .pile(&["request 20000", "request 2000"], &[("note 2000", false, 1), ("Open Hardware", false, 1)])
         .go();
-    pay_off(&mut scene, "Free", 0);
-    assert!(!scene.is_open(0));
+    pay_off(&mut scene, "Free", 1);
+    assert!(!scene.is_open(1));
     assert_eq!(scene.cash(0), 2_000, "its notes, by option 2");
     assert_eq!((scene.discarded("request 2000"), scene.discarded("Open Hardware")), (1, 1));
 }
@@ -133,9 +133,9 @@ fn s4_free_puts_down_two_cards_in_a_row_without_drawing() {
         .pile(&["request 3000"], &[])
         .go();
     scene.ok(0, Action::UseFree { joker: false });
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!((scene.turn(), scene.size(0)), (Some(0), 2), "still the same player, and nothing drawn");
-    scene.pay(0, "Maker", 0);
+    scene.pay(0, "Maker", 1);
     assert_eq!((scene.turn(), scene.size(0)), (Some(1), 1));
 }
 
@@ -144,7 +144,7 @@ fn r5_an_impossible_play_of_free_lapses() {
     let mut scene =
         plan(2).hand(0, &["Free", "Coworking"]).hand(1, &["Music"]).pile(&["request 3000"], &[]).go();
     scene.ok(0, Action::UseFree { joker: false });
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!(scene.turn(), Some(1));
     assert!(scene.has_told(|event| matches!(event, Event::PlayLapsed { .. })));
 }
@@ -169,7 +169,7 @@ fn the_plays_of_free_are_an_option() {
         .pile(&["request 3000"], &[])
         .go();
     scene.ok(0, Action::UseFree { joker: false });
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!(scene.turn(), Some(1));
 }
 

@@ -8,8 +8,8 @@ use crate::scene::{Lain, Scene, plan};
 /// Seat 0 pays the card into a pile on which these lie.
 fn close_with(hand: &'static str, request: &'static str, laid: &[Lain]) -> Scene {
     let mut scene = plan(2).hand(0, &[hand]).hand(1, &["Music"]).pile(&[request], laid).go();
-    scene.pay(0, hand, 0);
-    assert!(!scene.is_open(0), "{hand} completes the payment");
+    scene.pay(0, hand, 1);
+    assert!(!scene.is_open(1), "{hand} completes the payment");
     scene
 }
 
@@ -90,10 +90,10 @@ fn r3_joker_lobby_and_triples_use_up_no_room() {
         .hand(1, &["note 1000", "Joker"])
         .pile(&["request 5000"], &[("note 500", false, 1)])
         .go();
-    scene.ok(0, Action::PayTriple { triple: 0, pile: 0 });
+    scene.ok(0, Action::PayTriple { triple: 0, pile: 1 });
     let card = scene.card("note 1000");
-    scene.ok(1, Action::Pay { card, pile: 0, joker: true });
-    scene.pay(0, "note 2000", 0);
+    scene.ok(1, Action::Pay { card, pile: 1, joker: true });
+    scene.pay(0, "note 2000", 1);
     assert_eq!(scene.cash(0), 2_500, "both notes, though triple and Joker had paid 3000 of the 5000");
 }
 
@@ -105,7 +105,7 @@ fn r3_the_cap_is_the_amount_of_the_whole_raised_pile() {
         .hand(1, &["Music"])
         .pile(&["request 3000", "request 2000"], &laid)
         .go();
-    scene.pay(0, "note 1000", 0);
+    scene.pay(0, "note 1000", 1);
     assert_eq!(scene.cash(0), 5_000);
     assert_eq!((scene.discarded("request 3000"), scene.discarded("request 2000")), (1, 1));
 }
@@ -127,7 +127,7 @@ fn r10_the_bank_has_a_note_for_every_new_economy_card_there_is() {
 fn pay_off_over(laid: &[Lain]) -> Scene {
     let mut scene = plan(2).hand(0, &["Free"]).hand(1, &["Music"]).pile(&["request 15000"], laid).go();
     let card = scene.card("Free");
-    scene.ok(0, Action::PayOff { card, request: 0, joker: false });
+    scene.ok(0, Action::PayOff { card, request: 1, joker: false });
     scene
 }
 
@@ -164,11 +164,11 @@ fn option_2_a_collected_lobby_and_joker_can_be_used_again() {
         .pile(&["request 5000"], &[])
         .go();
     let card = scene.card("Free");
-    scene.ok(0, Action::PayOff { card, request: 0, joker: false });
-    scene.pay(1, "note 500", 1);
-    scene.ok(0, Action::Lobby { pile: 1, joker: false });
-    scene.pay(1, "note 500", 1);
+    scene.ok(0, Action::PayOff { card, request: 1, joker: false });
+    scene.pay(1, "note 500", 2);
+    scene.ok(0, Action::Lobby { pile: 2, joker: false });
+    scene.pay(1, "note 500", 2);
     let card = scene.card("note 2000");
-    scene.ok(0, Action::Pay { card, pile: 1, joker: true });
+    scene.ok(0, Action::Pay { card, pile: 2, joker: true });
     assert_eq!(scene.state.piles()[0].paid, 3_000);
 }

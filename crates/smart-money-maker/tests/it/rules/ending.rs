@@ -18,15 +18,15 @@ fn s6_when_the_deck_is_empty_everyone_from_the_next_seat_on_lays_one_last_card_r
         .pile(&["request 50000"], &[])
         .deck(&[])
         .go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert!(
         scene.has_told(|event| matches!(event, Event::LastCardsBegan { seat, .. } if seat.number() == 1))
     );
     assert_eq!((scene.turn(), scene.size(1)), (Some(1), 2), "nothing is drawn any more");
-    scene.pay(1, "Maker", 0);
-    scene.pay(2, "Recycling", 0);
+    scene.pay(1, "Maker", 1);
+    scene.pay(2, "Recycling", 1);
     assert_eq!(scene.turn(), Some(0), "the player of the last normal turn is included");
-    scene.pay(0, "Music", 0);
+    scene.pay(0, "Music", 1);
     assert_eq!(scene.state.ending(), Some("game_wins_open"));
     scene.refused(1, Action::Pass, Rule::Smm6LastCard, Why::GameIsOver);
 }
@@ -40,7 +40,7 @@ fn s6_free_in_the_last_round_still_gives_two_plays() {
         .last_cards(&[0, 1])
         .go();
     scene.ok(0, Action::UseFree { joker: false });
-    scene.pay(0, "Coworking", 0).pay(0, "Music", 0).pay(1, "Maker", 0);
+    scene.pay(0, "Coworking", 1).pay(0, "Music", 1).pay(1, "Maker", 1);
     assert!(matches!(scene.state.phase(), Phase::Over { .. }));
 }
 
@@ -54,8 +54,8 @@ fn s6_how_many_last_cards_is_an_option() {
         .pile(&["request 50000"], &[])
         .deck(&[])
         .go();
-    scene.pay(0, "Coworking", 0).pay(1, "Maker", 0).pay(0, "Music", 0);
-    scene.pay(1, "Music", 0).pay(0, "Maker", 0);
+    scene.pay(0, "Coworking", 1).pay(1, "Maker", 1).pay(0, "Music", 1);
+    scene.pay(1, "Music", 1).pay(0, "Maker", 1);
     assert!(matches!(scene.state.phase(), Phase::Over { .. }));
 }
 
@@ -63,7 +63,7 @@ fn s6_how_many_last_cards_is_an_option() {
 fn r9_an_empty_hand_passes() {
     let mut scene =
         plan(3).hand(0, &["Coworking"]).hand(2, &["Maker"]).pile(&["request 50000"], &[]).deck(&[]).go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert!(scene.has_told(|event| matches!(event, Event::PassedEmpty { seat } if seat.number() == 1)));
     assert_eq!(scene.turn(), Some(2));
 }
@@ -79,7 +79,7 @@ fn special_cases_only_requests_and_no_deck_must_forfeit_and_deal_clockwise() {
         .hand(2, &["Maker"])
         .hand(3, &["Recycling"])
         .go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     let dealt: Vec<usize> = scene
         .told
         .iter()
@@ -97,7 +97,7 @@ fn special_cases_only_requests_and_no_deck_must_forfeit_and_deal_clockwise() {
 #[test]
 fn special_cases_even_a_single_request_forfeits_but_not_before_the_deck_is_empty() {
     let mut scene = forfeiting(3, &["request 2000"]).hand(2, &["Maker"]).go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!((scene.size(1), scene.size(2)), (0, 2));
     let mut scene = plan(2)
         .hand(0, &["Coworking"])
@@ -106,13 +106,13 @@ fn special_cases_even_a_single_request_forfeits_but_not_before_the_deck_is_empty
         .deck(&["request 5000", "Maker"])
         .go();
     scene.script(&[("draw", 1)]);
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!(scene.turn(), Some(1), "two requests in hand, but the deck is not empty");
     assert!(!scene.has_told(|event| matches!(event, Event::Forfeited { .. })));
 }
 
 #[test]
-fn r9_whoever_forfeits_can_no_longer_win() {
+fn r9_a_request_dealt_to_someone_still_to_play_can_be_laid() {
     let mut scene = plan(3)
         .hand(0, &["note 2000"])
         .hand(1, &["request 2000"])
@@ -120,7 +120,7 @@ fn r9_whoever_forfeits_can_no_longer_win() {
         .pile(&["request 3000"], &[("note 2000", false, 2)])
         .last_cards(&[0, 1, 2])
         .go();
-    scene.pay(0, "note 2000", 0);
+    scene.pay(0, "note 2000", 1);
     assert_eq!(scene.turn(), Some(2), "seat 1 has forfeited to seat 2");
     assert_eq!(scene.held(2, "request 2000"), 1);
     scene.lay(2, "request 2000");
@@ -130,20 +130,20 @@ fn r9_whoever_forfeits_can_no_longer_win() {
 }
 
 #[test]
-fn r9_the_player_who_forfeited_does_not_win_even_with_most_business() {
-    // Seat 1 forfeits; seat 2 lays the request with Free and pays it off: the players win without seat 1.
-    let mut scene = plan(3)
+fn r9_whoever_forfeits_does_not_share_a_victory_won_afterwards() {
+    let mut scene = plan(4)
         .hand(0, &["Coworking"])
         .hand(1, &["request 2000"])
-        .hand(2, &["Free", "Reputation"])
-        .last_cards(&[0, 1, 2])
+        .hand(2, &["Maker"])
+        .hand(3, &["Free"])
+        .last_cards(&[0, 1, 2, 3])
         .go();
     scene.ok(0, Action::Pass);
-    assert_eq!(scene.state.forfeited(), SeatSet::only(Seat::at(1)));
-    scene.refused(2, Action::UseFree { joker: false }, Rule::Smm2Request, Why::MustLayRequest);
     scene.lay(2, "request 2000");
-    assert_eq!(scene.state.ending(), Some("game_wins_open"));
-    assert_eq!(winners(&scene), Vec::<usize>::new());
+    let card = scene.card("Free");
+    scene.ok(3, Action::PayOff { card, request: 1, joker: false });
+    assert_eq!(scene.state.ending(), Some("players_share"), "nobody has any cash");
+    assert_eq!(winners(&scene), [0, 2, 3]);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn r9_a_request_dealt_to_someone_who_has_already_played_the_game_wins() {
         .pile(&["request 50000"], &[])
         .last_cards(&[0, 1])
         .go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!(scene.state.ending(), Some("game_wins_forfeit"), "seat 2 has laid its last card before");
     assert_eq!(winners(&scene), Vec::<usize>::new());
 }
@@ -168,7 +168,7 @@ fn r9_if_nobody_is_left_to_take_the_requests_the_game_wins() {
         .pile(&["request 50000"], &[])
         .deck(&[])
         .go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
     assert_eq!(scene.state.forfeited(), SeatSet::all(2), "both hold nothing but requests");
     assert_eq!(scene.state.ending(), Some("game_wins_forfeit"));
 }
@@ -181,7 +181,7 @@ fn end_players_win_with_most_cash_if_nothing_is_open_and_nobody_holds_a_request_
         .pile(&["request 2000"], &[("note 1000", false, 1)])
         .last_cards(&[0, 1])
         .go();
-    scene.pay(0, "note 1000", 0).ok(1, Action::Pass);
+    scene.pay(0, "note 1000", 1).ok(1, Action::Pass);
     assert_eq!(scene.state.ending(), Some("players_win"));
     assert_eq!((scene.cash(0), scene.cash(1), winners(&scene)), (2_000, 2_500, vec![1]));
     let standings = scene.state.score_now(&scene.table);
@@ -191,7 +191,7 @@ fn end_players_win_with_most_cash_if_nothing_is_open_and_nobody_holds_a_request_
 #[test]
 fn end_the_game_wins_if_a_request_is_not_paid() {
     let mut scene = plan(2).hand(0, &["note 1000"]).pile(&["request 3000"], &[]).last_cards(&[0]).go();
-    scene.pay(0, "note 1000", 0);
+    scene.pay(0, "note 1000", 1);
     assert_eq!(scene.state.ending(), Some("game_wins_open"));
     assert!(scene.has_told(|event| matches!(event, Event::GameWon { open: 2_000, held: 0 })));
     assert_eq!(winners(&scene), Vec::<usize>::new());
@@ -205,7 +205,7 @@ fn end_the_game_wins_if_a_player_still_holds_a_request() {
         .pile(&["request 2000"], &[])
         .last_cards(&[0])
         .go();
-    scene.pay(0, "note 2000", 0);
+    scene.pay(0, "note 2000", 1);
     assert_eq!(scene.state.ending(), Some("game_wins_held"));
     assert_eq!(winners(&scene), Vec::<usize>::new());
 }

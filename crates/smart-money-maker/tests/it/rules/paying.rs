@@ -8,13 +8,13 @@ use crate::scene::plan;
 fn s3_new_economy_partially_or_fully_pays() {
     let mut scene =
         plan(2).hand(0, &["Open Hardware"]).hand(1, &["Tool Library"]).pile(&["request 3000"], &[]).go();
-    scene.pay(0, "Open Hardware", 0);
+    scene.pay(0, "Open Hardware", 1);
     assert_eq!(scene.state.piles()[0].paid, 2_000);
-    scene.pay(1, "Tool Library", 0);
-    assert!(!scene.is_open(0), "paid in full");
+    scene.pay(1, "Tool Library", 1);
+    assert!(!scene.is_open(1), "paid in full");
     assert_eq!(scene.discarded("request 3000"), 1, "the debt is out of the game");
     let card = scene.card("Music");
-    scene.refused(0, Action::Pay { card, pile: 0, joker: false }, Rule::Smm2Play, Why::NotInHand { card });
+    scene.refused(0, Action::Pay { card, pile: 1, joker: false }, Rule::Smm2Play, Why::NotInHand { card });
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn s3_only_money_pays() {
         let card = scene.card(name);
         scene.refused(
             0,
-            Action::Pay { card, pile: 0, joker: false },
+            Action::Pay { card, pile: 1, joker: false },
             Rule::Smm3NewEconomy,
             Why::NotMoney { card },
         );
@@ -39,7 +39,7 @@ fn s3_banknote_pays_at_any_time_lobby_or_not() {
         .pile(&["request 3000"], &[("Lobby", false, 1)])
         .pile(&["request 2000"], &[])
         .go();
-    scene.pay(0, "note 500", 0).pay(1, "note 1000", 1);
+    scene.pay(0, "note 500", 1).pay(1, "note 1000", 2);
     let paid: Vec<u32> = scene.state.piles().iter().map(|pile| pile.paid).collect();
     assert_eq!(paid, [500, 1_000]);
 }
@@ -53,7 +53,7 @@ fn special_cases_each_triple_has_a_value_of_2000() {
     ];
     for (triple, cards) in triples.into_iter().enumerate() {
         let mut scene = plan(2).hand(0, &cards).hand(1, &["Music"]).pile(&["request 5000"], &[]).go();
-        scene.ok(0, Action::PayTriple { triple: triple as u8, pile: 0 });
+        scene.ok(0, Action::PayTriple { triple: triple as u8, pile: 1 });
         assert_eq!(scene.state.piles()[0].paid, 2_000);
         assert_eq!(scene.size(0), 0, "the three are played as one card");
         for card in cards {
@@ -70,8 +70,8 @@ fn special_cases_a_triple_completes_a_payment_but_is_not_exchanged_r8() {
         .hand(1, &["Music"])
         .pile(&["request 3000"], &[("note 1000", false, 1)])
         .go();
-    scene.ok(0, Action::PayTriple { triple: 0, pile: 0 });
-    assert!(!scene.is_open(0));
+    scene.ok(0, Action::PayTriple { triple: 0, pile: 1 });
+    assert!(!scene.is_open(1));
     assert_eq!(scene.cash(0), 1_000, "the note on the pile, nothing for the three");
 }
 
@@ -80,15 +80,15 @@ fn special_cases_the_triple_must_be_held_and_exist() {
     let scene =
         plan(2).hand(0, &["Car Sharing", "Coworking"]).hand(1, &["Music"]).pile(&["request 3000"], &[]).go();
     let card = scene.card("House Sharing");
-    scene.refused(0, Action::PayTriple { triple: 0, pile: 0 }, Rule::Smm2Play, Why::NotInHand { card });
+    scene.refused(0, Action::PayTriple { triple: 0, pile: 1 }, Rule::Smm2Play, Why::NotInHand { card });
     scene.refused(
         0,
-        Action::PayTriple { triple: 3, pile: 0 },
+        Action::PayTriple { triple: 3, pile: 1 },
         Rule::Smm3Triple,
         Why::NoSuchTriple { triple: 3 },
     );
     let other = scene.card("Music");
-    let wrong = Action::PayTripleWithJoker { triple: 0, pile: 0, card: other };
+    let wrong = Action::PayTripleWithJoker { triple: 0, pile: 1, card: other };
     scene.refused(0, wrong, Rule::Smm3Triple, Why::NotOfTriple { card: other });
 }
 
@@ -101,7 +101,7 @@ fn the_value_of_a_triple_is_an_option() {
         .hand(1, &["Music"])
         .pile(&["request 5000"], &[])
         .go();
-    scene.ok(0, Action::PayTriple { triple: 1, pile: 0 });
+    scene.ok(0, Action::PayTriple { triple: 1, pile: 1 });
     assert_eq!(scene.state.piles()[0].paid, 3_000);
 }
 
@@ -112,12 +112,12 @@ fn s3_lobby_keeps_the_others_from_new_economy_cards_triples_included_r6() {
         .hand(1, &["Car Sharing", "House Sharing", "Coworking", "note 500"])
         .pile(&["request 5000"], &[])
         .go();
-    scene.ok(0, Action::Lobby { pile: 0, joker: false });
+    scene.ok(0, Action::Lobby { pile: 1, joker: false });
     let card = scene.card("Coworking");
-    let under = Why::UnderLobby { pile: 0 };
-    scene.refused(1, Action::Pay { card, pile: 0, joker: false }, Rule::Smm3Lobby, under);
-    scene.refused(1, Action::PayTriple { triple: 0, pile: 0 }, Rule::Smm3Lobby, under);
-    scene.pay(1, "note 500", 0).pay(0, "Coworking", 0);
+    let under = Why::UnderLobby { pile: 1 };
+    scene.refused(1, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(1, Action::PayTriple { triple: 0, pile: 1 }, Rule::Smm3Lobby, under);
+    scene.pay(1, "note 500", 1).pay(0, "Coworking", 1);
     assert_eq!(scene.state.piles()[0].paid, 1_000, "its player is not bound");
 }
 
@@ -129,20 +129,20 @@ fn s3_a_second_players_lobby_binds_the_first_too_r6() {
         .turn(1)
         .pile(&["request 5000"], &[("Lobby", false, 0)])
         .go();
-    scene.ok(1, Action::Lobby { pile: 0, joker: false });
-    let under = Why::UnderLobby { pile: 0 };
+    scene.ok(1, Action::Lobby { pile: 1, joker: false });
+    let under = Why::UnderLobby { pile: 1 };
     let card = scene.card("Coworking");
-    scene.refused(0, Action::Pay { card, pile: 0, joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(0, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
     scene.lay_anything_else(0);
     let card = scene.card("Maker");
-    scene.refused(1, Action::Pay { card, pile: 0, joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(1, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
 }
 
 #[test]
 fn s3_both_lobby_cards_of_one_player_do_not_bind_that_player_r6() {
     let lobbies = [("Lobby", false, 0), ("Lobby", false, 0)];
     let mut scene = plan(2).hand(0, &["Coworking"]).pile(&["request 5000"], &lobbies).go();
-    scene.pay(0, "Coworking", 0);
+    scene.pay(0, "Coworking", 1);
 }
 
 #[test]
@@ -156,12 +156,12 @@ fn s3_lobby_lasts_until_that_pile_is_paid_and_binds_no_other_pile_r6() {
     let card = scene.card("Coworking");
     scene.refused(
         0,
-        Action::Pay { card, pile: 0, joker: false },
+        Action::Pay { card, pile: 1, joker: false },
         Rule::Smm3Lobby,
-        Why::UnderLobby { pile: 0 },
+        Why::UnderLobby { pile: 1 },
     );
-    scene.pay(0, "note 2000", 0);
-    assert!(!scene.is_open(0));
+    scene.pay(0, "note 2000", 1);
+    assert!(!scene.is_open(1));
     assert_eq!(scene.discarded("Lobby"), 1);
-    scene.pay(1, "Music", 1).pay(0, "Coworking", 1);
+    scene.pay(1, "Music", 2).pay(0, "Coworking", 2);
 }

@@ -73,8 +73,8 @@ fn s2_a_turn_is_draw_then_one_card_then_clockwise() {
     );
     assert_eq!(scene.turn(), Some(1));
     let music = scene.card("Music");
-    scene.refused(0, Action::Pay { card: music, pile: 0, joker: false }, Rule::Smm2Play, Why::NotYourTurn);
-    scene.pay(1, "Music", 0);
+    scene.refused(0, Action::Pay { card: music, pile: 1, joker: false }, Rule::Smm2Play, Why::NotYourTurn);
+    scene.pay(1, "Music", 1);
     assert_eq!(scene.turn(), Some(2));
 }
 
@@ -90,11 +90,11 @@ fn s2_first_player_must_put_down_a_request() {
     scene.refused(0, Action::UseReputation { joker: true }, Rule::Smm2Request, Why::MustLayRequest);
     scene.refused(
         0,
-        Action::Pay { card, pile: 0, joker: false },
+        Action::Pay { card, pile: 1, joker: false },
         Rule::Smm2Play,
-        Why::NoSuchPile { pile: 0 },
+        Why::NoSuchPile { pile: 1 },
     );
-    scene.refused(0, Action::Lobby { pile: 0, joker: false }, Rule::Smm2Play, Why::NoSuchPile { pile: 0 });
+    scene.refused(0, Action::Lobby { pile: 1, joker: false }, Rule::Smm2Play, Why::NoSuchPile { pile: 1 });
     let mut choices = Choices::default();
     scene.state.choices(&scene.table, Seat::at(0), &mut choices);
     let mut chance = Chance::fast(3);
@@ -129,8 +129,8 @@ fn s2_a_new_request_may_be_laid_while_another_is_open_r1() {
         .pile(&["request 3000"], &[])
         .go();
     scene.lay(0, "request 8000");
-    assert!(scene.is_open(0) && scene.is_open(1));
-    scene.pay(1, "Maker", 1);
+    assert!(scene.is_open(1) && scene.is_open(2));
+    scene.pay(1, "Maker", 2);
     let paid: Vec<u32> = scene.state.piles().iter().map(|pile| pile.paid).collect();
     assert_eq!(paid, [0, 500], "a contribution names its pile");
     let card = scene.card("Coworking");
@@ -147,15 +147,15 @@ fn s2_raising_makes_the_amount_grow_r1() {
     let card = scene.card("request 8000");
     scene.refused(
         0,
-        Action::Raise { card, pile: 4, joker: false },
+        Action::Raise { card, pile: 5, joker: false },
         Rule::Smm2Raise,
-        Why::NoSuchPile { pile: 4 },
+        Why::NoSuchPile { pile: 5 },
     );
-    scene.ok(0, Action::Raise { card, pile: 0, joker: false });
+    scene.ok(0, Action::Raise { card, pile: 1, joker: false });
     let pile = scene.state.piles()[0];
     assert_eq!((pile.amount, pile.paid, scene.state.requests().len()), (11_000, 2_000, 2));
-    scene.pay(1, "note 2000", 0);
-    assert!(scene.is_open(0), "the payment that would have closed it no longer does");
+    scene.pay(1, "note 2000", 1);
+    assert!(scene.is_open(1), "the payment that would have closed it no longer does");
 }
 
 #[test]
@@ -168,13 +168,13 @@ fn s2_never_with_a_request_of_50000_which_can_itself_be_raised_r1() {
     let card = scene.card("request 50000");
     scene.refused(
         0,
-        Action::Raise { card, pile: 0, joker: false },
+        Action::Raise { card, pile: 1, joker: false },
         Rule::Smm2Raise,
         Why::NeverRaises { amount: 50_000 },
     );
     scene.lay(0, "request 50000");
     let small = scene.card("request 2000");
-    scene.ok(1, Action::Raise { card: small, pile: 1, joker: false });
+    scene.ok(1, Action::Raise { card: small, pile: 2, joker: false });
     assert_eq!(scene.state.piles()[1].amount, 52_000);
 }
 

@@ -57,9 +57,9 @@ fn collected_notes_are_known_to_all_and_a_paid_one_is_known_to_be_gone() {
         .pile(&["request 3000"], &[("note 2000", false, 1)])
         .pile(&["request 50000"], &[])
         .go();
-    scene.pay(0, "note 1000", 0);
+    scene.pay(0, "note 1000", 1);
     assert_eq!((scene.knows(Some(2), 0, "note 2000"), scene.knows(None, 0, "note 1000")), (1, 1));
-    scene.pay(1, "Music", 1).pay(2, "Maker", 1).pay(0, "note 2000", 1);
+    scene.pay(1, "Music", 2).pay(2, "Maker", 2).pay(0, "note 2000", 2);
     assert_eq!((scene.knows(Some(2), 0, "note 2000"), scene.knows(None, 0, "note 1000")), (0, 1));
 }
 
@@ -184,6 +184,6 @@ fn at_the_end_the_hands_are_laid_open_and_counted() {
         .pile(&["request 3000"], &[])
         .last_cards(&[0])
         .go();
-    scene.pay(0, "note 1000", 0);
+    scene.pay(0, "note 1000", 1);
     assert_eq!(scene.knows(None, 1, "Music"), 1);
 }
