@@ -1,5 +1,6 @@
 //! The tests of Smart Money Maker: one binary.
 
+mod audit;
 mod contract;
 mod deck;
 mod messages;
