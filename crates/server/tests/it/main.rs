@@ -5,6 +5,7 @@ mod frozen;
 mod fuse;
 mod games_played;
 mod house;
+mod noise;
 mod pages;
 mod player;
 mod refusals;
