@@ -1,13 +1,32 @@
 # The two commands a stranger needs are `make play` and `make test`; each installs what it lacks.
-.PHONY: play test check bench soak
+.PHONY: play test test-web check bench soak
 
-play:
-	cargo run --release --quiet -p countinghouse -- play no-more-money
+play: web/dist/index.html
+	cargo run --release --quiet -p countinghouse -- serve
 
-test:
+test: test-web
 	cargo nextest run --workspace
 
-check:
+BROWSERS = /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome
+
+# The system's Chromium is used where there is one; else Playwright brings its own.
+test-web: web/dist/index.html
+	cd web && npm run --silent check && npm run --silent test
+	cargo build --quiet -p countinghouse
+	for browser in "$$CHROMIUM" $(BROWSERS); do [ -x "$$browser" ] && exit 0; done; cd web && npx playwright install chromium
+	cd web && npm run --silent e2e
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci
+	touch $@
+
+# The program embeds the pages, so they are built before it.
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+	cd web && npm run --silent build
+	touch $@
+
+check: web/node_modules/.package-lock.json
+	cd web && npm run --silent check
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items
@@ -19,5 +38,6 @@ check:
 	touch $@
 
 bench: .venv/open_spiel
-	cargo build --release --quiet -p bench
+	cargo build --release --quiet -p bench -p countinghouse
 	.venv/bin/python crates/bench/peers.py target/release/bench
+	python3 crates/bench/speeds.py target/release/countinghouse
