@@ -1,5 +1,6 @@
 //! The server from outside: HTTP, WebSocket, restarts, and what must never come out of it.
 
+mod client;
 mod exactly_once;
 mod frozen;
 mod fuse;
