@@ -199,7 +199,8 @@ async fn introduce(
         }
         Ok(ClientMessage::Hello { token, version, .. }) => (version, token),
         Ok(_) => return Err(Problem::NoHello),
-        Err((_, problem)) => return Err(problem),
+        // What was wrong with it is not repeated: there may be a token in it.
+        Err(_) => return Err(Problem::NoHello),
     };
     let token = match token {
         Some(token) => Some(Token::from_hex(&token).ok_or(Problem::UnknownToken)?.hash()),
