@@ -22,6 +22,7 @@ pub struct World {
     pub stopping: CancellationToken,
     /// A table that nobody has needed for so long is put away.
     pub unload_after: Duration,
+    pub messages_per_second: u32,
 }
 
 /// How long bots pause before they act.
