@@ -72,7 +72,7 @@ test('a changed printed number is marked as a house rule, at the table too', asy
   const coins = page.locator('[data-option=starting_coins]');
   await coins.locator('input').fill('33');
   await expect(coins).toContainText('House rule');
-  for (const seat of await page.locator('.seats select').all()) await seat.selectOption({ index: 1 });
+  for (const seat of await page.locator('.seats select').all()) await seat.selectOption('novice');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('1 house rule')).toBeVisible();
   await page.getByTestId('start').click();

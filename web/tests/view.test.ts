@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { counterForm, grouped, openOffers, readChoices, type Form } from '../src/lib/choices';
 import { isBare, readView } from '../src/lib/view';
+import type { Json } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
 
 const words = new Words(
@@ -22,7 +23,9 @@ const view = {
   loans: [{ card: 3, lender: 1, remaining: 2, due: true }],
   phase: { banker_auction: { players: 3, turn: 2, bidding: [0, 2], high: 4, leader: null, closed: false } },
 };
-const parts = readView(view, { sealed_bid: 5 }, 0, words);
+const read = (given: Json, own: Json = null, seat: number | null = 0, ending: Json = null) =>
+  readView({ update: { public: given, own, ending }, seat, words });
+const parts = read(view, { sealed_bid: 5 });
 
 describe('a view', () => {
   it('has figures, seats and counts', () => {
@@ -40,8 +43,9 @@ describe('a view', () => {
 
   it('covers what stands behind the screens of others', () => {
     expect(parts.players.map((nodes) => nodes[0]?.kind)).toEqual(['figure', 'covered', 'covered']);
-    const open = readView({ ...view, screens: false }, null, 0, words);
-    expect(open.players.map((nodes) => nodes[0]?.kind)).toEqual(['figure', 'figure', 'figure']);
+    const kinds = (shown: ReturnType<typeof read>) => shown.players.map((nodes) => nodes[0]?.kind);
+    expect(kinds(read({ ...view, screens: false }))).toEqual(['figure', 'figure', 'figure']);
+    expect(kinds(read(view, null, 0, { ending: 'final_crash' }))).toEqual(['figure', 'figure', 'figure']);
   });
 
   it('shows the data of the step, and of an auction only what a person wants to know', () => {
@@ -51,11 +55,12 @@ describe('a view', () => {
 
   it('shows what only this seat knows', () => {
     expect(parts.own).toMatchObject([{ key: 'sealed_bid', text: '5' }]);
-    expect(readView(view, null, null, words).own).toEqual([]);
+    expect(read(view, null, null).own).toEqual([]);
   });
 
   it('can be anything', () => {
-    expect(readView(undefined, undefined, null, words).players).toEqual([]);
+    expect(readView({ update: null, seat: null, words }).players).toEqual([]);
+    expect(read(7, 'x', 3).figures).toEqual([]);
     expect(isBare({ kind: 'list', key: 'x', label: 'x', items: [] })).toBe(true);
   });
 });

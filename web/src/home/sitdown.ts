@@ -19,7 +19,8 @@ function sitDown(game: string, joined: Joined): void {
 
 /** One click: the smallest table, bots on every other seat, the printed set-up, and off. */
 export async function playNow(game: GameSummary): Promise<void> {
-  const level = game.bots[0];
+  // A bot that only rolls dice is no company; the weakest that thinks is.
+  const level = game.bots.find((other) => other !== 'random') ?? game.bots[0];
   if (level === undefined) throw new Error(`no bots for ${game.id}`);
   const others = Array.from({ length: game.min_players - 1 }, () => ({ bot: level }));
   const joined = await openTable({ game: game.id, name: rememberedName(), others, setup: {} });

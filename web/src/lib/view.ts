@@ -166,8 +166,18 @@ export type ViewParts = {
   own: ViewNode[];
 };
 
-export function readView(publicView: Json, own: Json, me: number | null, words: Words): ViewParts {
-  const reader = new ViewReader(words, field(publicView, 'screens') === true, me);
+/** What there is to read a view from; `TableState` is one. */
+export type Shown = {
+  update: { public: Json; own: Json; ending: Json } | null;
+  seat: number | null;
+  words: Words;
+};
+
+export function readView({ update, seat: me, words }: Shown): ViewParts {
+  const publicView = update?.public;
+  // When the game is over the screens come down.
+  const screens = field(publicView, 'screens') === true && update?.ending == null;
+  const reader = new ViewReader(words, screens, me);
   const table = isObject(publicView) ? { ...publicView } : {};
   const players = Array.isArray(table['players']) ? table['players'] : [];
   const phase = table['phase'];
@@ -184,7 +194,7 @@ export function readView(publicView: Json, own: Json, me: number | null, words: 
     // A number called `players` in an auction only says how many sit there.
     step: step.filter((node) => node.key !== 'players' && !isBare(node)),
     players: players.map((player: Json, seat) => reader.fields(player, 'players', seat)),
-    own: reader.fields(own, 'own'),
+    own: reader.fields(update?.own, 'own'),
   };
 }
 
