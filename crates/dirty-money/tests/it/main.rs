@@ -1,0 +1,3 @@
+//! The tests of Dirty Money.
+
+mod contract;
