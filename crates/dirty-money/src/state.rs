@@ -12,6 +12,9 @@ use crate::phase::Phase;
 use crate::piles::Piles;
 use crate::setup::Table;
 
+/// Nothing that is only counted gets near this in the longest game.
+const MOST_COUNTED: u16 = 10_000;
+
 /// A game of Dirty Money.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -92,6 +95,9 @@ impl DirtyMoney {
         if !all.has(self.first) || !all.has(self.marker) || self.turns > table.players {
             return Err("a seat that is not at the table has a role".to_owned());
         }
+        if !(1..=table.numbers.round_limit).contains(&self.round) || self.visits > table.players {
+            return Err(format!("round {} with {} visits", self.round, self.visits));
+        }
         let mut dealt = [false; 5];
         for villain in self.villains.values() {
             if std::mem::replace(&mut dealt[villain.slot()], true) {
@@ -103,23 +109,13 @@ impl DirtyMoney {
 
     fn audit_money(&self, table: &Table) -> Result<(), String> {
         let piles = &self.piles;
-        let mut seen = MoneyBag::default();
-        let mut count = |card: u8, place: &str, money_only: bool| -> Result<(), String> {
-            if usize::from(card) >= table.cards.money_cards() || seen.has(card) {
-                return Err(format!("card {card} in {place} does not exist or is elsewhere too"));
-            }
-            if money_only && !table.cards.money.has(card) {
-                return Err(format!("the Action card {card} is in {place}"));
-            }
-            seen.put(card);
-            Ok(())
-        };
+        let mut count = Count { table, seen: MoneyBag::default() };
         for card in piles.deck().iter().chain(piles.discards().iter().copied()) {
-            count(card, "deck or discards", false)?;
+            count.any(card, "deck or discards")?;
         }
         for location in Location::ALL {
             for card in piles.below(location) {
-                count(*card, "play below a location", false)?;
+                count.any(*card, "the row below a location")?;
             }
             if !table.is_used(location) && !piles.below(location).is_empty() {
                 return Err(format!("money lies below {location:?}, which is not used"));
@@ -127,23 +123,28 @@ impl DirtyMoney {
         }
         for seat in SeatSet::all(table.players).iter() {
             for card in piles.hand(seat).cards() {
-                count(card, "a hand", true)?;
+                count.money(card, "a hand")?;
             }
             for held in &piles.blacklist(seat).cards {
-                count(held.card, "a Blacklist", true)?;
+                count.money(held.card, "a Blacklist")?;
             }
         }
         for card in piles.slotted().iter() {
-            count(card, "a slot", true)?;
+            count.money(card, "a slot")?;
         }
         for card in piles.in_play() {
-            count(*card, "play", false)?;
+            count.any(*card, "play")?;
             if !table.cards.actions.has(*card) {
                 return Err(format!("the Money card {card} is to be played"));
             }
         }
+        let seen = count.seen;
         if seen.len() as usize != table.cards.money_cards() {
             return Err(format!("{} of {} Money cards", seen.len(), table.cards.money_cards()));
+        }
+        let plain = piles.blacklists().values().map(|blacklist| blacklist.plain);
+        if self.slots.iter().chain(self.overpaid.values()).copied().chain(plain).any(|n| n > MOST_COUNTED) {
+            return Err("more is counted than can ever happen".to_owned());
         }
         let slots: u32 = self.slots.iter().chain(self.overpaid.values()).map(|n| u32::from(*n)).sum();
         if piles.slotted().len() > slots {
@@ -213,11 +214,7 @@ impl DirtyMoney {
             if !table.is_used(turn.location) || !self.piles.below(turn.location).is_empty() {
                 return Err(format!("{:?} is not being visited", turn.location));
             }
-            if turn
-                .owed
-                .iter()
-                .any(|owed| owed.placement >= 64 || !owned.has(owed.placement) || owed.times == 0)
-            {
+            if turn.owed.iter().any(|owed| !owned.has(owed.placement) || owed.times == 0) {
                 return Err("the effect of a card that is not owned is owed".to_owned());
             }
         }
@@ -245,5 +242,29 @@ impl DirtyMoney {
             Phase::Business(_) | Phase::Over { .. } => true,
         };
         if fits { Ok(()) } else { Err(format!("the phase does not fit the table: {:?}", self.phase)) }
+    }
+}
+
+/// Counts Money and Action cards, each once.
+struct Count<'a> {
+    table: &'a Table,
+    seen: MoneyBag,
+}
+
+impl Count<'_> {
+    fn any(&mut self, card: u8, place: &str) -> Result<(), String> {
+        if usize::from(card) >= self.table.cards.money_cards() || self.seen.has(card) {
+            return Err(format!("card {card} in {place} does not exist or is elsewhere too"));
+        }
+        self.seen.put(card);
+        Ok(())
+    }
+
+    fn money(&mut self, card: u8, place: &str) -> Result<(), String> {
+        self.any(card, place)?;
+        if !self.table.cards.money.has(card) {
+            return Err(format!("the Action card {card} is in {place}"));
+        }
+        Ok(())
     }
 }

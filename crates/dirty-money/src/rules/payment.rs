@@ -188,7 +188,8 @@ impl Dealer<'_> {
         }
         if worth > 0 {
             let (worth, cost) = (worth as u16, bill.cost as u16);
-            self.log.tell(Rule::Dm4Pay, || Event::Paid { seat, cards: pay.clone(), worth, cost });
+            let cards = || pay.iter().copied().chain(loan).collect();
+            self.log.tell(Rule::Dm4Pay, || Event::Paid { seat, cards: cards(), worth, cost });
         }
         let overpaid = worth - bill.cost;
         if villain == Villain::CorruptionRat && overpaid >= u32::from(self.table.numbers.overpaid_by) {

@@ -1,7 +1,7 @@
 //! The contract every game signs, and what must occur while it is proven.
 
-use dirty_money::{Deck, DirtyMoney, Setup};
-use table::{Trial, assert_contract};
+use dirty_money::{Action, Deck, DirtyMoney, PlacementKind, Setup, Table};
+use table::{Chance, Choices, Game, Log, Trial, assert_contract};
 
 fn setups() -> [Setup; 7] {
     let quick = Setup { quick: true, ..Setup::default() };
@@ -22,7 +22,8 @@ fn setups() -> [Setup; 7] {
         ..Setup::default()
     };
     let scarce = Setup { deck: Some(scarce_deck()), placements_to_end: 20, ..Setup::default() };
-    let barren = Setup { deck: Some(barren_deck()), ..Setup::default() };
+    let barren =
+        Setup { deck: Some(barren_deck()), overpaid_by: 1, placements_to_end: 20, ..Setup::default() };
     [Setup::default(), quick, choice, short, odd, scarce, barren]
 }
 
@@ -39,17 +40,44 @@ fn scarce_deck() -> Deck {
     deck
 }
 
-/// Nothing to play and next to nothing to buy: what is taken never comes back.
+/// Nothing to play, and Casinos to buy that swallow what was paid: in the end nothing comes back.
 fn barren_deck() -> Deck {
     let mut deck = scarce_deck();
     deck.action.clear();
-    deck.placement.truncate(1);
+    deck.placement = Deck::printed().placement.clone();
+    for row in &mut deck.placement {
+        (row.kind, row.cost) = (PlacementKind::Casino, 2);
+    }
     deck
 }
 
 #[test]
 fn random_games_keep_every_promise_and_everything_occurs() {
-    let coverage = assert_contract::<DirtyMoney>(&Trial::of(2_000).with_setups(setups()).examining_every(13));
+    let coverage = assert_contract::<DirtyMoney>(&Trial::of(2_000).with_setups(setups()).examining_every(23));
     assert_eq!(coverage.games, 2_000);
     assert_eq!(coverage.missing::<DirtyMoney>(), Vec::<String>::new());
+}
+
+#[test]
+fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
+    for seed in 0..80 {
+        let table = Table::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
+        let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+        let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
+        while let Some(seat) = game.ask_first(&table) {
+            choices.clear();
+            game.choices(&table, seat, &mut choices);
+            let action = match choices.sample(&mut chance) {
+                Action::Buy { .. }
+                | Action::BuyOnLoan { .. }
+                | Action::BuyTwo { .. }
+                | Action::BuyTwoOnLoan { .. } => Action::EndTurn,
+                action => action,
+            };
+            game.play(&table, seat, &action, &mut chance, &mut log).expect("the choice is legal");
+            assert_eq!(game.audit(&table), Ok(()), "seed {seed}: all 150 and 60 cards are there");
+        }
+        assert!(matches!(game.ending(), Some("round_limit" | "no_visit")), "{:?}", game.ending());
+        assert!(game.owned.values().all(|owned| owned.is_empty()));
+    }
 }

@@ -116,7 +116,7 @@ fn a_deck_of_ones_own_is_proven() {
         of("deck", "two villains have the First Player Number 1")
     );
     assert_eq!(
-        problem(refused(|deck| drop(deck.villain.pop()))),
+        problem(refused(|deck| deck.villain.truncate(4))),
         of("deck", "all five villains need a First Player Number")
     );
     let banks = |deck: &mut Deck| {

@@ -1,6 +1,7 @@
 //! The tests of Dirty Money.
 
 mod actions;
+mod audit;
 mod buying;
 mod contract;
 mod decks;
