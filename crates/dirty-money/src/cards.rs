@@ -15,6 +15,15 @@ pub type MoneyBag = Bag<3>;
 /// A set of Placement cards.
 pub type PlacementBag = Bag<1>;
 
+/// The deck that comes with the game, as one file: what a deck of one's own starts from.
+pub const PRINTED_DECK: &str = concat!(
+    include_str!("../decks/money.toml"),
+    "\n",
+    include_str!("../decks/placements.toml"),
+    "\n",
+    include_str!("../decks/villains.toml")
+);
+
 /// Money and Action cards together: as many as a bag can hold.
 pub const MOST_MONEY: usize = 192;
 /// Placement cards: as many as a bag can hold.
@@ -88,14 +97,7 @@ impl Deck {
     /// The deck as printed, or as near as it could be reconstructed.
     pub fn printed() -> &'static Deck {
         static PRINTED: LazyLock<Deck> = LazyLock::new(|| {
-            let text = concat!(
-                include_str!("../decks/money.toml"),
-                "\n",
-                include_str!("../decks/placements.toml"),
-                "\n",
-                include_str!("../decks/villains.toml")
-            );
-            Deck::from_toml(text).expect("the deck that comes with the game can be read")
+            Deck::from_toml(PRINTED_DECK).expect("the deck that comes with the game can be read")
         });
         &PRINTED
     }

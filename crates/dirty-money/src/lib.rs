@@ -36,8 +36,8 @@ pub use action::{Action, Blank, CardList, Element};
 pub use board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
 pub use bot::Novice;
 pub use cards::{
-    ActionRow, CardTable, Deck, Face, Money, MoneyBag, MoneyRow, Placement, PlacementBag, PlacementRow,
-    Provenance, VillainRow,
+    ActionRow, CardTable, Deck, Face, Money, MoneyBag, MoneyRow, PRINTED_DECK, Placement, PlacementBag,
+    PlacementRow, Provenance, VillainRow,
 };
 pub use event::Event;
 pub use market::Market;

@@ -184,10 +184,6 @@ impl DirtyMoney {
 
     fn audit_hands(&self, table: &Table) -> Result<(), String> {
         for seat in SeatSet::all(table.players).iter() {
-            let hand = self.piles.hand(seat);
-            if !hand.cards().is_sorted_by(|one, other| one < other) {
-                return Err(format!("the hand of {seat:?} is not in order"));
-            }
             let room = match &self.phase {
                 Phase::Excess(turn) if turn.seat == seat => continue,
                 Phase::Laundering(turn) if turn.seat == seat => 1,
@@ -218,30 +214,47 @@ impl DirtyMoney {
                 return Err("the effect of a card that is not owned is owed".to_owned());
             }
         }
-        let fits = match &self.phase {
-            Phase::Draft { seat, left } => {
-                self.villains[*seat] == Villain::BearsOfWallStreet
-                    && *left > 0
-                    && self.market.bears.len() + usize::from(*left) <= self.market.bears.capacity()
-                    && self.market.decks.iter().any(|deck| !deck.is_empty())
-            }
-            Phase::Visit { .. } => self.can_visit_somewhere(table),
-            Phase::Actions(_) => !self.piles.in_play().is_empty(),
-            Phase::Excess(turn) => self.excess(table, turn.seat) > 0,
-            Phase::Trading { turn, partner } => {
-                let looked = |held: table::Held| held.seen_by.has(turn.seat);
-                all.has(*partner)
-                    && *partner != turn.seat
-                    && !self.piles.hand(turn.seat).is_empty()
-                    && !self.piles.hand(*partner).is_empty()
-                    && self.piles.hand(*partner).iter().all(looked)
-            }
-            Phase::Laundering(turn) => {
-                self.villains[turn.seat] == Villain::MoneyLaunderer && !self.piles.hand(turn.seat).is_empty()
-            }
-            Phase::Business(_) | Phase::Over { .. } => true,
-        };
+        let fits = self.fits_the_order_of_play(table)
+            && match &self.phase {
+                Phase::Draft { seat, left } => {
+                    self.villains[*seat] == Villain::BearsOfWallStreet
+                        && *left > 0
+                        && self.market.bears.len() + usize::from(*left) <= self.market.bears.capacity()
+                        && self.market.decks.iter().any(|deck| !deck.is_empty())
+                }
+                Phase::Visit { .. } => self.can_visit_somewhere(table),
+                Phase::Actions(_) => !self.piles.in_play().is_empty(),
+                Phase::Excess(turn) => self.excess(table, turn.seat) > 0,
+                Phase::Trading { turn, partner } => {
+                    let looked = |held: table::Held| held.seen_by.has(turn.seat);
+                    all.has(*partner)
+                        && *partner != turn.seat
+                        && !self.piles.hand(turn.seat).is_empty()
+                        && !self.piles.hand(*partner).is_empty()
+                        && self.piles.hand(*partner).iter().all(looked)
+                }
+                Phase::Laundering(turn) => {
+                    self.villains[turn.seat] == Villain::MoneyLaunderer
+                        && !self.piles.hand(turn.seat).is_empty()
+                }
+                Phase::Business(_) | Phase::Over { .. } => true,
+            };
         if fits { Ok(()) } else { Err(format!("the phase does not fit the table: {:?}", self.phase)) }
+    }
+}
+
+impl DirtyMoney {
+    /// Turns go clockwise from the first player, and all before this one have visited: only when nothing lies
+    /// below any location does anyone pass, and then all that follow pass too.
+    fn fits_the_order_of_play(&self, table: &Table) -> bool {
+        let mut order = self.first.clockwise(table.players);
+        let next = order.nth(usize::from(self.turns));
+        match &self.phase {
+            Phase::Draft { .. } => self.turns == 0 && self.visits == 0 && self.round == 1,
+            Phase::Visit { seat } => next == Some(*seat) && self.visits == self.turns,
+            Phase::Over { .. } => self.turns == table.players,
+            other => next == other.seat() && self.visits == self.turns + 1,
+        }
     }
 }
 

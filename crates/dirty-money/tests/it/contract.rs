@@ -1,6 +1,7 @@
 //! The contract every game signs, and what must occur while it is proven.
 
 use dirty_money::{Action, Deck, DirtyMoney, PlacementKind, Setup, Table};
+use table::contract::assert_positions_are_proven;
 use table::{Chance, Choices, Game, Log, Trial, assert_contract};
 
 fn setups() -> [Setup; 7] {
@@ -79,5 +80,15 @@ fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
         }
         assert!(matches!(game.ending(), Some("round_limit" | "no_visit")), "{:?}", game.ending());
         assert!(game.owned.values().all(|owned| owned.is_empty()));
+    }
+}
+
+#[test]
+fn positions_from_anywhere_are_refused_or_as_good_as_any() {
+    for (number, setup) in setups().iter().enumerate() {
+        let players = 2 + (number % 4) as u8;
+        let table = Table::new(setup, players).expect("the set-up is sound");
+        let tried = assert_positions_are_proven::<DirtyMoney>(&table, 1_000, number as u64);
+        assert!(tried.accepted > 0 && tried.refused > 0, "{tried:?}");
     }
 }

@@ -178,8 +178,12 @@ impl Scene {
         log.take()
     }
 
+    /// Visits as if all before had visited.
     #[track_caller]
     pub fn visit(&mut self, seat: Seat, location: Location) -> Heard {
+        let mut order = self.game.first.clockwise(self.table.players);
+        self.game.turns = order.position(|other| other == seat).unwrap_or(0) as u8;
+        self.game.visits = self.game.turns;
         self.game.phase = Phase::Visit { seat };
         self.go(seat, Action::Visit { location })
     }

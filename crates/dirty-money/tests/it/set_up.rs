@@ -219,7 +219,7 @@ fn r12_the_discards_come_back_but_not_slotted_or_blacklisted_cards() {
     for card in scene.game.piles.deck().iter().collect::<Vec<_>>() {
         scene.game.piles.transfer(card, Place::Deck, Place::Discards, EVERYONE);
     }
-    scene.game.turns = 1;
+    scene.game.first = B;
     scene.visit(A, Location::Japan);
     let told = scene.go(A, Action::EndTurn);
     assert!(is_for_all(&told, &Event::DeckRenewed { cards: left }));
@@ -237,7 +237,7 @@ fn r12_an_empty_placement_deck_leaves_the_place_empty() {
         scene.game.owned[if id % 2 == 0 { A } else { B }].put(id);
     }
     scene.lay(Location::Japan, &[yen(1)]);
-    scene.game.turns = 1;
+    scene.game.first = B;
     scene.visit(A, Location::Japan);
     scene.go(A, Action::EndTurn);
     assert_eq!(scene.game.market.displays.each_ref().map(|display| display.len()), [0, 2, 2]);
@@ -250,7 +250,7 @@ fn r12_short_money_goes_to_europe_then_japan_then_usa() {
     scene.hand(A, &[eur(2), eur(2), eur(2), eur(2), eur(2)]);
     scene.lay(Location::Usa, &[eur(1)]);
     scene.lay(Location::BananaRepublic, &[eur(1)]);
-    scene.game.turns = 1;
+    scene.game.first = B;
     scene.visit(A, Location::BananaRepublic);
     scene.go(A, Action::EndTurn);
     // Four were left: one more for the USA, two for Europe, one for Japan, none for Banana Republic.
