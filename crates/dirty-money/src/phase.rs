@@ -1,7 +1,7 @@
 //! Where the game stands. A phase owns its data; all of it is public.
 //!
-//! Draft (Bears of Wall Street) → each turn: visit → [over the limit] → action cards, one by one → location and
-//! effects → [laundering] → next player; after the last one the round ends.
+//! Draft (Bears of Wall Street) → each turn: visit → (over the limit) → action cards, one by one → location and
+//! effects → (laundering) → next player; after the last one the round ends.
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
