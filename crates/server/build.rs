@@ -1,8 +1,9 @@
-//! Has the program built again when the web client was. In debug builds the client is read from its folder anyway.
+//! Has the program built again when the web client was: its pages are part of the program.
+
+use std::path::Path;
 
 fn main() {
-    println!("cargo:rerun-if-changed=build.rs");
-    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
-        println!("cargo:rerun-if-changed=../../web/dist");
-    }
+    // A path that is not there would have everything built again each time.
+    let watched = ["../../web/dist", "../../web"].into_iter().find(|path| Path::new(path).exists());
+    println!("cargo:rerun-if-changed={}", watched.unwrap_or("build.rs"));
 }

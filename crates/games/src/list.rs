@@ -24,6 +24,7 @@ macro_rules! game {
 #[rustfmt::skip]
 pub static GAMES: &[&dyn AnyGame] = &[
     game!(no_more_money::NoMoreMoney, "no-more-money", ["printed.toml" = no_more_money::PRINTED_DECK], ["novice" = no_more_money::Novice]),
+    game!(smart_money_maker::SmartMoneyMaker, "smart-money-maker", ["normal.toml" = smart_money_maker::NORMAL_DECK, "easy.toml" = smart_money_maker::EASY_DECK], ["novice" = smart_money_maker::Novice]),
 ];
 
 /// There is no game of that name.

@@ -20,6 +20,8 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     /// A table that nobody has needed for so long is put away until somebody does.
     pub unload_after: Duration,
+    /// What one connection may say in a second; more is read later.
+    pub messages_per_second: u32,
 }
 
 /// Where a server listens if nobody says otherwise.
@@ -33,6 +35,7 @@ impl Config {
             pace: Pace::default(),
             games: GAMES,
             unload_after: Duration::from_secs(60),
+            messages_per_second: 100,
         }
     }
 }

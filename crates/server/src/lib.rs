@@ -1,6 +1,6 @@
 //! Tables on the network that lose nothing and leak nothing.
 //!
-//! [`serve`] runs a server: HTTP finds games and opens tables (`http`), everything at a table goes over one WebSocket
+//! [`serve()`] runs a server: HTTP finds games and opens tables (`http`), everything at a table goes over one WebSocket
 //! (`http::socket`) to the table's actor (`actor`), and what an actor acknowledges is in the [`store`] already. No rule
 //! of any game lives here: games come without their type from the `games` crate.
 

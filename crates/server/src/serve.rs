@@ -60,6 +60,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),
         unload_after: config.unload_after,
+        messages_per_second: config.messages_per_second.max(1),
     });
     let router = http::router(Arc::new(Tables::new(world.clone())));
     let until = stopping.clone().cancelled_owned();

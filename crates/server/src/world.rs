@@ -22,6 +22,7 @@ pub struct World {
     pub stopping: CancellationToken,
     /// A table that nobody has needed for so long is put away.
     pub unload_after: Duration,
+    pub messages_per_second: u32,
 }
 
 /// How long bots pause before they act.
@@ -50,4 +51,18 @@ impl Pace {
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_pause_so_that_people_can_follow() {
+        for _ in 0..1000 {
+            let pause = Pace::Calm.pause();
+            assert!((800..=2000).contains(&pause.as_millis()), "{pause:?}");
+        }
+        assert_eq!(Pace::Instant.pause(), Duration::ZERO);
+    }
 }

@@ -1,7 +1,14 @@
 //! One integration binary: everything here drives the real program.
 
 mod bad_input;
+#[allow(dead_code)]
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
 mod commands;
 mod engine;
+mod killed;
+#[allow(dead_code)]
+#[path = "../../../server/tests/it/player.rs"]
+mod player;
 mod program;
 mod serve;

@@ -1,22 +1,22 @@
 //! `serve` as a process: where it says it is, why it does not start, and what is left when it is killed.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Stdio};
 
 use crate::program::{Folder, program, run};
 
 /// The program serving; killed hard when it goes.
-struct Serving {
+pub struct Serving {
     process: Child,
     address: String,
 }
 
 impl Serving {
-    fn on(folder: &Folder) -> Serving {
+    pub fn on(folder: &Folder) -> Serving {
         let data = folder.path("data");
         let mut process = program()
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"])
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()
@@ -26,6 +26,10 @@ impl Serving {
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         let address = address.unwrap_or_else(|| panic!("no address: {line}")).to_owned();
         Serving { process, address }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address.parse().unwrap()
     }
 
     fn request(&self, method: &str, path: &str, body: &str) -> String {

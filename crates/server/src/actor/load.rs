@@ -72,25 +72,31 @@ fn replay(room: &Room, deal: &StoredEntry, acted: &[StoredEntry]) -> (Option<Pla
     let seed = room.server_seed.game_seed(&nonces);
     let mut play = match Play::deal(room.game, &room.setup, room.players(), seed) {
         Ok((play, _)) => play,
-        Err(why) => return (None, Some(format!("it cannot be dealt again ({why})"))),
+        Err(why) => return (None, Some(logged(room, "it cannot be dealt again".to_owned(), &why))),
     };
     let mut expected = deal.digest;
     let mut trouble = None;
     for entry in acted {
         if let Err(why) = enter(&mut play, entry) {
-            trouble = Some(format!("entry {} is refused ({why})", entry.seq));
+            trouble = Some(logged(room, format!("entry {} is refused", entry.seq), &why));
             break;
         }
         expected = entry.digest;
     }
     let digest = match play.show_again() {
         Ok(digest) => digest,
-        Err(why) => return (None, Some(why)),
+        Err(why) => return (None, Some(logged(room, "it cannot be shown".to_owned(), &why))),
     };
     if trouble.is_none() && digest != expected {
         trouble = Some("played again, its entries lead to another position".to_owned());
     }
     (Some(play), trouble)
+}
+
+/// Everyone may know that something is wrong; what exactly may show a secret of the game.
+fn logged(room: &Room, trouble: String, why: &str) -> String {
+    tracing::error!(table = room.id, why, "{trouble}");
+    trouble
 }
 
 fn enter(play: &mut Play, entry: &StoredEntry) -> Result<(), String> {

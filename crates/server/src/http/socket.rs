@@ -23,9 +23,6 @@ const HELLO_WITHIN: Duration = Duration::from_secs(10);
 /// How often a silent client is asked whether it is still there, and how often it may fail to say so.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const MISSED_PINGS: u32 = 2;
-/// Too much in too short a time is read later.
-const MESSAGES_AT_ONCE: u32 = 100;
-const MESSAGES_EVERY: Duration = Duration::from_secs(1);
 
 /// How long a client may take to say goodbye.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(1);
@@ -124,7 +121,7 @@ impl Connection {
     async fn converse(&mut self, socket: SocketId, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
         let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut unanswered = 0;
-        let mut budget = Budget::new();
+        let mut budget = Budget::new(self.tables.world().messages_per_second);
         loop {
             let done = tokio::select! {
                 said = inbox.recv() => match said {
@@ -202,7 +199,8 @@ async fn introduce(
         }
         Ok(ClientMessage::Hello { token, version, .. }) => (version, token),
         Ok(_) => return Err(Problem::NoHello),
-        Err((_, problem)) => return Err(problem),
+        // What was wrong with it is not repeated: there may be a token in it.
+        Err(_) => return Err(Problem::NoHello),
     };
     let token = match token {
         Some(token) => Some(Token::from_hex(&token).ok_or(Problem::UnknownToken)?.hash()),
@@ -236,22 +234,23 @@ fn read(text: &str) -> Result<ClientMessage, (Option<String>, Problem)> {
 
 /// How much a client may say before it has to wait.
 struct Budget {
+    per_second: u32,
     left: u32,
     until: Instant,
 }
 
 impl Budget {
-    fn new() -> Budget {
-        Budget { left: MESSAGES_AT_ONCE, until: Instant::now() + MESSAGES_EVERY }
+    fn new(per_second: u32) -> Budget {
+        Budget { per_second, left: per_second, until: Instant::now() + Duration::from_secs(1) }
     }
 
+    /// Takes one message; waits for the next second if there is nothing left of this one.
     async fn spend(&mut self) {
-        if Instant::now() >= self.until {
-            *self = Budget::new();
-        }
         if self.left == 0 {
             tokio::time::sleep_until(self.until).await;
-            *self = Budget::new();
+        }
+        if Instant::now() >= self.until {
+            *self = Budget::new(self.per_second);
         }
         self.left -= 1;
     }

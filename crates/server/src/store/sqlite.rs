@@ -135,11 +135,12 @@ impl Store for SqliteStore {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         async move {
+            // Whoever closes last puts the log away, and only the writer can.
+            self.readers.close().await;
             // A writer that is gone has nothing left to write.
             let _ = self.writer.send(Job::Close).await;
             self.tasks.close();
             self.tasks.wait().await;
-            self.readers.close().await;
         }
         .boxed()
     }

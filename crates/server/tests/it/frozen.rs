@@ -118,6 +118,52 @@ async fn a_bot_that_panics_is_silent_and_the_game_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_thinks_holds_up_nobody() {
+    let house = open_fuse().await;
+    let new = json!({ "game": "fuse", "name": "Anna", "others": [{"bot": "sleepy"}] });
+    let anna: Joined = house.post("/api/tables", &new).await.expect_json(201);
+    let mut client = house.sit(&anna, None).await;
+    client.start().await;
+    let began = std::time::Instant::now();
+    for seq in 1..=20 {
+        let ticked = client.act(json!("tick")).await;
+        assert_eq!(ticked, ServerMessage::Done { r#ref: format!("ref-{}", seq + 1), seq: Some(seq) });
+    }
+    assert!(
+        began.elapsed() < std::time::Duration::from_secs(2),
+        "twenty actions while the bot thinks of one"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_may_use_the_same_refs() {
+    let house = open_fuse().await;
+    let (_, _, mut first, mut second) = light(&house).await;
+    assert!(matches!(first.act_as("x", json!("tick")).await, ServerMessage::Done { seq: Some(1), .. }));
+    assert!(matches!(second.act_as("x", json!("tick")).await, ServerMessage::Done { seq: Some(2), .. }));
+    assert!(matches!(first.act_as("x", json!("tick")).await, ServerMessage::Done { seq: Some(1), .. }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_away_for_long_gets_the_newest_events_and_the_number_of_the_others() {
+    let mut house = open_fuse().await;
+    let (anna, _, mut first, _second) = light(&house).await;
+    for _ in 0..300 {
+        first.act(json!("tick")).await;
+    }
+    for restart in [false, true] {
+        if restart {
+            house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+        }
+        let late = house.watch(&anna.code).await.updated().await;
+        assert_eq!((late.told.len(), late.skipped), (protocol::MOST_EVENTS, 101), "300 ticks and the deal");
+        assert_eq!(late.told.last().map(|told| told.seq), Some(300));
+        let back = house.sit(&anna, Some(50)).await.updated().await;
+        assert_eq!((back.told.len(), back.skipped), (protocol::MOST_EVENTS, 50));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn without_its_store_nothing_is_acknowledged_and_a_resend_counts_once() {
     let house = open_fuse().await;
     let (_, _, mut client, _beside) = light(&house).await;

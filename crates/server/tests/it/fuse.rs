@@ -14,7 +14,7 @@ pub static GAMES: &[&dyn AnyGame] = &[&NO_MORE_MONEY, &FUSE];
 
 static NO_MORE_MONEY: Listed<no_more_money::NoMoreMoney> =
     Listed::new("", "{}", &[], &[("novice", &no_more_money::Novice)]);
-static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot)]);
+static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot), ("sleepy", &SleepyBot)]);
 
 /// After so many ticks the game is over.
 pub const TICKS: u32 = 1000;
@@ -173,6 +173,16 @@ impl Game for Fuse {
 
     fn score_lines(&self, _: &()) -> Vec<ScoreLine> {
         Vec::new()
+    }
+}
+
+/// A bot that takes its time.
+pub struct SleepyBot;
+
+impl Bot<Fuse> for SleepyBot {
+    fn choose(&self, _: &(), _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+        std::thread::sleep(std::time::Duration::from_secs(2));
+        Action::Whisper
     }
 }
 

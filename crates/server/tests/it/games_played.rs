@@ -10,6 +10,9 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
     let mut house = House::open().await;
     let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "random"}])).await;
     let mut client = house.sit(&anna, None).await;
+    let nonce = "00112233445566778899aabbccddeeff";
+    client.send(&protocol::ClientMessage::Nonce { r#ref: "n".into(), nonce: nonce.into() }).await;
+    client.answer_to("n").await;
     client.start().await;
     let acted = play(&mut client, anna.seat, |_| false).await;
     assert!(acted > 3, "{acted} actions are no game");
@@ -21,6 +24,8 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
     let record = games::records::from_json(record.body.as_bytes()).expect("a record");
     let verified = games::records::verify(&record).expect("the record holds");
     assert!(verified.result.is_some());
+    assert_eq!(record.nonces[0], nonce, "the dice follow from what Anna gave too");
+    assert!(record.nonces[1..].iter().all(|nonce| nonce.len() == 32));
     let commitment = client.table.as_ref().map(|table| table.commitment.clone());
     assert_eq!(commitment, Some(record.commitment));
     house.stop().await;

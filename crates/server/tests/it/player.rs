@@ -3,7 +3,7 @@
 use protocol::{ServerMessage, Update};
 use serde_json::{Map, Value};
 
-use crate::house::Client;
+use crate::client::Client;
 
 /// Something legal that moves the game along: whatever ends one's part in a step, else the last exact action, else the
 /// smallest answer to the first form.

@@ -149,6 +149,10 @@ async fn messages_that_make_no_sense_are_answered() {
     let mut rude = house.connect(&anna.code).await;
     rude.send_text(r#"{"type":"start","ref":"a"}"#).await;
     assert_eq!(failure(&rude.receive().await.expect("an answer")), "no_hello");
+    let mut garbled = house.connect(&anna.code).await;
+    garbled.send_text(format!(r#"{{"type":"hello","protocol":"{}","version":1}}"#, anna.token)).await;
+    assert_eq!(failure(&garbled.receive().await.expect("an answer")), "no_hello");
+    assert!(!garbled.received[0].contains(&anna.token), "no error repeats a token");
     let mut old = house.connect(&anna.code).await;
     old.send_text(r#"{"type":"hello","protocol":0,"token":null,"version":null}"#).await;
     assert_eq!(failure(&old.receive().await.expect("an answer")), "wrong_protocol");
