@@ -78,3 +78,19 @@ test('a changed printed number is marked as a house rule, at the table too', asy
   await page.getByTestId('start').click();
   await expect(page.getByTestId('standing')).toContainText('33');
 });
+
+test('every game of the house is played to its end on the plain table', async ({ page }) => {
+  test.setTimeout(600_000);
+  const games = (await (await page.request.get(`${house.address}/api/games`)).json()) as { id: string; title: string }[];
+  const complaints = new Complaints(page);
+  for (const game of games.filter(({ id }) => id !== 'no-more-money')) {
+    await test.step(game.title, async () => {
+      await page.goto(house.address);
+      await page.locator(`[data-play=${game.id}]`).click();
+      await expect(page.getByTestId('board')).toBeVisible();
+      const player = new Player(page, dice(3));
+      await player.playUntil(() => player.isOver, 3_000);
+      complaints.expectNone();
+    });
+  }
+});

@@ -1,6 +1,6 @@
 // A view without a game: labels, seats, elements, screens.
 import { describe, expect, it } from 'vitest';
-import { counterForm, grouped, openOffers, readChoices, type Form } from '../src/lib/choices';
+import { counterForm, formKey, grouped, openOffers, readChoices, type Form } from '../src/lib/choices';
 import { isBare, readView } from '../src/lib/view';
 import type { Json } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
@@ -58,6 +58,15 @@ describe('a view', () => {
     expect(read(view, null, null).own).toEqual([]);
   });
 
+  it('deals lists by seat out to the seats', () => {
+    const dealt = new Words({ show: { hands: 'by_seat', 'own.others': 'by_seat' } }, {}, ['Ada', 'Bruno']);
+    const update = { public: { hands: [{ size: 4 }, { size: 5 }] }, own: { others: [3, 7] }, ending: null };
+    const shown = readView({ update, seat: 0, words: dealt });
+    expect(shown.players.map((nodes) => nodes[0])).toMatchObject([{ key: 'size', text: '4' }, { key: 'size', text: '5' }]);
+    expect(shown.ownOfSeats.map((nodes) => nodes[0])).toMatchObject([{ text: '3' }, { text: '7' }]);
+    expect(shown.groups).toEqual([]);
+  });
+
   it('can be anything', () => {
     expect(readView({ update: null, seat: null, words }).players).toEqual([]);
     expect(read(7, 'x', 3).figures).toEqual([]);
@@ -71,6 +80,14 @@ describe('choices', () => {
 
   it('of a spectator are none', () => {
     expect(readChoices(null)).toEqual({ exact: [], forms: [] });
+  });
+
+  it('with the same blank are told apart', () => {
+    const asks = [{ ask: 'vote', name: 'yes' }];
+    const forms = [1, 2, 3].map(() => ({ kind: 'pick', blank: { pay: {} }, asks }));
+    const keys = readChoices({ exact: [], forms }).forms.map(formKey);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[0]).toBe('{"pay":{}}');
   });
 
   it('stand together by kind', () => {

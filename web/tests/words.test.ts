@@ -31,5 +31,6 @@ describe('sentences', () => {
     expect(words.element('card:7')).toBe('Brickworks');
     expect(words.element('player:2')).toBe('Clara');
     expect(words.element('press')).toBe('press');
+    expect(words.element('pile:3')).toBe('Pile 3');
   });
 });

@@ -14,7 +14,14 @@ export type OrderAsk = { ask: 'order'; name: string; items: Item[] };
 export type Ask = AmountAsk | OneAsk | PickAsk | QuantitiesAsk | VoteAsk | OrderAsk;
 
 export type FormKind = 'pick' | 'amount' | 'payment' | 'spread' | 'offer' | 'vote' | 'order';
-export type Form = { kind: FormKind; blank: Json; asks: Ask[]; not_nothing?: boolean };
+export type Form = {
+  kind: FormKind;
+  blank: Json;
+  asks: Ask[];
+  not_nothing?: boolean;
+  /** Its number among the forms with the same blank, given by `readChoices`. */
+  twin?: number;
+};
 export type Exact = { action: Json; concerns: string[] };
 export type Choices = { exact: Exact[]; forms: Form[] };
 
@@ -26,7 +33,14 @@ export function readChoices(value: Json): Choices {
   const forms = field(value, 'forms');
   if (!Array.isArray(exact) || !Array.isArray(forms)) return NO_CHOICES;
   // The server is the authority on the shape; its types are the Rust ones above.
-  return { exact: exact as Exact[], forms: forms as Form[] };
+  const seen = new Map<string, number>();
+  const numbered = (forms as Form[]).map((form) => {
+    const blank = JSON.stringify(form.blank);
+    const twin = seen.get(blank) ?? 0;
+    seen.set(blank, twin + 1);
+    return { ...form, twin };
+  });
+  return { exact: exact as Exact[], forms: numbered };
 }
 
 export function tagOf(action: Json): string {
@@ -39,7 +53,8 @@ export function fieldsOf(action: Json): JsonObject {
 
 /** The same form in the next update has the same key: a draft stays with it. */
 export function formKey(form: Form): string {
-  return JSON.stringify(form.blank);
+  const blank = JSON.stringify(form.blank);
+  return form.twin ? `${blank} ${form.twin}` : blank;
 }
 
 /** All elements a form is about: for the board to show that something can be done with them. */

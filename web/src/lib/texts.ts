@@ -3,7 +3,7 @@ import type { Lack } from './answers';
 
 export const texts = {
   brand: 'Counting House',
-  tagline: 'Five games about money. Sit down against bots, or send a link to friends.',
+  tagline: 'Games about money. Sit down against bots, or send a link to friends.',
   serverUnreachable: 'The house does not answer. Is the server running?',
   serverTrouble: 'The server could not do that. Try again in a moment.',
   friendlyNames: ['Heron', 'Juniper', 'Marlow', 'Saffron', 'Wren', 'Linden', 'Cassia', 'Orrin', 'Tansy', 'Rowan', 'Maple', 'Fenn'],

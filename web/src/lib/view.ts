@@ -3,6 +3,7 @@
 //
 //   "show": { "banker": "seat", "loans.card": "loan", "loan_deck": "count", "players.coins": "screen" }
 //
+// `by_seat` is a list with a place for each seat, shown with the players (`players` is one by itself);
 // `seat` is a seat number, `seats` a set of them, `count` shows only how many, `hidden` nothing, `screen` is covered for others while the
 // view's `screens` is true; anything else is a kind of element, so that `card: 3` becomes `data-element="loan:3"`.
 import { field, humanize, isObject, type JsonObject } from './json';
@@ -63,6 +64,10 @@ export class ViewReader {
 
   private shown(path: string): string | undefined {
     return ending(this.shows, path) ?? ending(CORE_SHOWS, path);
+  }
+
+  isBySeat(path: string): boolean {
+    return path === 'players' || this.shown(path) === 'by_seat';
   }
 
   /** The fields of an object, one node each; what is absent or hidden has none. */
@@ -136,7 +141,7 @@ export class ViewReader {
 }
 
 function isElementKind(show: string | undefined): show is string {
-  return show !== undefined && !['seat', 'seats', 'count', 'hidden', 'screen'].includes(show);
+  return show !== undefined && !['seat', 'seats', 'by_seat', 'count', 'hidden', 'screen'].includes(show);
 }
 
 function lastKey(path: string): string {
@@ -164,6 +169,8 @@ export type ViewParts = {
   players: ViewNode[][];
   /** What only this seat sees. */
   own: ViewNode[];
+  /** What only this seat knows of each seat. */
+  ownOfSeats: ViewNode[][];
 };
 
 /** What there is to read a view from; `TableState` is one. */
@@ -179,9 +186,10 @@ export function readView({ update, seat: me, words }: Shown): ViewParts {
   const screens = field(publicView, 'screens') === true && update?.ending == null;
   const reader = new ViewReader(words, screens, me);
   const table = isObject(publicView) ? { ...publicView } : {};
-  const players = Array.isArray(table['players']) ? table['players'] : [];
+  const own = isObject(update?.own) ? { ...update.own } : {};
+  const players = takeBySeat(table, '', reader);
+  const ownOfSeats = takeBySeat(own, 'own', reader);
   const phase = table['phase'];
-  delete table['players'];
   delete table['phase'];
   // The page shows the round of every game in the same place.
   delete table['round'];
@@ -193,9 +201,25 @@ export function readView({ update, seat: me, words }: Shown): ViewParts {
     groups: nodes.filter(isGroup),
     // A number called `players` in an auction only says how many sit there.
     step: step.filter((node) => node.key !== 'players' && !isBare(node)),
-    players: players.map((player: Json, seat) => reader.fields(player, 'players', seat)),
-    own: reader.fields(update?.own, 'own'),
+    players,
+    own: reader.fields(own, 'own'),
+    ownOfSeats,
   };
+}
+
+/** Takes the lists with a place for each seat out of a view and deals them out to the seats. */
+function takeBySeat(view: JsonObject, path: string, reader: ViewReader): ViewNode[][] {
+  const seats: ViewNode[][] = [];
+  for (const [key, list] of Object.entries(view)) {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (!Array.isArray(list) || !reader.isBySeat(at)) continue;
+    delete view[key];
+    list.forEach((value: Json, seat) => {
+      const single = isObject(value) ? null : reader.node(value, at, seat);
+      (seats[seat] ??= []).push(...(single ? [single] : reader.fields(value, at, seat)));
+    });
+  }
+  return seats;
 }
 
 /** A card or list in which there is nothing to see. */

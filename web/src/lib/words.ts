@@ -45,7 +45,10 @@ export class Words {
   /** The name of an element such as `card:7`. */
   element(element: string): string {
     const [kind = '', index] = element.split(':');
-    return this.name(kind === 'player' ? 'seat' : kind, index === undefined ? element : Number(index)).text;
+    if (index === undefined) return this.name(kind, element).text;
+    const { text } = this.name(kind === 'player' ? 'seat' : kind, Number(index));
+    // A bare number says nothing: "Pile 3".
+    return text === index ? `${this.label('view', kind)} ${index}` : text;
   }
 
   /** The sentence for a value of an enum: its variant names the message, its fields fill it. */
