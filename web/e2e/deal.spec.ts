@@ -84,26 +84,28 @@ test('a loan is offered, countered, accepted and its first instalment paid', asy
   await fill(lender, 'security', 1);
   await lender.locator('[data-commit=offer_loan]').click();
 
-  await borrower.locator('[data-counter]').click();
+  await borrower.locator('[data-element^="offer:"]', { hasText: 'Boris' }).locator('[data-counter]').click();
   await expect(borrower.locator('form [data-ask=amount] input[type=number]')).toHaveValue('25');
   await fill(borrower, 'amount', 30);
   await fill(borrower, 'instalment', 5);
   await borrower.locator('[data-commit=offer_loan]').click();
 
-  await lender.locator('[data-element^="offer:"] [data-action=accept]').click();
+  const counter = lender.locator('[data-element^="offer:"]', { hasText: 'Boris' });
+  await expect(counter).toContainText('30');
+  await counter.locator('[data-action=accept]').click();
   await expect(borrower.getByTestId('log')).toContainText('Lena lends Boris $30');
-  const loan = borrower.locator('[data-group=loans] [data-element^="loan:"]');
-  await expect(loan).toContainText('Boris');
+  const loan = borrower.locator('[data-group=loans] [data-element^="loan:"]', { hasText: 'Boris' });
+  await expect(loan).toContainText('Lena');
 
   const pay = actions(borrower).locator('[data-action=pay_instalment]');
   await expect(async () => {
-    if (!(await pay.isVisible())) {
+    if (!(await pay.first().isVisible())) {
       await goOn(lender);
       await goOn(borrower);
     }
-    expect(await pay.isVisible()).toBe(true);
+    expect(await pay.first().isVisible()).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [20] });
-  await pay.click();
+  await pay.first().click();
   await expect(lender.getByTestId('log')).toContainText('Boris pays Lena $5');
   first.expectNone();
   second.expectNone();
