@@ -1,0 +1,4 @@
+//! The tests of both editions of Money Maker, in one binary.
+
+mod contract;
+mod setups;
