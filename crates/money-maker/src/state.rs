@@ -9,7 +9,7 @@ use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing, all_places}
 use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS};
 use crate::event::Event;
 use crate::parts::Terms;
-use crate::phase::{Ending, Question, Run, Stage, Turn};
+use crate::phase::{Ending, Question, Run, Turn};
 use crate::rule::Rule;
 use crate::setup::Table;
 
@@ -160,14 +160,9 @@ impl State {
         self.gold(seat) + usable.map(|issuer| self.held(seat, issuer)).sum::<u32>()
     }
 
-    /// Banks that are short in the run.
+    /// Banks with called credit that is not paid.
     pub fn short(&self) -> SeatSet {
-        match &self.run {
-            Some(run) if !matches!(run.stage, Stage::Window { .. }) => {
-                SeatSet::all(self.players()).iter().filter(|seat| self.called(*seat) > 0).collect()
-            }
-            _ => SeatSet::NONE,
-        }
+        SeatSet::all(self.players()).iter().filter(|seat| self.called(*seat) > 0).collect()
     }
 
     /// What a bank must pay at once if something reaches it: called credit, or all of it in prison (R10, R13).

@@ -148,9 +148,9 @@ impl State {
         let Some(effect) = self.effect(at.table, card) else { return };
         self.hands[seat].remove_openly(card);
         self.action_discards.put(card);
-        at.log.tell(Rule::Mm4Play, || Event::ActionCardPlayed { seat, card });
-        at.log.reveals();
         let rule = rule_of(effect);
+        at.log.tell(rule, || Event::ActionCardPlayed { seat, card });
+        at.log.reveals();
         match (effect, action) {
             (Effect::Jubilee {}, _) => self.call_vote(seat, at),
             (Effect::Rumour { steps }, _) => self.move_chip(steps, Cause::ActionCard, at),
