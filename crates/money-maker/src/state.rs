@@ -183,6 +183,7 @@ impl State {
 
     /// Proves that everything is there and nothing is impossible.
     pub fn audit(&self, table: &Table) -> Result<(), String> {
+        self.audit_flow(table)?;
         self.books.audit(all_places())?;
         let issued = |thing: Thing| -self.books.balance(Place::Box, thing);
         if issued(Thing::Gold) != i32::from(table.setup.gold) {
@@ -200,10 +201,29 @@ impl State {
         self.audit_cards(table)
     }
 
-    fn audit_credit(&self, table: &Table) -> Result<(), String> {
-        if self.players() != table.players {
-            return Err(format!("{} players at a table for {}", self.players(), table.players));
+    /// What the flow of the game needs to go on from a state read from a file.
+    fn audit_flow(&self, table: &Table) -> Result<(), String> {
+        let players = table.players;
+        let by_seat = [self.rating.players(), self.bankrupt.players(), self.companies.players(), self.hands.players()];
+        if by_seat.iter().any(|seats| *seats != players) || self.turn.player.number() >= players as usize {
+            return Err(format!("this is not a table for {players}"));
         }
+        let sound = self.questions.iter().all(|question| match question {
+            Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.is_sound(players),
+            Question::Payment { payer, .. } => self.is_alive(*payer),
+            Question::Vote { voted, .. } => !self.alive().minus(*voted).is_empty(),
+            Question::HandOver { from, count, .. } => self.hands[*from].len() > usize::from(*count),
+        });
+        if !sound || !self.deals.is_sound(players) {
+            return Err("an auction, a question or an offer is not sound".to_owned());
+        }
+        if self.chip >= table.track || self.runs > table.setup.bank_runs {
+            return Err(format!("the chip has made {} steps in run {}", self.chip, self.runs));
+        }
+        Ok(())
+    }
+
+    fn audit_credit(&self, table: &Table) -> Result<(), String> {
         for place in [Place::Called, Place::InHand, Place::Redeemed, Place::Void] {
             if self.books.holds(place, Thing::Gold) > 0 {
                 return Err(format!("gold lies in {place:?}"));

@@ -1,7 +1,7 @@
 //! Bank runs: which blocks are hit, what is called, who is solvent (R9), who pays what (R6, R8, R12).
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Choices, Deals, Seat, SeatSet};
+use table::{BySeat, Choices, Seat, SeatSet};
 
 use super::dice::roll_sector;
 use super::{Asked, At, Edited, Verdict, refuse, require};
@@ -10,7 +10,7 @@ use crate::books::{Good, Place, Thing};
 use crate::event::Event;
 use crate::phase::{Cause, Ending, Purpose, Run, Stage};
 use crate::rule::{Rule, Why};
-use crate::setup::{OFFERS, Table};
+use crate::setup::Table;
 use crate::state::State;
 
 /// The blocks of a ring that the sector dice hit, as bits; equal faces count once.
@@ -47,7 +47,7 @@ impl State {
             paid: BySeat::all(players, 0),
             owed,
         });
-        self.deals = Deals::new(players, OFFERS);
+        self.deals.reopen();
     }
 
     /// B2: both markets are refilled as far as slots and reserve allow; no debt is called.
@@ -196,7 +196,7 @@ impl State {
         if let Some(run) = &mut self.run {
             run.stage = Stage::Negotiating { conceded };
         }
-        self.deals = Deals::new(self.players(), OFFERS);
+        self.deals.reopen();
     }
 
     /// R11: a rescued bank is solvent and rises by what it paid before it was helped.
@@ -215,7 +215,7 @@ impl State {
     /// The reserve pays what it still owes out of what the run brought in (R8); then ends and chip.
     fn close_run(&mut self, degraded: u8, at: &mut At<'_>) {
         let Some(run) = self.run.take() else { return };
-        self.deals = Deals::new(self.players(), OFFERS);
+        self.deals.reopen();
         let seat = self.turn.player;
         if run.owed > 0 {
             let amount = if self.is_alive(seat) { run.owed.min(self.reserve_gold()) } else { 0 };

@@ -1,6 +1,6 @@
 //! Turns and their steps: step 1, going on from step to step, and step 4.
 
-use table::{Audience, Choices, Deals, Seat, SeatSet};
+use table::{Audience, Choices, Seat, SeatSet};
 
 use super::{Asked, At, Edited, Verdict, refuse, require};
 use crate::action::Action;
@@ -8,7 +8,7 @@ use crate::books::Good;
 use crate::event::Event;
 use crate::phase::{Cause, Ending, Purpose, Step, Turn};
 use crate::rule::{Rule, Why};
-use crate::setup::{OFFERS, Table};
+use crate::setup::Table;
 use crate::state::State;
 
 impl State {
@@ -41,7 +41,7 @@ impl State {
             self.served.insert(seat);
         }
         if at.table.setup.open_trading {
-            self.deals = Deals::new(self.players(), OFFERS);
+            self.deals.reopen();
         }
         if self.open.len() >= u32::from(at.table.setup.open_limit) {
             at.log.tell(Rule::Mm1FullRow, || Event::RowFull { seat });
