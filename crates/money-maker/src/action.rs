@@ -28,8 +28,8 @@ table::elements! {
         Action(u8) => "action",
         /// Unseen action cards, in an offer.
         ActionCards => "action_cards",
-        /// A bank's vault.
-        Bank(u8) => "bank",
+        /// A bank and its player.
+        Player(u8) => "player",
         /// A market: 0 production, 1 consumer.
         Market(u8) => "market",
         /// A face of the sector die.
@@ -52,7 +52,7 @@ impl Element {
     }
 
     pub const fn bank(seat: Seat) -> Element {
-        Element::Bank(seat.number() as u8)
+        Element::Player(seat.number() as u8)
     }
 }
 
@@ -61,62 +61,128 @@ impl Element {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Overbids the standing bid `answers`.
-    Bid { answers: u32, amount: u32 },
+    Bid {
+        answers: u32,
+        amount: u32,
+    },
     /// Declines the standing bid.
-    Decline { answers: u32 },
+    Decline {
+        answers: u32,
+    },
     /// A private standing order: raise by one for me up to this; 0 withdraws it.
-    Ceiling { limit: u32 },
+    Ceiling {
+        limit: u32,
+    },
     /// Step 2: opens an auction at the opening price.
-    OpenAuction { card: u8 },
+    OpenAuction {
+        card: u8,
+    },
     /// The Alternative Step: pays off all own credit on one block.
-    PayOff { block: u8 },
+    PayOff {
+        block: u8,
+    },
     /// Goes on to the next step.
     Next,
     /// Step 3.1.
-    Buy { good: Good, count: u32 },
+    Buy {
+        good: Good,
+        count: u32,
+    },
     /// Step 3.2: regular cards, each once a turn.
-    Produce { cards: Bag<1> },
+    Produce {
+        cards: Bag<1>,
+    },
     /// Step 3.2: a trading card, into this type.
-    Convert { card: u8, into: Good },
+    Convert {
+        card: u8,
+        into: Good,
+    },
     /// Step 3.3.
-    Sell { good: Good, count: u32 },
+    Sell {
+        good: Good,
+        count: u32,
+    },
     /// Step 4.
     BuyActionCard,
     /// Step 5.
     Roll,
     /// Answers a payment.
-    Pay { parts: Payment },
+    Pay {
+        parts: Payment,
+    },
     /// Places the credit in one's hand over the blocks of one's ring.
-    Place { blocks: Payment },
+    Place {
+        blocks: Payment,
+    },
     /// Plays an action card that needs no more said.
-    Play { card: u8 },
+    Play {
+        card: u8,
+    },
     /// … on a housing block of one's own.
-    PlayOnBlock { card: u8, block: u8 },
+    PlayOnBlock {
+        card: u8,
+        block: u8,
+    },
     /// … on a company: Overtime on one's own, Private Sale on an open one.
-    PlayOnCompany { card: u8, company: u8 },
+    PlayOnCompany {
+        card: u8,
+        company: u8,
+    },
     /// … on a trading card, into this type.
-    PlayOnTrader { card: u8, company: u8, into: Good },
+    PlayOnTrader {
+        card: u8,
+        company: u8,
+        into: Good,
+    },
     /// … on goods.
-    PlayOnGoods { card: u8, good: Good, count: u8 },
+    PlayOnGoods {
+        card: u8,
+        good: Good,
+        count: u8,
+    },
     /// … to set a sector die.
-    PlayFace { card: u8, face: u8 },
+    PlayFace {
+        card: u8,
+        face: u8,
+    },
     /// … to move the chip back.
-    PlaySteps { card: u8, steps: u8 },
+    PlaySteps {
+        card: u8,
+        steps: u8,
+    },
     /// A run has begun: nothing to play before paying.
     Ready,
     /// Debt Jubilee: yes or no.
-    Vote { yes: bool },
+    Vote {
+        yes: bool,
+    },
     /// A deal: this for that.
-    Offer { to: Seat, give: Basket, get: Basket },
-    Accept { offer: u16 },
-    Refuse { offer: u16 },
-    Withdraw { offer: u16 },
+    Offer {
+        to: Seat,
+        give: Basket,
+        get: Basket,
+    },
+    Accept {
+        offer: u16,
+    },
+    Refuse {
+        offer: u16,
+    },
+    Withdraw {
+        offer: u16,
+    },
     /// Chooses the action cards that a deal has promised.
-    HandOver { cards: Bag<1> },
+    HandOver {
+        cards: Bag<1>,
+    },
     /// Pays debt with all usable credit of one bank.
-    UseCredit { issuer: Seat },
+    UseCredit {
+        issuer: Seat,
+    },
     /// Takes gold from the central bank against new own credit.
-    Borrow { amount: u32 },
+    Borrow {
+        amount: u32,
+    },
     /// Gives up looking for help in this run.
     Concede,
     /// Takes the concession back.

@@ -180,7 +180,8 @@ impl DeckFile {
         }
         let guild_members = (0..guilds.len())
             .map(|guild| {
-                let members = companies.iter().enumerate().filter(|(_, company)| company.guild == guild as u8);
+                let members =
+                    companies.iter().enumerate().filter(|(_, company)| company.guild == guild as u8);
                 members.fold(0u64, |bits, (card, _)| bits | 1 << card)
             })
             .collect();
@@ -210,7 +211,8 @@ impl City {
         for (ring, blocks) in self.rings.iter().enumerate() {
             for (face, block) in blocks.iter().enumerate() {
                 if *block as usize > ring.min(MAX_BLOCKS - 1) {
-                    let problem = format!("ring {} has {} blocks; there is no block {block}", ring + 1, ring + 1);
+                    let problem =
+                        format!("ring {} has {} blocks; there is no block {block}", ring + 1, ring + 1);
                     return Err(SetupError::new("deck", problem));
                 }
                 hits[ring][face] = *block;

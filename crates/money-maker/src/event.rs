@@ -7,7 +7,7 @@ use table::{MAX_SEATS, Seat, SeatSet};
 
 use crate::books::{Good, Movement, Place, Thing};
 use crate::cards::Effect;
-use crate::parts::Basket;
+use crate::parts::Listed;
 use crate::phase::{Cause, Ending};
 
 /// The colours of the credit die.
@@ -53,7 +53,9 @@ pub enum Event {
     JubileeDeclared,
     JubileeFailed { against: SeatSet },
     PaidOff { seat: Seat, block: u8, amount: u32 },
-    DiceRolled { colour: Colour, number: u8, faces: ArrayVec<u8, 2> },
+    DiceRolled { colour: Colour, number: u8 },
+    SectorsRolled { faces: ArrayVec<u8, 2> },
+    NobodyCounted { limit: u8 },
     BanksCounted { banks: SeatSet, limit: u8 },
     RunBegan { number: u8, cause: Cause },
     SectorsHit { faces: ArrayVec<u8, 2> },
@@ -61,11 +63,11 @@ pub enum Event {
     FoundInsolvent { banks: SeatSet },
     AllInsolvent,
     DebtPaid { seat: Seat, amount: u32 },
-    OfferMade { offer: u16, from: Seat, to: Seat, give: Basket, get: Basket },
+    OfferMade { offer: u16, from: Seat, to: Seat, give: Listed, get: Listed },
     OfferRefused { offer: u16, from: Seat, to: Seat },
     OfferWithdrawn { offer: u16, from: Seat, to: Seat },
     OfferLapsed { offer: u16, from: Seat, to: Seat },
-    DealMade { from: Seat, to: Seat, give: Basket, get: Basket },
+    DealMade { from: Seat, to: Seat, give: Listed, get: Listed },
     CompanyGiven { from: Seat, to: Seat, card: u8 },
     ActionCardsHandedOver { from: Seat, to: Seat, count: u32 },
     ActionCardSeen { from: Seat, to: Seat, card: u8 },

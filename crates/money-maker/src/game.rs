@@ -3,11 +3,12 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet, SetupError,
-    Standings, ViewOf,
+    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
+    SetupError, Standings, ViewOf,
 };
 
 use crate::action::{self, Action, Blank, Element};
+use crate::books::MAX_BLOCKS;
 use crate::event::{self, Event};
 use crate::gauges;
 use crate::rule::{Rule, Why};
@@ -29,15 +30,27 @@ fn progress(state: &State, table: &Table) -> u8 {
     (made * 100 / steps.max(1)).max(by_deck).min(99) as u8
 }
 
+/// Cards and faces from the deck; rings and banks are numbered, since a table knows no players' names.
 fn names(table: &Table) -> Vec<(Element, String)> {
     let companies = table.deck.companies.iter().enumerate();
     let actions = table.deck.actions.iter().enumerate();
     let faces = table.deck.faces.iter().enumerate();
-    companies
+    let mut names: Vec<_> = companies
         .map(|(card, company)| (Element::Card(card as u8), company.name.clone()))
         .chain(actions.map(|(card, action)| (Element::Action(card as u8), action.name.clone())))
         .chain(faces.map(|(face, name)| (Element::Face(face as u8), name.clone())))
-        .collect()
+        .collect();
+    for block in 0..MAX_BLOCKS as u8 {
+        names.push((Element::Own(block), format!("own credit on block {}", block + 1)));
+        for bank in 0..table.players {
+            let name = format!("credit of bank {} on its block {}", bank + 1, block + 1);
+            names.push((Element::Held(bank, block), name));
+        }
+    }
+    for bank in 0..table.players {
+        names.push((Element::Credit(bank), format!("credit of bank {}", bank + 1)));
+    }
+    names
 }
 
 macro_rules! edition {

@@ -75,7 +75,8 @@ impl State {
 
     fn read_bank(&self, table: &Table, seat: table::Seat, readings: &mut Vec<Reading>) {
         let sheet = self.balance_sheet(table, seat);
-        let mut read = |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: Some(seat), value });
+        let mut read =
+            |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: Some(seat), value });
         read("gold", f64::from(sheet.gold));
         read("net_worth", sheet.net_worth as f64);
         if table.is_full_game() {

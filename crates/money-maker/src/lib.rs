@@ -40,7 +40,7 @@ pub use bot::Novice;
 pub use cards::{Company, DeckFile, Effect, PRINTED_DECK, Yield};
 pub use event::{Colour, Event};
 pub use game::{MoneyMaker, MoneyMakerBeginner};
-pub use parts::{Basket, Payment, Terms};
+pub use parts::{Basket, Listed, ListedPart, Payment, Terms};
 pub use phase::{Cause, Ending, Phase, Purpose, Question, Run, Stage, Step, Turn};
 pub use rule::{Rule, Why};
 pub use score::BalanceSheet;

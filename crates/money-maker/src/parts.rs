@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
@@ -96,6 +97,24 @@ impl Basket {
         *self == Basket::default()
     }
 
+    /// Spelt out for the log.
+    pub fn listed(&self) -> Listed {
+        let one = |(element, n): (Element, u16)| match element {
+            Element::Gold => Some(ListedPart::Gold { n }),
+            Element::Production => Some(ListedPart::Production { n }),
+            Element::Consumer => Some(ListedPart::Consumer { n }),
+            Element::ActionCards => Some(ListedPart::ActionCards { n }),
+            Element::Credit(bank) => Some(ListedPart::Credit { n, bank: Seat::new(bank)? }),
+            Element::Card(card) => Some(ListedPart::Company { card }),
+            _ => None,
+        };
+        let mut listed: Listed = self.each().filter(|(_, n)| *n > 0).filter_map(one).collect();
+        if listed.is_empty() {
+            listed.push(ListedPart::Nothing);
+        }
+        listed
+    }
+
     fn put(&mut self, element: Element, n: u16) -> Option<()> {
         let slot = match element {
             Element::Gold => &mut self.gold,
@@ -151,6 +170,22 @@ impl<'de> Deserialize<'de> for Basket {
     }
 }
 
+/// One side of an offer, spelt out; never empty.
+pub type Listed = ArrayVec<ListedPart, 80>;
+
+/// A part of one side of an offer, as the log tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ListedPart {
+    Nothing,
+    Gold { n: u16 },
+    Production { n: u16 },
+    Consumer { n: u16 },
+    Credit { n: u16, bank: Seat },
+    Company { card: u8 },
+    ActionCards { n: u16 },
+}
+
 /// What two seats would exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Terms {
@@ -187,7 +222,8 @@ fn read_map<'de, D: Deserializer<'de>>(
         }
         fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
             while let Some((element, n)) = map.next_entry::<Element, u16>()? {
-                (self.0)(element, n).ok_or_else(|| de::Error::custom(format!("{n} of {element} cannot be")))?;
+                (self.0)(element, n)
+                    .ok_or_else(|| de::Error::custom(format!("{n} of {element} cannot be")))?;
             }
             Ok(())
         }

@@ -77,12 +77,21 @@ impl Turn {
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     FirstTurn,
-    Auction { card: u8 },
-    PrivateSale { card: u8 },
-    Goods { good: Good, count: u32 },
+    Auction {
+        card: u8,
+    },
+    PrivateSale {
+        card: u8,
+    },
+    Goods {
+        good: Good,
+        count: u32,
+    },
     ActionCard,
     /// The Alternative Step.
-    PayOff { block: u8 },
+    PayOff {
+        block: u8,
+    },
     /// A solvent bank's called credit.
     CalledCredit,
     /// What an insolvent bank adds to its gold, as much as it likes.
@@ -90,7 +99,9 @@ pub enum Purpose {
     /// What has just reached a bank that is short, or in prison.
     Help,
     /// All usable credit of one bank.
-    WithCreditOf { issuer: Seat },
+    WithCreditOf {
+        issuer: Seat,
+    },
 }
 
 /// A question that interrupts.
@@ -125,12 +136,20 @@ pub enum Cause {
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Cards may be played before credit is called.
-    Window { ready: SeatSet },
+    Window {
+        ready: SeatSet,
+    },
     /// Banks pay, clockwise from the turn player.
-    Paying { left: SeatSet },
-    Negotiating { conceded: SeatSet },
+    Paying {
+        left: SeatSet,
+    },
+    Negotiating {
+        conceded: SeatSet,
+    },
     /// Degraded banks place their credit; then the run is over.
-    Closing { degraded: u8 },
+    Closing {
+        degraded: u8,
+    },
 }
 
 /// A bank run in progress.

@@ -120,7 +120,7 @@ pub enum Why {
     AlreadyWon,
     AuctionOpened,
     CannotPay { needed: u32, has: u32 },
-    Bid(OutcryRefusal),
+    Bid { refusal: OutcryRefusal },
     BidTooHigh { limit: u32 },
     WrongSum { given: u32, needed: u32 },
     NotThere { needed: u32, has: u32 },
@@ -144,5 +144,5 @@ pub enum Why {
     BothShort,
     NothingOffered,
     NotCovered,
-    Deal(DealRefusal),
+    Deal { refusal: DealRefusal },
 }

@@ -289,15 +289,24 @@ impl Table {
     }
 
     fn fill_in_cheques(&mut self) -> Result<(), SetupError> {
-        let blanks: Vec<_> =
-            self.deck.actions.iter().enumerate().filter(|(_, card)| card.effect.is_none()).map(|(at, _)| at).collect();
+        let blanks: Vec<_> = self
+            .deck
+            .actions
+            .iter()
+            .enumerate()
+            .filter(|(_, card)| card.effect.is_none())
+            .map(|(at, _)| at)
+            .collect();
         if self.setup.blank_cheques.len() > blanks.len() {
             let problem = format!("the deck has only {} Blank Cheques", blanks.len());
             return Err(SetupError::new("blank_cheques", problem));
         }
         for (cheque, card) in self.setup.blank_cheques.iter().zip(blanks) {
             let number = serde_number(cheque.effect);
-            if cheque.title.trim().is_empty() || cheque.title.chars().count() > 40 || !(1..=20).contains(&number) {
+            if cheque.title.trim().is_empty()
+                || cheque.title.chars().count() > 40
+                || !(1..=20).contains(&number)
+            {
                 let problem = "a Blank Cheque needs a title of at most 40 letters and a number from 1 to 20";
                 return Err(SetupError::new("blank_cheques", problem));
             }
@@ -310,7 +319,10 @@ impl Table {
     fn seat_entrepreneurs(&mut self) -> Result<(), SetupError> {
         for seat in &self.setup.entrepreneurs {
             if seat.number() >= self.players as usize {
-                return Err(SetupError::new("entrepreneurs", format!("there is no seat {seat} at this table")));
+                return Err(SetupError::new(
+                    "entrepreneurs",
+                    format!("there is no seat {seat} at this table"),
+                ));
             }
             self.entrepreneurs.insert(*seat);
         }

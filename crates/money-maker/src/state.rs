@@ -177,7 +177,15 @@ impl State {
     }
 
     /// The door.
-    pub(crate) fn transfer(&mut self, log: &mut MmLog, why: Rule, from: Place, to: Place, asset: Thing, amount: u32) {
+    pub(crate) fn transfer(
+        &mut self,
+        log: &mut MmLog,
+        why: Rule,
+        from: Place,
+        to: Place,
+        asset: Thing,
+        amount: u32,
+    ) {
         self.books.transfer(log, why, Movement { from, to, asset, amount });
     }
 
@@ -204,7 +212,8 @@ impl State {
     /// What the flow of the game needs to go on from a state read from a file.
     fn audit_flow(&self, table: &Table) -> Result<(), String> {
         let players = table.players;
-        let by_seat = [self.rating.players(), self.bankrupt.players(), self.companies.players(), self.hands.players()];
+        let by_seat =
+            [self.rating.players(), self.bankrupt.players(), self.companies.players(), self.hands.players()];
         if by_seat.iter().any(|seats| *seats != players) || self.turn.player.number() >= players as usize {
             return Err(format!("this is not a table for {players}"));
         }
@@ -230,7 +239,8 @@ impl State {
             }
         }
         for bank in SeatSet::all(self.players()).iter() {
-            let places = [Place::Redeemed, Place::Void].map(|place| self.books.holds(place, Thing::Credit(bank)));
+            let places =
+                [Place::Redeemed, Place::Void].map(|place| self.books.holds(place, Thing::Credit(bank)));
             let accounted = self.on_board(bank) + self.in_vaults(bank) + places[0] + places[1];
             let issued = -self.books.balance(Place::Box, Thing::Credit(bank));
             if issued != accounted as i32 {
@@ -255,7 +265,8 @@ impl State {
         let mut piles: ArrayVec<&Bag<1>, 9> = ArrayVec::from_iter([&self.deck, &self.open, &self.gone]);
         piles.extend(self.companies.values());
         let all: u32 = piles.iter().map(|pile| pile.len()).sum();
-        let once = (0..table.deck.companies.len() as u8).all(|card| piles.iter().filter(|pile| pile.has(card)).count() == 1);
+        let once = (0..table.deck.companies.len() as u8)
+            .all(|card| piles.iter().filter(|pile| pile.has(card)).count() == 1);
         if !once || all as usize != table.deck.companies.len() {
             return Err("an investment card is missing or there twice".to_owned());
         }

@@ -112,7 +112,8 @@ pub fn public(state: &State, table: &Table) -> Public {
         price: table.buying_price(state.market(good)),
         fetches: table.selling_price(state.market(good)),
     };
-    let open = state.open.iter().map(|card| OpenCard { card, opening_price: state.opening_price(table, card) });
+    let open =
+        state.open.iter().map(|card| OpenCard { card, opening_price: state.opening_price(table, card) });
     Public {
         phase: state.phase(),
         edition: table.edition,
@@ -279,7 +280,8 @@ fn rebuild_books(table: &Table, public: &Public) -> Ledger {
     };
     put(Place::Reserve, Thing::Gold, public.gold_reserve);
     for (good, market) in [(Good::Production, public.production), (Good::Consumer, public.consumer)] {
-        let in_vaults = |bank: &BankView| if good == Good::Production { bank.production } else { bank.consumer };
+        let in_vaults =
+            |bank: &BankView| if good == Good::Production { bank.production } else { bank.consumer };
         let in_play = market.goods + market.reserve + public.banks.values().map(in_vaults).sum::<u32>();
         put(Place::Market, Thing::Good(good), market.goods);
         put(Place::Reserve, Thing::Good(good), market.reserve);

@@ -49,7 +49,11 @@ impl Sees<'_> {
             .banks
             .iter()
             .filter(|(seat, bank)| {
-                *seat != self.me && bank.bankrupt == 0 && bank.ring > 0 && self.solvent(*seat) && self.table.issues_credit(*seat)
+                *seat != self.me
+                    && bank.bankrupt == 0
+                    && bank.ring > 0
+                    && self.solvent(*seat)
+                    && self.table.issues_credit(*seat)
             })
             .map(|(seat, _)| seat)
             .collect();

@@ -12,9 +12,12 @@ use crate::setup::Table;
 use crate::view::{Own, Public};
 
 /// Either edition, as far as the Novice cares.
-pub trait Played: Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own> {}
-impl<G: Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>> Played
-    for G
+pub trait Played:
+    Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>
+{
+}
+impl<G: Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>>
+    Played for G
 {
 }
 
@@ -31,7 +34,13 @@ struct Sees<'a> {
 }
 
 impl<G: Played> Bot<G> for Novice {
-    fn choose(&self, table: &Table, view: &ViewOf<G>, choices: &mut Choices<G>, chance: &mut Chance) -> Action {
+    fn choose(
+        &self,
+        table: &Table,
+        view: &ViewOf<G>,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> Action {
         let (Some(me), Some(own)) = (view.seat, &view.own) else { return choices.sample(chance) };
         let sees = Sees { table, public: &view.public, own, me };
         if let Some(card) = sees.card_to_play(choices, chance) {
@@ -64,7 +73,10 @@ impl<G: Played> Bot<G> for Novice {
 impl Sees<'_> {
     fn fallback<G: Played>(&self, choices: &mut Choices<G>, chance: &mut Chance) -> Action {
         let mild = |action: &&Action| {
-            matches!(action, Action::Next | Action::Roll | Action::Decline { .. } | Action::Concede | Action::Ready)
+            matches!(
+                action,
+                Action::Next | Action::Roll | Action::Decline { .. } | Action::Concede | Action::Ready
+            )
         };
         match choices.exact.iter().find(mild) {
             Some(action) => action.clone(),
@@ -83,7 +95,9 @@ impl Sees<'_> {
 
     /// Reads off the form what may be paid, and pays held credit first, then gold or own credit.
     fn pay<G: Played>(&self, choices: &Choices<G>) -> Option<Action> {
-        let Ask::Quantities { items, caps, total, .. } = *choices.forms.first()?.asks.first()? else { return None };
+        let Ask::Quantities { items, caps, total, .. } = *choices.forms.first()?.asks.first()? else {
+            return None;
+        };
         let items = choices.items_of(items);
         let mut room: Vec<u32> = choices.caps_of(caps).to_vec();
         let mut left = match total {
@@ -118,7 +132,9 @@ impl Sees<'_> {
     fn place(&self) -> Option<Action> {
         let bank = &self.public.banks[self.me];
         let blocks = u32::from(bank.ring.max(1));
-        let share = |block: u32| (Element::Own(block as u8), bank.in_hand / blocks + u32::from(block < bank.in_hand % blocks));
+        let share = |block: u32| {
+            (Element::Own(block as u8), bank.in_hand / blocks + u32::from(block < bank.in_hand % blocks))
+        };
         let blocks: Payment = (0..blocks).map(share).collect();
         Some(Action::Place { blocks })
     }

@@ -59,7 +59,9 @@ impl Sees<'_> {
         let fellows = self.bank().cards.iter().filter(|own| members & (1 << own) != 0).count() as u32;
         let bonus = if fellows > 0 { 1 + fellows.min(2) } else { 0 };
         let per_turn = match company.gives {
-            Yield::Produces { amount, good } => (u32::from(amount) + bonus) * self.market(good).fetches.max(2),
+            Yield::Produces { amount, good } => {
+                (u32::from(amount) + bonus) * self.market(good).fetches.max(2)
+            }
             Yield::Trades { amount } => {
                 let gap = self.market(Good::Production).fetches.abs_diff(self.market(Good::Consumer).fetches);
                 u32::from(amount) * gap.min(3) + 2 + bonus
@@ -130,7 +132,8 @@ impl Sees<'_> {
     pub(super) fn close(&self, chance: &mut Chance) -> Option<Action> {
         let bank = self.bank();
         let rich = bank.gold >= 18 + bank.balance.credit_on_board / 2;
-        if rich && bank.action_cards < 2 && chance.pick("mood", 2) == 0 && self.public.turn.action_cards == 0 {
+        if rich && bank.action_cards < 2 && chance.pick("mood", 2) == 0 && self.public.turn.action_cards == 0
+        {
             return Some(Action::BuyActionCard);
         }
         Some(Action::Roll)
@@ -143,9 +146,15 @@ impl Sees<'_> {
     }
 
     /// A card is played as soon as it helps.
-    pub(super) fn card_to_play<G: Played>(&self, choices: &Choices<G>, chance: &mut Chance) -> Option<Action> {
+    pub(super) fn card_to_play<G: Played>(
+        &self,
+        choices: &Choices<G>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
         let asked = match &self.public.phase {
-            Phase::Invest { player } | Phase::Trade { player } | Phase::Close { player } => *player == self.me,
+            Phase::Invest { player } | Phase::Trade { player } | Phase::Close { player } => {
+                *player == self.me
+            }
             Phase::RunWindow { .. } | Phase::Negotiation { .. } => true,
             _ => false,
         };
@@ -169,7 +178,8 @@ impl Sees<'_> {
                 _ => false,
             },
             Action::PlayOnBlock { .. } => {
-                let window = self.public.run.as_ref().is_some_and(|run| matches!(run.stage, Stage::Window { .. }));
+                let window =
+                    self.public.run.as_ref().is_some_and(|run| matches!(run.stage, Stage::Window { .. }));
                 strained && window
             }
             Action::PlayOnCompany { card, company } => match self.effect(card) {

@@ -42,7 +42,11 @@ impl State {
 
     fn bidding(&self) -> Result<&Outcry, table::Illegal<Rule, Why>> {
         match self.questions.last() {
-            Some(Question::FirstTurn { outcry } | Question::Auction { outcry, .. }) if self.placing.is_empty() => Ok(outcry),
+            Some(Question::FirstTurn { outcry } | Question::Auction { outcry, .. })
+                if self.placing.is_empty() =>
+            {
+                Ok(outcry)
+            }
             _ => refuse(Rule::MmTurn, Why::NotAsked),
         }
     }
@@ -57,7 +61,7 @@ impl State {
     pub(crate) fn check_bid(&self, table: &Table, seat: Seat, answers: u32, amount: u32) -> Verdict {
         let rule = Rule::Mm2Bid;
         let verdict = self.bidding()?.check_bid(seat, answers, amount);
-        verdict.or_else(|refusal| refuse(rule, Why::Bid(refusal)))?;
+        verdict.or_else(|refusal| refuse(rule, Why::Bid { refusal }))?;
         let limit = self.highest_bid(table, seat);
         require(amount <= limit, rule, Why::BidTooHigh { limit })
     }
@@ -78,7 +82,7 @@ impl State {
 
     pub(crate) fn check_decline(&self, seat: Seat, answers: u32) -> Verdict {
         let verdict = self.bidding()?.check_decline(seat, answers);
-        verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid(refusal)))
+        verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid { refusal }))
     }
 
     pub(crate) fn apply_decline(&mut self, seat: Seat, at: &mut At<'_>) {
@@ -91,7 +95,7 @@ impl State {
 
     pub(crate) fn check_ceiling(&self, table: &Table, seat: Seat, limit: u32) -> Verdict {
         let verdict = self.bidding()?.check_ceiling(seat, limit);
-        verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid(refusal)))?;
+        verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid { refusal }))?;
         let highest = self.highest_bid(table, seat);
         require(limit <= highest, Rule::Mm2Bid, Why::BidTooHigh { limit: highest })
     }

@@ -89,7 +89,9 @@ impl State {
             (Effect::Smuggler {}, Action::Play { .. }) => {
                 effective(!self.turn.smuggling && self.turn.step != Step::Close)
             }
-            (Effect::Guarantee {}, Action::PlayOnBlock { block, .. }) => self.check_guarantee(table, seat, *block),
+            (Effect::Guarantee {}, Action::PlayOnBlock { block, .. }) => {
+                self.check_guarantee(table, seat, *block)
+            }
             (Effect::Reassurance { steps: most }, Action::PlaySteps { steps, .. }) => {
                 require(!self.reassured, rule, Why::AlreadyDone)?;
                 effective((1..=most.min(self.chip)).contains(steps))
@@ -171,7 +173,9 @@ impl State {
                 let left = at.table.track - self.chip;
                 at.log.tell(rule, || Event::ChipMovedBack { steps: *steps, left });
             }
-            (Effect::Overtime {}, Action::PlayOnCompany { company, .. }) => self.produce(seat, *company, rule, at),
+            (Effect::Overtime {}, Action::PlayOnCompany { company, .. }) => {
+                self.produce(seat, *company, rule, at)
+            }
             (Effect::Overtime {}, Action::PlayOnTrader { company, into, .. }) => {
                 self.convert(seat, *company, *into, rule, at);
             }
@@ -222,7 +226,9 @@ impl State {
     /// Every way a card can be used now.
     fn uses<G: Edited>(&self, table: &Table, seat: Seat, card: u8, effect: Effect, out: &mut Choices<G>) {
         let mut offer = |action: Action| {
-            if self.check_moment(seat, effect).is_ok() && self.check_effect(table, seat, effect, &action).is_ok() {
+            if self.check_moment(seat, effect).is_ok()
+                && self.check_effect(table, seat, effect, &action).is_ok()
+            {
                 out.push(action);
             }
         };
@@ -238,11 +244,15 @@ impl State {
                     offer(Action::PlayOnBlock { card, block });
                 }
             }
-            Effect::Reassurance { steps } => (1..=steps).for_each(|steps| offer(Action::PlaySteps { card, steps })),
+            Effect::Reassurance { steps } => {
+                (1..=steps).for_each(|steps| offer(Action::PlaySteps { card, steps }))
+            }
             Effect::Overtime {} => {
                 for company in self.companies[seat].iter() {
                     offer(Action::PlayOnCompany { card, company });
-                    Good::ALL.iter().for_each(|into| offer(Action::PlayOnTrader { card, company, into: *into }));
+                    Good::ALL
+                        .iter()
+                        .for_each(|into| offer(Action::PlayOnTrader { card, company, into: *into }));
                 }
             }
             Effect::PrivateSale {} => {

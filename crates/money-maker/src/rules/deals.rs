@@ -15,7 +15,7 @@ use crate::state::State;
 const RULE: Rule = Rule::MmRunDeals;
 
 fn deal_refused<T>(refused: Result<T, DealRefusal>) -> Result<T, table::Illegal<Rule, Why>> {
-    refused.or_else(|refusal| refuse(RULE, Why::Deal(refusal)))
+    refused.or_else(|refusal| refuse(RULE, Why::Deal { refusal }))
 }
 
 impl State {
@@ -63,7 +63,14 @@ impl State {
         }
     }
 
-    pub(crate) fn check_offer(&self, table: &Table, from: Seat, to: Seat, give: &Basket, get: &Basket) -> Verdict {
+    pub(crate) fn check_offer(
+        &self,
+        table: &Table,
+        from: Seat,
+        to: Seat,
+        give: &Basket,
+        get: &Basket,
+    ) -> Verdict {
         self.check_deals_are_on(table)?;
         self.check_partners(from, to)?;
         deal_refused(self.deals.check_make(from, to))?;
@@ -77,7 +84,13 @@ impl State {
         if let Some(old) = countered {
             at.log.tell(RULE, || Event::OfferRefused { offer: old.id, from: old.from, to: old.to });
         }
-        at.log.tell(RULE, || Event::OfferMade { offer: offer.id, from, to, give, get });
+        at.log.tell(RULE, || Event::OfferMade {
+            offer: offer.id,
+            from,
+            to,
+            give: give.listed(),
+            get: get.listed(),
+        });
     }
 
     /// Accepting and refusing; what no longer stands has lapsed before.
@@ -127,8 +140,10 @@ impl State {
 
     /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
     pub(crate) fn apply_accept(&mut self, offer: u16, at: &mut At<'_>) {
-        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else { return };
-        at.log.tell(RULE, || Event::DealMade { from, to, give, get });
+        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
+            return;
+        };
+        at.log.tell(RULE, || Event::DealMade { from, to, give: give.listed(), get: get.listed() });
         self.hand_over(from, to, &give, at);
         self.hand_over(to, from, &get, at);
         self.ask_for_action_cards(from, to, give.action_cards, at);
@@ -161,7 +176,8 @@ impl State {
     /// Gold and usable credit that reach a bank which is short, or in prison, pay its debt (R10, R13).
     fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut At<'_>) {
         let (_, debt) = self.pressing_debt(seat);
-        let usable = SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
+        let usable =
+            SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
         let credit: u32 = usable.map(|issuer| u32::from(received.credit[issuer.number()])).sum();
         let due = debt.min(u32::from(received.gold) + credit);
         if due > 0 {
@@ -234,7 +250,9 @@ impl State {
 
     pub(crate) fn check_hand_over(&self, seat: Seat, cards: Bag<1>) -> Verdict {
         let count = match self.questions.last() {
-            Some(Question::HandOver { from, count, .. }) if *from == seat && self.placing.is_empty() => *count,
+            Some(Question::HandOver { from, count, .. }) if *from == seat && self.placing.is_empty() => {
+                *count
+            }
             _ => return refuse(Rule::MmTurn, Why::NotAsked),
         };
         for card in cards.iter() {
@@ -287,7 +305,8 @@ impl State {
             return;
         }
         for partner in SeatSet::all(self.players()).without(seat).iter() {
-            let allowed = self.check_partners(seat, partner).is_ok() && self.deals.check_make(seat, partner).is_ok();
+            let allowed =
+                self.check_partners(seat, partner).is_ok() && self.deals.check_make(seat, partner).is_ok();
             if !allowed {
                 continue;
             }
@@ -304,9 +323,9 @@ impl State {
     fn basket_items<G: Edited>(&self, table: &Table, giver: Seat, out: &mut Choices<G>) -> Span {
         let gold = (Element::Gold, self.gold(giver));
         let goods = Good::ALL.map(|good| (Element::goods(good), self.goods(giver, good)));
-        let credit = SeatSet::all(self.players())
-            .iter()
-            .map(|issuer| (Element::Credit(issuer.number() as u8), self.credit_to_give(table, giver, issuer)));
+        let credit = SeatSet::all(self.players()).iter().map(|issuer| {
+            (Element::Credit(issuer.number() as u8), self.credit_to_give(table, giver, issuer))
+        });
         let cards = self.companies[giver].iter().map(|card| (Element::Card(card), 1));
         let actions = (Element::ActionCards, self.hands[giver].len() as u32);
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);

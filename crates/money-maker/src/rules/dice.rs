@@ -33,18 +33,21 @@ impl State {
         let (colour, which) = CREDIT_DIE[at.chance.pick("credit_die", 6) as usize];
         let setup = &at.table.setup;
         let number = [setup.die_low, setup.die_high][which];
-        let mut faces = ArrayVec::new();
+        at.log.tell(Rule::Mm5Dice, || Event::DiceRolled { colour, number });
+        let mut faces: ArrayVec<u8, 2> = ArrayVec::new();
         let count = if at.table.is_full_game() {
             faces.push(self.turn.loaded.unwrap_or_else(|| roll_sector(at)));
             if self.runs >= setup.second_die_from_run {
                 faces.push(roll_sector(at));
             }
-            at.log.tell(Rule::Mm5Dice, || Event::DiceRolled { colour, number, faces: faces.clone() });
+            at.log.tell(Rule::Mm5Dice, || Event::SectorsRolled { faces: faces.clone() });
             let banks = self.banks_over(at.table, &faces, u32::from(number));
-            at.log.tell(Rule::Mm5Dice, || Event::BanksCounted { banks, limit: number });
+            at.log.tell(Rule::Mm5Dice, || match banks.is_empty() {
+                true => Event::NobodyCounted { limit: number },
+                false => Event::BanksCounted { banks, limit: number },
+            });
             banks.len() as u8
         } else {
-            at.log.tell(Rule::Mm5Dice, || Event::DiceRolled { colour, number, faces: faces.clone() });
             at.table.die_effects[which]
         };
         match colour {

@@ -91,7 +91,13 @@ impl State {
         }
     }
 
-    pub(crate) fn buying_choices<G: Edited>(&self, table: &Table, seat: Seat, good: Good, out: &mut Choices<G>) {
+    pub(crate) fn buying_choices<G: Edited>(
+        &self,
+        table: &Table,
+        seat: Seat,
+        good: Good,
+        out: &mut Choices<G>,
+    ) {
         let there = self.market(good) + self.reserve(good);
         let mut most = self.limit_left(table, good).min(there);
         if !table.issues_credit(seat) {
@@ -103,7 +109,13 @@ impl State {
         out.amount(Blank::Buy { good }, "count", 1, most);
     }
 
-    pub(crate) fn selling_choices<G: Edited>(&self, table: &Table, seat: Seat, good: Good, out: &mut Choices<G>) {
+    pub(crate) fn selling_choices<G: Edited>(
+        &self,
+        table: &Table,
+        seat: Seat,
+        good: Good,
+        out: &mut Choices<G>,
+    ) {
         let mut most = self.goods(seat, good);
         while most > 0 && !self.reserve_can_serve(table, seat, good, most) {
             most -= 1;

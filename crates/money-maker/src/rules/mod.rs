@@ -274,7 +274,9 @@ impl State {
                 Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => {
                     Action::Decline { answers: outcry.high }
                 }
-                Question::Payment { payer, due, purpose } => self.silent_payment(table, *payer, *due, *purpose),
+                Question::Payment { payer, due, purpose } => {
+                    self.silent_payment(table, *payer, *due, *purpose)
+                }
                 Question::Vote { .. } => Action::Vote { yes: false },
                 Question::HandOver { from, count, .. } => self.silent_hand_over(*from, *count),
             },
@@ -302,7 +304,9 @@ impl State {
             },
             Asked::Placing(banks) => Phase::Place { banks },
             Asked::Question(question) => match question {
-                Question::FirstTurn { outcry } => Phase::FirstTurn { high: outcry.high, leader: outcry.leader },
+                Question::FirstTurn { outcry } => {
+                    Phase::FirstTurn { high: outcry.high, leader: outcry.leader }
+                }
                 Question::Auction { card, outcry } => {
                     Phase::Auction { card: *card, high: outcry.high, leader: outcry.leader }
                 }
@@ -310,7 +314,9 @@ impl State {
                     Phase::Payment { payer: *payer, due: *due, purpose: *purpose }
                 }
                 Question::Vote { voted, .. } => Phase::Vote { voted: *voted },
-                Question::HandOver { from, to, count } => Phase::HandOver { from: *from, to: *to, count: *count },
+                Question::HandOver { from, to, count } => {
+                    Phase::HandOver { from: *from, to: *to, count: *count }
+                }
             },
             Asked::Run(run) => match run.stage {
                 Stage::Window { .. } => Phase::RunWindow { number: run.number },

@@ -121,7 +121,8 @@ impl State {
         let has = self.held(payer, issuer);
         require(needed <= has, Rule::MmPay, Why::NotThere { needed, has })?;
         let blocks = self.blocks(issuer);
-        let outside = (blocks..MAX_BLOCKS as u8).find(|block| parts.held[issuer.number()][*block as usize] > 0);
+        let outside =
+            (blocks..MAX_BLOCKS as u8).find(|block| parts.held[issuer.number()][*block as usize] > 0);
         match outside {
             Some(block) => refuse(Rule::MmPay, Why::NoSuchBlock { block, blocks }),
             None => Ok(()),
@@ -189,7 +190,8 @@ impl State {
     ) {
         let means = self.means(table, payer, purpose);
         let gold = means.gold.min(due);
-        let spendable = |issuer: Seat| self.held(payer, issuer).min(if means.any_sum { u32::MAX } else { due });
+        let spendable =
+            |issuer: Seat| self.held(payer, issuer).min(if means.any_sum { u32::MAX } else { due });
         let own = (0..means.own_blocks).map(|block| Item::up_to(Element::Own(block), due));
         let held = means.issuers.iter().enumerate().flat_map(|(group, issuer)| {
             let max = spendable(issuer);

@@ -7,8 +7,8 @@ use crate::cards::RINGS;
 use crate::event::Event;
 use crate::phase::{Cause, Stage};
 use crate::rule::Rule;
-use crate::state::{PRISON, State};
 use crate::setup::Table;
+use crate::state::{PRISON, State};
 
 /// The ring a bank reaches by paying `amount` in one go; a jump costs the sum of the coins.
 pub fn ring_reached(table: &Table, ring: u8, amount: u32) -> u8 {
@@ -42,10 +42,8 @@ impl State {
     pub(crate) fn degrade_short_banks(&mut self, at: &mut At<'_>) {
         let short = self.short();
         let chained = self.run.as_ref().is_some_and(|run| run.cause == Cause::Degradations);
-        let spared: SeatSet = short
-            .iter()
-            .filter(|seat| chained && self.in_prison(*seat) && !self.served.has(*seat))
-            .collect();
+        let spared: SeatSet =
+            short.iter().filter(|seat| chained && self.in_prison(*seat) && !self.served.has(*seat)).collect();
         let ruined: SeatSet = short.minus(spared).iter().filter(|seat| self.in_prison(*seat)).collect();
         for seat in short.minus(ruined).iter() {
             let rule = if self.ring(seat) > 1 { Rule::MmDegradation } else { Rule::MmPrison };

@@ -142,7 +142,8 @@ impl State {
     /// R9: the least fixpoint. Two empty banks holding each other's credit are both insolvent.
     pub fn find_solvent(&self) -> SeatSet {
         let alive = self.alive();
-        let mut solvent: SeatSet = alive.iter().filter(|bank| self.gold(*bank) >= self.called(*bank)).collect();
+        let mut solvent: SeatSet =
+            alive.iter().filter(|bank| self.gold(*bank) >= self.called(*bank)).collect();
         loop {
             let means = |bank: Seat| {
                 let accepted = solvent.iter().filter(|issuer| !self.in_prison(*issuer));
@@ -191,7 +192,8 @@ impl State {
     /// With no solvent bank there is nobody to talk to, unless a central bank lends.
     fn open_negotiation(&mut self, at: &mut At<'_>) {
         let short = self.short();
-        let talks = self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.table.setup.central_bank;
+        let talks =
+            self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.table.setup.central_bank;
         let conceded = if talks { SeatSet::NONE } else { short };
         if let Some(run) = &mut self.run {
             run.stage = Stage::Negotiating { conceded };

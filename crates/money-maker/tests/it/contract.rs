@@ -25,7 +25,10 @@ fn random_beginners_games_keep_the_contract() {
     let trial = Trial::<MoneyMakerBeginner>::of(500).with_setups(setups::beginner(50)).examining_every(41);
     let coverage = assert_contract(&trial);
     for name in ONLY_FOR_BEGINNERS {
-        assert!(!coverage.missing::<MoneyMakerBeginner>().contains(&name.to_owned()), "{name} never occurred");
+        assert!(
+            !coverage.missing::<MoneyMakerBeginner>().contains(&name.to_owned()),
+            "{name} never occurred"
+        );
     }
     assert_eq!(coverage.endings.len(), 3, "every end occurs: {:?}", coverage.endings);
 }

@@ -1,4 +1,7 @@
 //! The tests of both editions of Money Maker, in one binary.
 
 mod contract;
+mod desk;
+mod dice;
 mod setups;
+mod turn;

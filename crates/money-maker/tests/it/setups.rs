@@ -18,7 +18,9 @@ const EFFECTS: [Effect; 4] =
 
 /// Full-game options; the first one is as printed.
 pub fn full(count: u64) -> Vec<Setup> {
-    (0..count).map(|number| if number == 0 { Setup::default() } else { full_setup(&mut Chance::fast(number)) }).collect()
+    (0..count)
+        .map(|number| if number == 0 { Setup::default() } else { full_setup(&mut Chance::fast(number)) })
+        .collect()
 }
 
 fn full_setup(chance: &mut Chance) -> Setup {
@@ -65,7 +67,9 @@ fn full_setup(chance: &mut Chance) -> Setup {
 
 /// Options of the Beginner's Game; the first one is as printed.
 pub fn beginner(count: u64) -> Vec<BeginnerSetup> {
-    let drawn = |number| if number == 0 { BeginnerSetup::default() } else { beginner_setup(&mut Chance::fast(number)) };
+    let drawn = |number| {
+        if number == 0 { BeginnerSetup::default() } else { beginner_setup(&mut Chance::fast(number)) }
+    };
     (0..count).map(drawn).collect()
 }
 
