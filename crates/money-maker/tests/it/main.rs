@@ -3,5 +3,7 @@
 mod contract;
 mod desk;
 mod dice;
+mod prison;
+mod run;
 mod setups;
 mod turn;
