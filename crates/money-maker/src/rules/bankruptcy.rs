@@ -51,14 +51,11 @@ impl State {
         }
         let mut cards = std::mem::take(&mut self.companies[seat]);
         let hand: Hand<{ crate::cards::MAX_ACTIONS }> = std::mem::take(&mut self.hands[seat]);
-        if !cards.is_empty() || !hand.is_empty() {
-            at.log.tell(RULE, || Event::CardsLost {
-                seat,
-                cards: cards.iter().collect(),
-                actions: hand.cards().collect(),
-            });
+        if !cards.is_empty() {
+            at.log.tell(RULE, || Event::CompaniesLost { seat, cards: cards.iter().collect() });
         }
         if !hand.is_empty() {
+            at.log.tell(RULE, || Event::ActionCardsLost { seat, cards: hand.cards().collect() });
             at.log.reveals();
         }
         for card in hand.cards() {

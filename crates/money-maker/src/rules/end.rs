@@ -11,11 +11,11 @@ impl State {
     pub(crate) fn end(&mut self, ending: Ending, at: &mut At<'_>) {
         self.over = Some(ending);
         at.log.tell(Rule::MmEnd, || Event::GameEnded { ending });
-        let state = &*self;
-        at.log.tell(Rule::MmScore, || {
-            let standings = standings(state, at.table);
-            Event::Scored { scores: standings.scores.values().copied().collect(), winners: standings.winners }
-        });
+        let standings = standings(self, at.table);
+        at.log.tell(Rule::MmScore, || Event::Scored { scores: standings.scores.values().copied().collect() });
+        if !standings.winners.is_empty() {
+            at.log.tell(Rule::MmScore, || Event::GameWon { winners: standings.winners });
+        }
     }
 
     /// Counted when all that a purchase, a deal or a run brings with it is done.
