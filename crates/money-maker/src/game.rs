@@ -14,8 +14,9 @@ use crate::gauges;
 use crate::rule::{Rule, Why};
 use crate::rules::At;
 use crate::score;
-use crate::setup::{BeginnerSetup, Setup, Table};
+use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
+use crate::table::Table;
 use crate::view::{self, Own, Public};
 
 /// How far along the game is: the track or the deck, whichever is further.

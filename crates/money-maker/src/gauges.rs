@@ -3,8 +3,8 @@
 use table::{Gauge, Reading, SeatSet, Shown};
 
 use crate::books::Good;
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 const fn of_table(name: &'static str, unit: &'static str) -> Gauge {
     Gauge { name, unit, by_seat: false, shown: Shown::Always }

@@ -32,8 +32,10 @@ mod rules;
 mod score;
 mod setup;
 mod state;
+mod table;
 mod view;
 
+pub use self::table::Table;
 pub use action::{Action, Blank, Element};
 pub use books::Good;
 pub use bot::Novice;
@@ -44,6 +46,6 @@ pub use parts::{Basket, Listed, ListedPart, Payment, Terms};
 pub use phase::{Cause, Ending, Phase, Purpose, Question, Run, Stage, Step, Turn};
 pub use rule::{Rule, Why};
 pub use score::BalanceSheet;
-pub use setup::{BeginnerSetup, BlankCheque, Edition, Setup, Table};
+pub use setup::{BeginnerSetup, BlankCheque, Edition, Setup};
 pub use state::State;
 pub use view::{BankView, MarketView, OpenCard, Own, Public};

@@ -163,6 +163,8 @@ pub struct Run {
     /// Blocks spared by a Deposit Guarantee, as bits.
     pub guaranteed: BySeat<u8>,
     pub solvent: SeatSet,
+    /// Whose credit counted when solvency was found: a prisoner freed by paying comes too late for that (R11).
+    pub accepted: SeatSet,
     /// What each bank has paid by itself: it counts for promotion.
     pub paid: BySeat<u32>,
     /// What the Gold Reserve still owes the turn player.

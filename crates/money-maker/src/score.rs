@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, ScoreLine, Seat, SeatSet, Standings};
 
 use crate::books::Good;
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 /// What a bank owns and owes, line by line as on the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]

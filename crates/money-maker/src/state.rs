@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::parts::Terms;
 use crate::phase::{Ending, Question, Run, Turn};
 use crate::rule::Rule;
-use crate::setup::Table;
+use crate::table::Table;
 
 pub type MmLog = Log<Event, Rule>;
 

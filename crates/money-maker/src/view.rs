@@ -14,8 +14,9 @@ use crate::parts::Terms;
 use crate::phase::{Phase, Question, Run, Turn};
 use crate::rule::Rule;
 use crate::score::BalanceSheet;
-use crate::setup::{Edition, Table};
+use crate::setup::Edition;
 use crate::state::{MmLog, State};
+use crate::table::Table;
 
 /// A market and its Natural Reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -8,7 +8,7 @@ use table::{Ask, Bot, Chance, Choices, Game, Seat, Total, ViewOf};
 use crate::action::{Action, Blank, Element};
 use crate::parts::Payment;
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::table::Table;
 use crate::view::{Own, Public};
 
 /// Either edition, as far as the Novice cares.

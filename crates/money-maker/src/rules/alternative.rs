@@ -6,8 +6,8 @@ use super::{At, Edited, Verdict, require};
 use crate::action::Action;
 use crate::phase::{Purpose, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 impl State {
     pub(crate) fn check_pay_off(&self, table: &Table, seat: Seat, block: u8) -> Verdict {

@@ -9,8 +9,9 @@ use crate::books::{Place, Thing};
 use crate::event::Event;
 use crate::phase::{Purpose, Question, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::{BID_LIMIT, Table};
+use crate::setup::BID_LIMIT;
 use crate::state::State;
+use crate::table::Table;
 
 impl State {
     /// The most a seat may bid: banks may promise what they do not own, others not (R3, B2).

@@ -12,8 +12,8 @@ use crate::cards::{Effect, FACES, RINGS, Yield};
 use crate::event::Event;
 use crate::phase::{Cause, Purpose, Run, Stage, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 /// The rule of a card's effect.
 pub(crate) const fn rule_of(effect: Effect) -> Rule {

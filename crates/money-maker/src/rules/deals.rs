@@ -9,8 +9,9 @@ use crate::event::Event;
 use crate::parts::{Basket, Terms};
 use crate::phase::{Purpose, Question};
 use crate::rule::{Rule, Why};
-use crate::setup::{BID_LIMIT, Table};
+use crate::setup::BID_LIMIT;
 use crate::state::State;
+use crate::table::Table;
 
 const RULE: Rule = Rule::MmRunDeals;
 

@@ -8,8 +8,8 @@ use crate::books::{Good, Place, Thing};
 use crate::event::{Colour, Event};
 use crate::phase::{Cause, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 /// The credit die: each colour with a low and a high number.
 const CREDIT_DIE: [(Colour, usize); 6] = [

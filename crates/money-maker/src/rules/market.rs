@@ -8,8 +8,8 @@ use crate::books::{Good, Place, Thing};
 use crate::event::Event;
 use crate::phase::{Cause, Purpose, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 impl State {
     /// How many goods the limit still allows.

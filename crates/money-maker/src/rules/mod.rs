@@ -21,8 +21,8 @@ use table::{Chance, Choices, Game, Illegal, Seat, SeatSet};
 use crate::action::{Action, Blank, Element};
 use crate::phase::{Phase, Question, Run, Stage, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::{MmLog, State};
+use crate::table::Table;
 
 pub(crate) use bankruptcy::bankrupt_together;
 pub use run::hit_blocks;

@@ -11,8 +11,8 @@ use crate::event::Event;
 use crate::parts::Payment;
 use crate::phase::{Purpose, Question, Step};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 /// What a payment may be made of.
 struct Means {
@@ -41,12 +41,19 @@ impl State {
                 let own_blocks = if table.issues_credit(payer) { self.blocks(payer) } else { 0 };
                 Means { own_blocks, ..debt }
             }
-            Purpose::PayOff { .. } | Purpose::CalledCredit | Purpose::Help => debt,
-            Purpose::PartOfCalledCredit => Means { gold: 0, any_sum: true, ..debt },
+            Purpose::PayOff { .. } | Purpose::Help => debt,
+            Purpose::CalledCredit => Means { issuers: usable.and(self.accepted_in_run()), ..debt },
+            Purpose::PartOfCalledCredit => {
+                Means { gold: 0, any_sum: true, issuers: usable.and(self.accepted_in_run()), ..debt }
+            }
             Purpose::WithCreditOf { issuer } => {
                 Means { gold: 0, issuers: usable.and(SeatSet::only(issuer)), ..debt }
             }
         }
+    }
+
+    fn accepted_in_run(&self) -> SeatSet {
+        self.run.as_ref().map_or(SeatSet::NONE, |run| run.accepted)
     }
 
     /// Whether a seat can pay a price: banks always can, by promising.

@@ -9,8 +9,8 @@ use crate::cards::Yield;
 use crate::event::Event;
 use crate::phase::Step;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 impl State {
     /// Extra goods for a card whose guild its owner has often enough.

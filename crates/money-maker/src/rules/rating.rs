@@ -7,8 +7,8 @@ use crate::cards::RINGS;
 use crate::event::Event;
 use crate::phase::{Cause, Stage};
 use crate::rule::Rule;
-use crate::setup::Table;
 use crate::state::{PRISON, State};
+use crate::table::Table;
 
 /// The ring a bank reaches by paying `amount` in one go; a jump costs the sum of the coins.
 pub fn ring_reached(table: &Table, ring: u8, amount: u32) -> u8 {

@@ -10,8 +10,8 @@ use crate::books::{Good, Place, Thing};
 use crate::event::Event;
 use crate::phase::{Cause, Ending, Purpose, Run, Stage};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 /// The blocks of a ring that the sector dice hit, as bits; equal faces count once.
 pub fn hit_blocks(table: &Table, ring: u8, faces: &[u8]) -> u8 {
@@ -44,6 +44,7 @@ impl State {
             stage: Stage::Window { ready: SeatSet::NONE },
             guaranteed: BySeat::all(players, 0),
             solvent: SeatSet::NONE,
+            accepted: SeatSet::NONE,
             paid: BySeat::all(players, 0),
             owed,
         });
@@ -118,8 +119,13 @@ impl State {
         }
         self.last_insolvent = insolvent;
         self.all_were_insolvent = solvent.is_empty();
-        let left = self.short();
+        // Who owes nothing more by set-off has paid, too, and may rise.
+        let set_off =
+            self.run.as_ref().map_or(SeatSet::NONE, |run| run.paid.seats_where(|_, paid| *paid > 0));
+        let left = self.short().or(set_off);
+        let accepted = solvent.iter().filter(|bank| !self.in_prison(*bank)).collect();
         if let Some(run) = &mut self.run {
+            run.accepted = accepted;
             run.solvent = solvent;
             run.stage = Stage::Paying { left };
         }

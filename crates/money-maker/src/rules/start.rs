@@ -10,8 +10,9 @@ use crate::cards::Effect;
 use crate::event::Event;
 use crate::phase::{Question, Turn};
 use crate::rule::Rule;
-use crate::setup::{OFFERS, Table};
+use crate::setup::OFFERS;
 use crate::state::{MmLog, State};
+use crate::table::Table;
 
 impl State {
     pub(crate) fn start(at: &mut At<'_>) -> State {

@@ -8,8 +8,8 @@ use crate::books::Good;
 use crate::event::Event;
 use crate::phase::{Cause, Ending, Purpose, Step, Turn};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
 use crate::state::State;
+use crate::table::Table;
 
 impl State {
     /// The turn player is asked what to do, and nothing interrupts.

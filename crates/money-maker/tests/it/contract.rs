@@ -10,7 +10,7 @@ const ONLY_FOR_BEGINNERS: [&str; 2] = ["event market_refilled", "rule mm-beginne
 
 #[test]
 fn random_full_games_keep_the_contract_and_everything_occurs() {
-    let trial = Trial::<MoneyMaker>::of(1500).with_setups(setups::full(150)).examining_every(41);
+    let trial = Trial::<MoneyMaker>::of(1500).with_setups(setups::full(150)).examining_every(67);
     let coverage = assert_contract(&trial);
     let missing: Vec<_> = coverage
         .missing::<MoneyMaker>()
@@ -22,7 +22,7 @@ fn random_full_games_keep_the_contract_and_everything_occurs() {
 
 #[test]
 fn random_beginners_games_keep_the_contract() {
-    let trial = Trial::<MoneyMakerBeginner>::of(500).with_setups(setups::beginner(50)).examining_every(41);
+    let trial = Trial::<MoneyMakerBeginner>::of(500).with_setups(setups::beginner(50)).examining_every(67);
     let coverage = assert_contract(&trial);
     for name in ONLY_FOR_BEGINNERS {
         assert!(

@@ -2,7 +2,7 @@
 
 use expect_test::expect_file;
 use money_maker::{BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Novice, Setup};
-use table::{Bot, Chance, ChanceSource, Choices, Element, Game, Running, Told, Words};
+use table::{Bot, Chance, ChanceSource, Choices, Running, Told, Words};
 
 use crate::desk::Edition;
 

@@ -226,3 +226,34 @@ fn p16_credit_is_unlimited() {
     );
     assert_eq!(desk.state().on_board(A), 5010);
 }
+
+#[test]
+fn r13_the_alternative_step_frees_a_prisoner_without_promotion() {
+    let mut desk = prisoner(12);
+    desk.gold(A, 12).act(A, Action::PayOff { block: 0 });
+    desk.told(&Event::Released { seat: A });
+    assert_eq!((desk.state().ring(A), desk.state().gold(A)), (1, 0));
+}
+
+#[test]
+fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
+    let mut desk = Desk::full(3);
+    desk.credit(A, 0, 16)
+        .credit(C, 0, 16)
+        .owns(A, &[card::BAKERY])
+        .owns(B, &[20, 21, 22, 23, 24, 25, 26, 27, 28]);
+    run(&mut desk, &[roll::SHIP]);
+    let give = money_maker::Basket { cards: table::Bag::of([card::BAKERY]), ..Default::default() };
+    desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) }).act(B, Action::Accept { offer: 1 });
+    assert_eq!(desk.game.ending(), None);
+    desk.act(C, Action::Concede);
+    assert_eq!(desk.game.ending(), Some("hand_full"));
+}
+
+#[test]
+fn the_balance_sheet_is_public_and_adds_up() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 7).held(A, B, 3).goods(A, Good::Production, 2);
+    let sheet = desk.game.public(&desk.table).banks[A].balance;
+    assert_eq!((sheet.assets, sheet.liabilities, sheet.net_worth), (15 + 2 + 3, 7, 13));
+}

@@ -119,6 +119,7 @@ fn r8_what_the_reserve_owes_is_set_off_and_counts_as_paid() {
     // Ten goods fetch 8 four times, 7 four times and 6 twice: 72, of which the reserve pays 1.
     desk.act_with(A, Action::Sell { good: Good::Production, count: 10 }, &[roll::SHIP]);
     desk.told(&Event::SetOff { seat: A, amount: 12 });
+    desk.told(&Event::Promoted { seat: A, ring: 2, paid: 12 });
     assert_eq!((desk.state().gold(A), desk.state().on_board(A)), (1, 0));
     desk.told(&Event::ClaimLapsed { seat: A, amount: 72 - 1 - 12 });
 }
@@ -331,4 +332,50 @@ fn four_banks_and_every_seat_can_be_named() {
     desk.credit(D, 0, 40);
     run(&mut desk, &[roll::SHIP]);
     assert_eq!(desk.waited_for(), SeatSet::only(D));
+}
+
+#[test]
+fn r11_a_rescued_bank_may_help_others() {
+    let mut desk = Desk::full(3);
+    desk.credit(A, 0, 16).credit(B, 0, 16);
+    run(&mut desk, &[roll::SHIP]);
+    desk.act(A, Action::Offer { to: C, give: Basket::default(), get: basket(3, &[]) })
+        .act(C, Action::Accept { offer: 1 });
+    desk.told(&Event::Rescued { seat: A });
+    assert_eq!(desk.state().gold(A), 2);
+    desk.act(A, Action::Offer { to: B, give: basket(1, &[]), get: basket(0, &[(B, 2)]) })
+        .act(B, Action::Accept { offer: 2 });
+    desk.told(&Event::Rescued { seat: B });
+    assert_eq!((desk.state().held(A, B), desk.phase()), (2, Phase::Invest { player: A }));
+}
+
+#[test]
+fn p14_only_a_single_pay_off_counts_for_promotion() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 6);
+    run(&mut desk, &[roll::SHIP]);
+    desk.credit(A, 0, 6).act(A, Action::PayOff { block: 0 });
+    assert_eq!((desk.state().ring(A), desk.state().on_board(A)), (1, 0), "six and six are not ten");
+}
+
+#[test]
+fn p14_from_one_to_three_takes_thirty_at_once() {
+    for (paid, ring) in [(9, 1), (10, 2), (29, 2), (30, 3), (59, 3), (60, 4), (150, 6), (390, 6)] {
+        let mut desk = Desk::full(2);
+        desk.gold(A, 390).credit(A, 0, paid);
+        run(&mut desk, &[roll::SHIP]);
+        assert_eq!(desk.state().ring(A), ring, "{paid} paid");
+    }
+}
+
+#[test]
+fn r11_credit_of_a_prisoner_freed_by_paying_comes_too_late_to_count() {
+    let mut desk = Desk::full(3);
+    // B pays from prison and is free before C pays; C holds B's credit.
+    desk.credit(B, 0, 5).ring(B, 0).credit(C, 0, 20).held(C, B, 9).held(C, A, 1);
+    run(&mut desk, &[roll::SHIP]);
+    desk.told(&Event::Released { seat: B });
+    desk.refused(C, &with_held(B, &[1], 0), Rule::MmPay, Why::Unusable { issuer: B });
+    desk.act(C, with_held(A, &[1], 0)).act(C, Action::UseCredit { issuer: B });
+    assert_eq!((desk.state().called(C), desk.state().ring(C)), (0, 2), "16 paid alone count, the 4 do not");
 }

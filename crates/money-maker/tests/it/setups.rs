@@ -35,6 +35,11 @@ fn full_setup(chance: &mut Chance) -> Setup {
         let effect = EFFECTS[chance.pick("effect", 4) as usize];
         setup.blank_cheques.push(BlankCheque { title: "House Card".to_owned(), effect });
     }
+    if chance.pick("option", 5) == 0 {
+        // A poor city: the Gold Reserve runs empty.
+        (setup.gold, setup.starting_gold) = (200, 30);
+        return setup;
+    }
     if chance.pick("option", 2) == 0 {
         return setup;
     }
