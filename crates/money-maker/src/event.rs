@@ -8,7 +8,7 @@ use table::{MAX_SEATS, Seat, SeatSet};
 use crate::books::{Good, Movement, Place, Thing};
 use crate::cards::Effect;
 use crate::parts::Listed;
-use crate::phase::{Cause, Ending};
+use crate::phase::{Cause, Ending, Purpose, Step};
 
 /// The colours of the credit die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -30,6 +30,9 @@ pub enum Event {
     FirstTurnWon { seat: Seat, price: u32 },
     FirstTurnByLot { seat: Seat },
     TurnBegan { seat: Seat, number: u16 },
+    WentOn { seat: Seat, step: Step },
+    PaymentAsked { payer: Seat, due: u32, purpose: Purpose },
+    SaidReady { seat: Seat },
     CardOpened { card: u8 },
     RowFull { seat: Seat },
     ChipMoved { steps: u8, left: u8 },

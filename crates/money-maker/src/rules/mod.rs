@@ -164,7 +164,7 @@ impl State {
             Action::Ceiling { limit } => self.apply_ceiling(seat, *limit, at),
             Action::OpenAuction { card } => self.apply_open_auction(seat, *card, at),
             Action::PayOff { block } => self.apply_pay_off(seat, *block, at),
-            Action::Next => self.apply_next(),
+            Action::Next => self.apply_next(seat, at),
             Action::Buy { good, count } => self.apply_buy(seat, *good, *count, at),
             Action::Produce { cards } => self.apply_produce(seat, *cards, at),
             Action::Convert { card, into } => {
@@ -176,7 +176,7 @@ impl State {
             Action::Roll => self.apply_roll(at),
             Action::Pay { parts } => self.apply_pay(parts, at),
             Action::Place { blocks } => self.apply_place(seat, blocks, at),
-            Action::Ready => self.apply_ready(seat),
+            Action::Ready => self.apply_ready(seat, at),
             Action::Vote { yes } => self.apply_vote(seat, *yes, at),
             Action::Offer { to, give, get } => self.apply_offer(seat, *to, *give, *get, at),
             Action::Accept { offer } => self.apply_accept(*offer, at),

@@ -67,7 +67,10 @@ impl State {
         let means = self.means(at.table, payer, purpose);
         match self.only_way(&means, payer, due) {
             Some(parts) => self.settle(payer, due, purpose, &parts, at),
-            None => self.questions.push(Question::Payment { payer, due, purpose }),
+            None => {
+                at.log.tell(Rule::MmPay, || Event::PaymentAsked { payer, due, purpose });
+                self.questions.push(Question::Payment { payer, due, purpose });
+            }
         }
     }
 

@@ -261,7 +261,8 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_ready(&mut self, seat: Seat) {
+    pub(crate) fn apply_ready(&mut self, seat: Seat, at: &mut At<'_>) {
+        at.log.tell(Rule::MmRunSector, || Event::SaidReady { seat });
         if let Some(Run { stage: Stage::Window { ready }, .. }) = &mut self.run {
             ready.insert(seat);
         }

@@ -68,11 +68,13 @@ impl State {
         require(goes_on, Rule::MmTurn, Why::WrongStep)
     }
 
-    pub(crate) fn apply_next(&mut self) {
-        self.turn.step = match self.turn.step {
+    pub(crate) fn apply_next(&mut self, seat: Seat, at: &mut At<'_>) {
+        let step = match self.turn.step {
             Step::Invest => Step::Trade,
             Step::Trade | Step::Close => Step::Close,
         };
+        self.turn.step = step;
+        at.log.tell(Rule::MmTurn, || Event::WentOn { seat, step });
     }
 
     pub(crate) fn check_buy_action_card(&self, table: &Table, seat: Seat) -> Verdict {

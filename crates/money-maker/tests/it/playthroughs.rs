@@ -48,8 +48,17 @@ where
 impl Tale {
     fn add(&mut self, told: &[Told<Event, money_maker::Rule>], words: &Words) {
         let mut line = String::new();
-        // What a sale or a production moves is said by the sale or the production.
-        let echo = |event: &Event| matches!(event, Event::GoodsTaken { .. } | Event::GoodsPlaced { .. });
+        // What a sale or a production moves is said by the sale or the production; what is asked, by the answer.
+        let echo = |event: &Event| {
+            matches!(
+                event,
+                Event::GoodsTaken { .. }
+                    | Event::GoodsPlaced { .. }
+                    | Event::WentOn { .. }
+                    | Event::PaymentAsked { .. }
+                    | Event::SaidReady { .. }
+            )
+        };
         for told in told.iter().filter(|told| told.audience.includes(None) && !echo(&told.event)) {
             let begins = matches!(
                 told.event,
