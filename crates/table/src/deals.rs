@@ -135,7 +135,8 @@ impl<T: Copy> Deals<T> {
         let made: u32 = self.made.values().map(|made| u32::from(*made)).sum();
         self.made.players() == players
             && self.made.values().all(|made| *made <= self.limit)
-            && u32::from(self.next) == made + 1
+            // Numbers go on from phase to phase, the counts of offers do not.
+            && u32::from(self.next) > made
             && numbered
             && one_per_pair
     }

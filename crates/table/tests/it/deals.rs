@@ -90,6 +90,7 @@ fn numbers_go_on_from_phase_to_phase() {
     assert_eq!(deals.offers_left(A), 1);
     let (new, _) = deals.make(A, B, 2);
     assert_ne!(old.id, new.id);
+    assert!(deals.is_sound(3), "and that is a position");
 }
 
 #[test]

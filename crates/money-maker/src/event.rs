@@ -1,0 +1,180 @@
+//! What happened, in the past tense. What goes through the door of the books becomes an event by itself.
+
+use arrayvec::ArrayVec;
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::{MAX_SEATS, Seat, SeatSet};
+
+use crate::books::{Good, Movement, Place, Thing};
+use crate::cards::Effect;
+use crate::parts::Listed;
+use crate::phase::{Cause, Ending, Purpose, Step};
+
+/// The colours of the credit die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    Red,
+    Green,
+    Blue,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    BlankChequeSet { card: u8, effect: Effect },
+    CardGiven { seat: Seat, card: u8 },
+    BidMade { seat: Seat, amount: u32 },
+    Declined { seat: Seat },
+    CeilingSet { limit: u32 },
+    FirstTurnWon { seat: Seat, price: u32 },
+    FirstTurnByLot { seat: Seat },
+    TurnBegan { seat: Seat, number: u16 },
+    WentOn { seat: Seat, step: Step },
+    PaymentAsked { payer: Seat, due: u32, purpose: Purpose },
+    SaidReady { seat: Seat },
+    CardOpened { card: u8 },
+    RowFull { seat: Seat },
+    ChipMoved { steps: u8, left: u8 },
+    ChipMovedBack { steps: u8, left: u8 },
+    AuctionOpened { seat: Seat, card: u8, price: u32 },
+    AuctionWon { seat: Seat, card: u8, price: u32 },
+    CardTaken { seat: Seat, card: u8 },
+    Bought { seat: Seat, good: Good, count: u32, price: u32 },
+    Produced { seat: Seat, card: u8, good: Good, count: u32 },
+    Converted { seat: Seat, card: u8, good: Good, count: u32, into: Good, got: u32 },
+    Sold { seat: Seat, good: Good, count: u32, price: u32 },
+    ActionCardBought { seat: Seat },
+    ActionCardDrawn { card: u8 },
+    ActionCardsReshuffled,
+    ActionCardPlayed { seat: Seat, card: u8 },
+    BlockGuaranteed { seat: Seat, block: u8, amount: u32 },
+    LimitLifted { seat: Seat },
+    DieLoaded { seat: Seat, face: u8 },
+    VoteCalled { seat: Seat },
+    VoteCast { seat: Seat },
+    JubileeDeclared,
+    JubileeFailed { against: SeatSet },
+    PaidOff { seat: Seat, block: u8, amount: u32 },
+    DiceRolled { colour: Colour, number: u8 },
+    SectorsRolled { faces: ArrayVec<u8, 2> },
+    NobodyCounted { limit: u8 },
+    BanksCounted { banks: SeatSet, limit: u8 },
+    RunBegan { number: u8, cause: Cause },
+    SectorsHit { faces: ArrayVec<u8, 2> },
+    SetOff { seat: Seat, amount: u32 },
+    FoundInsolvent { banks: SeatSet },
+    AllInsolvent,
+    DebtPaid { seat: Seat, amount: u32 },
+    OfferMade { offer: u16, from: Seat, to: Seat, give: Listed, get: Listed },
+    OfferRefused { offer: u16, from: Seat, to: Seat },
+    OfferWithdrawn { offer: u16, from: Seat, to: Seat },
+    OfferLapsed { offer: u16, from: Seat, to: Seat },
+    DealMade { from: Seat, to: Seat, give: Listed, get: Listed },
+    CompanyGiven { from: Seat, to: Seat, card: u8 },
+    ActionCardsHandedOver { from: Seat, to: Seat, count: u32 },
+    ActionCardSeen { from: Seat, to: Seat, card: u8 },
+    CentralBankLent { seat: Seat, amount: u32, credit: u32 },
+    Conceded { seat: Seat },
+    Reconsidered { seat: Seat },
+    Rescued { seat: Seat },
+    Promoted { seat: Seat, ring: u8, paid: u32 },
+    Chartered { seat: Seat, ring: u8 },
+    Degraded { seat: Seat, ring: u8 },
+    Imprisoned { seat: Seat },
+    Spared { seat: Seat },
+    Released { seat: Seat },
+    WentBankrupt { seat: Seat },
+    CompaniesLost { seat: Seat, cards: ArrayVec<u8, 64> },
+    ActionCardsLost { seat: Seat, cards: ArrayVec<u8, 32> },
+    PaidLate { seat: Seat, amount: u32 },
+    ClaimLapsed { seat: Seat, amount: u32 },
+    RunEnded { number: u8 },
+    GameEnded { ending: Ending },
+    Scored { scores: ArrayVec<i64, MAX_SEATS> },
+    GameWon { winners: SeatSet },
+    // What went through the door of the books:
+    GoldPaid { seat: Seat, amount: u32 },
+    GoldReceived { seat: Seat, amount: u32 },
+    GoldGiven { from: Seat, to: Seat, amount: u32 },
+    GoodsTaken { seat: Seat, good: Good, amount: u32 },
+    GoodsPlaced { seat: Seat, good: Good, amount: u32 },
+    GoodsGiven { from: Seat, to: Seat, good: Good, amount: u32 },
+    GoodsLost { seat: Seat, good: Good, amount: u32 },
+    GoodsDiscarded { good: Good, amount: u32 },
+    MarketRefilled { good: Good, amount: u32 },
+    CreditIssued { bank: Seat, block: u8, amount: u32 },
+    CreditHandedOver { bank: Seat, to: Seat, amount: u32 },
+    CreditPlaced { bank: Seat, block: u8, amount: u32 },
+    CreditGiven { bank: Seat, from: Seat, to: Seat, amount: u32 },
+    CreditSpent { bank: Seat, from: Seat, block: u8, amount: u32 },
+    CreditCalled { bank: Seat, block: u8, amount: u32 },
+    CreditLifted { bank: Seat, amount: u32 },
+    CreditRedeemed { bank: Seat, amount: u32 },
+    CreditVoided { bank: Seat, amount: u32 },
+}
+
+impl From<Movement> for Event {
+    fn from(moved: Movement) -> Event {
+        let Movement { from, to, asset, amount } = moved;
+        match asset {
+            Thing::Gold => of_gold(from, to, amount),
+            Thing::Good(good) => of_goods(from, to, good, amount),
+            Thing::Credit(bank) => of_credit(from, to, bank, amount),
+        }
+    }
+}
+
+fn of_gold(from: Place, to: Place, amount: u32) -> Event {
+    match (from, to) {
+        (Place::Vault(from), Place::Vault(to)) => Event::GoldGiven { from, to, amount },
+        (Place::Vault(seat), _) => Event::GoldPaid { seat, amount },
+        (_, Place::Vault(seat)) => Event::GoldReceived { seat, amount },
+        other => unreachable!("gold never moves between {other:?} in the open"),
+    }
+}
+
+fn of_goods(from: Place, to: Place, good: Good, amount: u32) -> Event {
+    match (from, to) {
+        (Place::Vault(from), Place::Vault(to)) => Event::GoodsGiven { from, to, good, amount },
+        (Place::Vault(seat), Place::Gone) => Event::GoodsLost { seat, good, amount },
+        (Place::Vault(seat), _) => Event::GoodsPlaced { seat, good, amount },
+        (_, Place::Vault(seat)) => Event::GoodsTaken { seat, good, amount },
+        (Place::Market, _) => Event::GoodsDiscarded { good, amount },
+        _ => Event::MarketRefilled { good, amount },
+    }
+}
+
+fn of_credit(from: Place, to: Place, bank: Seat, amount: u32) -> Event {
+    match (from, to) {
+        (_, Place::Redeemed) => Event::CreditRedeemed { bank, amount },
+        (_, Place::Void) => Event::CreditVoided { bank, amount },
+        (_, Place::InHand) => Event::CreditLifted { bank, amount },
+        (Place::Block(block), Place::Called) => Event::CreditCalled { bank, block, amount },
+        (Place::Vault(from), Place::Vault(to)) => Event::CreditGiven { bank, from, to, amount },
+        (Place::Vault(from), Place::Block(block)) => Event::CreditSpent { bank, from, block, amount },
+        (Place::Box, Place::Vault(to)) => Event::CreditHandedOver { bank, to, amount },
+        (Place::Box, Place::Block(block)) => Event::CreditIssued { bank, block, amount },
+        (_, Place::Block(block)) => Event::CreditPlaced { bank, block, amount },
+        other => unreachable!("credit never moves between {other:?}"),
+    }
+}
+
+/// What a replay can jump to.
+pub fn moment(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::TurnBegan { .. } => Some("turn"),
+        Event::AuctionWon { .. } => Some("auction"),
+        Event::RunBegan { .. } => Some("bank_run"),
+        Event::AllInsolvent => Some("all_insolvent"),
+        Event::DealMade { .. } => Some("deal"),
+        Event::Promoted { .. } => Some("promotion"),
+        Event::Degraded { .. } => Some("degradation"),
+        Event::Imprisoned { .. } => Some("prison"),
+        Event::Released { .. } => Some("release"),
+        Event::WentBankrupt { .. } => Some("bankruptcy"),
+        Event::JubileeDeclared => Some("jubilee"),
+        Event::GameEnded { .. } => Some("end"),
+        _ => None,
+    }
+}

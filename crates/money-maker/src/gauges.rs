@@ -1,0 +1,92 @@
+//! What the game measures over time. All of it is public: everything moves in the open (R19).
+
+use table::{Gauge, Reading, SeatSet, Shown};
+
+use crate::books::Good;
+use crate::state::State;
+use crate::table::Table;
+
+const fn of_table(name: &'static str, unit: &'static str) -> Gauge {
+    Gauge { name, unit, by_seat: false, shown: Shown::Always }
+}
+
+const fn of_seat(name: &'static str, unit: &'static str) -> Gauge {
+    Gauge { name, unit, by_seat: true, shown: Shown::Always }
+}
+
+pub const SHARED: [Gauge; 9] = [
+    of_table("gold_in_reserve", "gold"),
+    of_table("gold_in_vaults", "gold"),
+    of_table("price_production", "gold"),
+    of_table("price_consumer", "gold"),
+    of_table("cheapest_open_card", "gold"),
+    of_table("mean_open_card", "gold"),
+    of_table("track", "steps"),
+    of_seat("gold", "gold"),
+    of_seat("net_worth", "gold"),
+];
+
+pub const FULL: [Gauge; 18] = [
+    SHARED[0],
+    SHARED[1],
+    SHARED[2],
+    SHARED[3],
+    SHARED[4],
+    SHARED[5],
+    SHARED[6],
+    SHARED[7],
+    SHARED[8],
+    of_table("credit_on_board", "credit"),
+    of_table("credit_in_vaults", "credit"),
+    of_table("all_insolvent", "yes or no"),
+    of_seat("rating", "ring"),
+    of_seat("insolvent", "yes or no"),
+    of_seat("assets", "gold"),
+    of_seat("liabilities", "credit"),
+    of_seat("own_credit_on_board", "credit"),
+    of_seat("own_credit_in_vaults", "credit"),
+];
+
+impl State {
+    pub fn read_gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+        let mut read = |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: None, value });
+        let seats = SeatSet::all(table.players);
+        let sum = |each: &dyn Fn(table::Seat) -> u32| f64::from(seats.iter().map(each).sum::<u32>());
+        read("gold_in_reserve", f64::from(self.reserve_gold()));
+        read("gold_in_vaults", sum(&|seat| self.gold(seat)));
+        read("price_production", f64::from(table.buying_price(self.market(Good::Production))));
+        read("price_consumer", f64::from(table.buying_price(self.market(Good::Consumer))));
+        let open = self.open.len();
+        if let Some(cheapest) = self.open.iter().map(|card| self.opening_price(table, card)).min() {
+            let all: u32 = self.open.iter().map(|card| self.opening_price(table, card)).sum();
+            read("cheapest_open_card", f64::from(cheapest));
+            read("mean_open_card", f64::from(all) / f64::from(open));
+        }
+        read("track", f64::from(self.chip));
+        if table.is_full_game() {
+            read("credit_on_board", sum(&|seat| self.on_board(seat)));
+            read("credit_in_vaults", sum(&|seat| self.in_vaults(seat)));
+            read("all_insolvent", f64::from(u8::from(self.all_were_insolvent)));
+        }
+        for seat in seats.iter() {
+            self.read_bank(table, seat, readings);
+        }
+    }
+
+    fn read_bank(&self, table: &Table, seat: table::Seat, readings: &mut Vec<Reading>) {
+        let sheet = self.balance_sheet(table, seat);
+        let mut read =
+            |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: Some(seat), value });
+        read("gold", f64::from(sheet.gold));
+        read("net_worth", sheet.net_worth as f64);
+        if table.is_full_game() {
+            let insolvent = self.last_insolvent.has(seat);
+            read("rating", f64::from(self.ring(seat)));
+            read("insolvent", f64::from(u8::from(insolvent)));
+            read("assets", f64::from(sheet.assets));
+            read("liabilities", f64::from(sheet.liabilities));
+            read("own_credit_on_board", f64::from(sheet.credit_on_board));
+            read("own_credit_in_vaults", f64::from(sheet.credit_in_vaults));
+        }
+    }
+}

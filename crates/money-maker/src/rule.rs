@@ -1,0 +1,146 @@
+//! One code for each section of the rulebooks and each ruling, and the reasons for which they refuse.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::auction::OutcryRefusal;
+use table::{DealRefusal, Seat};
+
+use crate::books::Good;
+
+table::rules! {
+    /// The rules of both editions, in the order of the manual.
+    pub enum Rule {
+        /// Set-up, and what the Blank Cheques do.
+        MmSetup = "mm-setup",
+        /// Who starts: an auction in the full game, a lot in the Beginner's.
+        MmFirstTurn = "mm-first-turn",
+        /// Paying with gold or credit.
+        MmPay = "mm-pay",
+        /// Placing credit in a ring.
+        MmPlace = "mm-place",
+        /// Step 1.
+        Mm1Draw = "mm-1-draw",
+        /// Five open cards.
+        Mm1FullRow = "mm-1-full-row",
+        /// Step 2: opening an auction.
+        Mm2Open = "mm-2-open",
+        /// Step 2: bidding.
+        Mm2Bid = "mm-2-bid",
+        /// Step 2: winning.
+        Mm2Win = "mm-2-win",
+        /// Step 3.1.
+        Mm3Buy = "mm-3-buy",
+        /// Step 3.2.
+        Mm3Produce = "mm-3-produce",
+        /// Step 3.2: trading cards.
+        Mm3Convert = "mm-3-convert",
+        /// Step 3.3.
+        Mm3Sell = "mm-3-sell",
+        /// The Alternative Step.
+        MmAlternative = "mm-alternative",
+        /// Step 4.
+        Mm4ActionCard = "mm-4-action-card",
+        /// When an action card may be played.
+        Mm4Play = "mm-4-play",
+        /// Debt Jubilee.
+        MmCardJubilee = "mm-card-jubilee",
+        /// Deposit Guarantee.
+        MmCardGuarantee = "mm-card-guarantee",
+        /// Rumour.
+        MmCardRumour = "mm-card-rumour",
+        /// Reassurance.
+        MmCardReassurance = "mm-card-reassurance",
+        /// Overtime.
+        MmCardOvertime = "mm-card-overtime",
+        /// Royal Charter.
+        MmCardCharter = "mm-card-charter",
+        /// Refinancing.
+        MmCardRefinancing = "mm-card-refinancing",
+        /// Private Sale.
+        MmCardPrivateSale = "mm-card-private-sale",
+        /// Warehouse Fire.
+        MmCardFire = "mm-card-fire",
+        /// Bumper Harvest.
+        MmCardHarvest = "mm-card-harvest",
+        /// Smuggler.
+        MmCardSmuggler = "mm-card-smuggler",
+        /// Loaded Die.
+        MmCardLoadedDie = "mm-card-loaded-die",
+        /// Step 5: the dice.
+        Mm5Dice = "mm-5-dice",
+        /// The bankrun-o-meter.
+        MmTrack = "mm-track",
+        /// A bank run begins: which blocks are hit.
+        MmRunSector = "mm-run-sector",
+        /// Extinguishing debts.
+        MmRunPay = "mm-run-pay",
+        /// Who is solvent.
+        MmRunSolvent = "mm-run-solvent",
+        /// Negotiating.
+        MmRunDeals = "mm-run-deals",
+        /// Giving up.
+        MmRunConcede = "mm-run-concede",
+        /// The Gold Reserve runs empty.
+        MmRunReserve = "mm-run-reserve",
+        /// The central bank, an option.
+        MmCentralBank = "mm-central-bank",
+        /// Promotion.
+        MmPromotion = "mm-promotion",
+        /// Degradation.
+        MmDegradation = "mm-degradation",
+        /// Debtors' prison.
+        MmPrison = "mm-prison",
+        /// Bankruptcy.
+        MmBankruptcy = "mm-bankruptcy",
+        /// The Beginner's Game: what a bank run does.
+        MmBeginnerRun = "mm-beginner-run",
+        /// The end.
+        MmEnd = "mm-end",
+        /// The score.
+        MmScore = "mm-score",
+        /// Whose decision it is.
+        MmTurn = "mm-turn",
+    }
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    GameOver,
+    NotAsked,
+    NotYourTurn,
+    WrongStep,
+    NotInThisGame,
+    InPrison,
+    Bankrupt,
+    NoSuchCard { card: u8 },
+    CardNotOpen { card: u8 },
+    NotYourCard { card: u8 },
+    AuctionOpened,
+    CannotPay { needed: u32, has: u32 },
+    Bid { refusal: OutcryRefusal },
+    BidTooHigh { limit: u32 },
+    WrongSum { given: u32, needed: u32 },
+    NotThere { needed: u32, has: u32 },
+    CannotIssue,
+    NoSuchBlock { block: u8, blocks: u8 },
+    Unusable { issuer: Seat },
+    NothingThere,
+    LimitReached { limit: u8 },
+    TooMany { limit: u32 },
+    AlreadyProduced { card: u8 },
+    NotATradingCard { card: u8 },
+    IsATradingCard { card: u8 },
+    NotEnoughGoods { good: Good, needed: u32, has: u32 },
+    ReserveTooSmall { has: u32 },
+    WrongUse,
+    NotNow,
+    NoEffect,
+    AlreadyDone,
+    NotShort,
+    BothShort,
+    NothingOffered,
+    NotCovered,
+    Deal { refusal: DealRefusal },
+}

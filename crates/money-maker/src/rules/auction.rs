@@ -1,0 +1,189 @@
+//! Step 2: open auctions (R2, R3), and the auction for the first turn (R17).
+
+use table::auction::Outcry;
+use table::{Audience, Choices, Seat, SeatSet};
+
+use super::{At, Edited, Verdict, refuse, require};
+use crate::action::{Action, Blank};
+use crate::books::{Place, Thing};
+use crate::event::Event;
+use crate::phase::{Purpose, Question, Step};
+use crate::rule::{Rule, Why};
+use crate::setup::BID_LIMIT;
+use crate::state::State;
+use crate::table::Table;
+
+impl State {
+    /// The most a seat may bid: banks may promise what they do not own, others not (R3, B2).
+    pub fn highest_bid(&self, table: &Table, seat: Seat) -> u32 {
+        if table.issues_credit(seat) { BID_LIMIT } else { self.covered(seat).min(BID_LIMIT) }
+    }
+
+    pub(crate) fn check_open_auction(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
+        let rule = Rule::Mm2Open;
+        self.check_step(seat, Step::Invest, rule)?;
+        require(!self.in_prison(seat), Rule::MmPrison, Why::InPrison)?;
+        require(card < 64 && self.open.has(card), rule, Why::CardNotOpen { card })?;
+        let (needed, has) = (self.opening_price(table, card), self.highest_bid(table, seat));
+        require(needed <= has, rule, Why::CannotPay { needed, has })
+    }
+
+    /// The opener is bound to the opening bid.
+    pub(crate) fn apply_open_auction(&mut self, seat: Seat, card: u8, at: &mut At<'_>) {
+        let price = self.opening_price(at.table, card);
+        let bidders = self.alive().iter().filter(|bidder| {
+            *bidder == seat || (!self.in_prison(*bidder) && self.highest_bid(at.table, *bidder) > price)
+        });
+        let outcry = Outcry::opened_by(seat, price, bidders.collect(), self.players());
+        self.turn.opened = true;
+        at.log.tell(Rule::Mm2Open, || Event::AuctionOpened { seat, card, price });
+        self.questions.push(Question::Auction { card, outcry });
+        self.close_bidding_if_done(at);
+    }
+
+    fn bidding(&self) -> Result<&Outcry, table::Illegal<Rule, Why>> {
+        match self.questions.last() {
+            Some(Question::FirstTurn { outcry } | Question::Auction { outcry, .. })
+                if self.placing.is_empty() =>
+            {
+                Ok(outcry)
+            }
+            _ => refuse(Rule::MmTurn, Why::NotAsked),
+        }
+    }
+
+    fn bidding_mut(&mut self) -> Option<&mut Outcry> {
+        match self.questions.last_mut() {
+            Some(Question::FirstTurn { outcry } | Question::Auction { outcry, .. }) => Some(outcry),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn check_bid(&self, table: &Table, seat: Seat, answers: u32, amount: u32) -> Verdict {
+        let rule = Rule::Mm2Bid;
+        let verdict = self.bidding()?.check_bid(seat, answers, amount);
+        verdict.or_else(|refusal| refuse(rule, Why::Bid { refusal }))?;
+        let limit = self.highest_bid(table, seat);
+        require(amount <= limit, rule, Why::BidTooHigh { limit })
+    }
+
+    pub(crate) fn apply_bid(&mut self, seat: Seat, amount: u32, at: &mut At<'_>) {
+        let Some(outcry) = self.bidding_mut() else { return };
+        let mut answered = false;
+        let log = &mut *at.log;
+        outcry.bid(seat, amount, |raised| {
+            answered |= raised.by != seat;
+            log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
+        });
+        if answered {
+            at.log.reveals();
+        }
+        self.close_bidding_if_done(at);
+    }
+
+    pub(crate) fn check_decline(&self, seat: Seat, answers: u32) -> Verdict {
+        let verdict = self.bidding()?.check_decline(seat, answers);
+        verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid { refusal }))
+    }
+
+    pub(crate) fn apply_decline(&mut self, seat: Seat, at: &mut At<'_>) {
+        if let Some(outcry) = self.bidding_mut() {
+            outcry.decline(seat);
+        }
+        at.log.tell(Rule::Mm2Bid, || Event::Declined { seat });
+        self.close_bidding_if_done(at);
+    }
+
+    pub(crate) fn check_ceiling(&self, table: &Table, seat: Seat, limit: u32) -> Verdict {
+        let verdict = self.bidding()?.check_ceiling(seat, limit);
+        verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid { refusal }))?;
+        let highest = self.highest_bid(table, seat);
+        require(limit <= highest, Rule::Mm2Bid, Why::BidTooHigh { limit: highest })
+    }
+
+    pub(crate) fn apply_ceiling(&mut self, seat: Seat, limit: u32, at: &mut At<'_>) {
+        let only = Audience::Only(SeatSet::only(seat));
+        at.log.tell_to(only, Rule::Mm2Bid, || Event::CeilingSet { limit });
+        let Some(outcry) = self.bidding_mut() else { return };
+        let log = &mut *at.log;
+        let mut raised_any = false;
+        outcry.set_ceiling(seat, limit, |raised| {
+            raised_any = true;
+            log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
+        });
+        if raised_any {
+            at.log.reveals();
+        }
+        self.close_bidding_if_done(at);
+    }
+
+    /// When all others have declined, the leader pays.
+    pub(crate) fn close_bidding_if_done(&mut self, at: &mut At<'_>) {
+        if self.bidding_mut().is_none_or(|outcry| !outcry.is_closed()) {
+            return;
+        }
+        match self.questions.pop() {
+            Some(Question::FirstTurn { outcry }) => match outcry.leader {
+                Some(seat) => {
+                    at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnWon { seat, price: outcry.high });
+                    self.ask_payment(seat, outcry.high, Purpose::FirstTurn, at);
+                }
+                None => self.first_turn_by_lot(at),
+            },
+            Some(Question::Auction { card, outcry }) => {
+                let seat = outcry.leader.unwrap_or(self.turn.player);
+                at.log.tell(Rule::Mm2Win, || Event::AuctionWon { seat, card, price: outcry.high });
+                self.ask_payment(seat, outcry.high, Purpose::Auction { card }, at);
+            }
+            _ => {}
+        }
+    }
+
+    /// The card changes hands; then the goods it needs leave the market, as far as they are there (R2).
+    pub(crate) fn take_card(&mut self, seat: Seat, card: u8, at: &mut At<'_>) {
+        self.open.take(card);
+        self.companies[seat].put(card);
+        at.log.tell(Rule::Mm2Win, || Event::CardTaken { seat, card });
+        let company = at.table.company(card);
+        let (good, count) = (company.of, u32::from(company.needs).min(self.market(company.of)));
+        self.transfer(at.log, Rule::Mm2Win, Place::Market, Place::Reserve, Thing::Good(good), count);
+        // Whoever wins in the own turn opens no more.
+        if seat == self.turn.player {
+            self.turn.step = Step::Trade;
+        }
+    }
+
+    pub(crate) fn auction_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+        if self.in_prison(seat) {
+            return;
+        }
+        let highest = self.highest_bid(table, seat);
+        for card in self.open.iter().filter(|card| self.opening_price(table, *card) <= highest) {
+            out.push(Action::OpenAuction { card });
+        }
+    }
+
+    pub(crate) fn bidding_choices<G: Edited>(
+        &self,
+        table: &Table,
+        outcry: &Outcry,
+        seat: Seat,
+        out: &mut Choices<G>,
+    ) {
+        if !outcry.bidders.has(seat) {
+            return;
+        }
+        let highest = self.highest_bid(table, seat);
+        let answers = outcry.high;
+        if outcry.leader != Some(seat) {
+            if !outcry.declined.has(seat) {
+                out.push(Action::Decline { answers });
+            }
+            out.amount(Blank::Bid { answers }, "amount", answers + 1, highest);
+        }
+        out.amount(Blank::Ceiling {}, "limit", answers + 1, highest);
+        if outcry.ceiling(seat) > 0 {
+            out.push(Action::Ceiling { limit: 0 });
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! Binding deals (R10), help for banks that are short, and the central bank.
+
+use table::{Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total};
+
+use super::{Asked, At, Edited, Verdict, refuse, require};
+use crate::action::{Action, Blank, Element};
+use crate::books::{Good, Place, Thing};
+use crate::event::Event;
+use crate::parts::{Basket, Terms};
+use crate::phase::{Purpose, Question};
+use crate::rule::{Rule, Why};
+use crate::setup::BID_LIMIT;
+use crate::state::State;
+use crate::table::Table;
+
+const RULE: Rule = Rule::MmRunDeals;
+
+fn deal_refused<T>(refused: Result<T, DealRefusal>) -> Result<T, table::Illegal<Rule, Why>> {
+    refused.or_else(|refusal| refuse(RULE, Why::Deal { refusal }))
+}
+
+impl State {
+    /// Deals are made in negotiation, with `open_trading` also between the steps of a turn.
+    fn check_deals_are_on(&self, table: &Table) -> Verdict {
+        let on = match self.asked() {
+            Asked::Turn(_) => table.setup.open_trading,
+            _ => self.negotiation().is_some(),
+        };
+        require(on, RULE, Why::NotNow)
+    }
+
+    /// In a run at least one side must be solvent.
+    fn check_partners(&self, a: Seat, b: Seat) -> Verdict {
+        let there = b.number() < self.players() as usize && self.is_alive(b);
+        require(there, RULE, Why::Bankrupt)?;
+        match &self.run {
+            Some(run) if !run.solvent.has(a) && !run.solvent.has(b) => refuse(RULE, Why::BothShort),
+            _ => Ok(()),
+        }
+    }
+
+    fn covers(&self, table: &Table, giver: Seat, basket: &Basket) -> bool {
+        let credit_there = basket.credit.iter().enumerate().all(|(issuer, amount)| {
+            let issuer = Seat::at(issuer);
+            *amount == 0 || u32::from(*amount) <= self.credit_to_give(table, giver, issuer)
+        });
+        u32::from(basket.gold) <= self.gold(giver)
+            && Good::ALL.iter().all(|good| u32::from(basket.goods[good.slot()]) <= self.goods(giver, *good))
+            && credit_there
+            && basket.cards.iter().all(|card| self.companies[giver].has(card))
+            && usize::from(basket.action_cards) <= self.hands[giver].len()
+    }
+
+    /// A bank's own credit is issued on delivery; of others' it gives what it holds.
+    fn credit_to_give(&self, table: &Table, giver: Seat, issuer: Seat) -> u32 {
+        if issuer.number() >= self.players() as usize {
+            0
+        } else if issuer != giver {
+            self.held(giver, issuer)
+        } else if table.issues_credit(giver) {
+            BID_LIMIT
+        } else {
+            0
+        }
+    }
+
+    pub(crate) fn check_offer(
+        &self,
+        table: &Table,
+        from: Seat,
+        to: Seat,
+        give: &Basket,
+        get: &Basket,
+    ) -> Verdict {
+        self.check_deals_are_on(table)?;
+        self.check_partners(from, to)?;
+        deal_refused(self.deals.check_make(from, to))?;
+        require(!(give.is_empty() && get.is_empty()), RULE, Why::NothingOffered)?;
+        let covered = self.covers(table, from, give) && self.covers(table, to, get);
+        require(covered, RULE, Why::NotCovered)
+    }
+
+    pub(crate) fn apply_offer(&mut self, from: Seat, to: Seat, give: Basket, get: Basket, at: &mut At<'_>) {
+        let (offer, countered) = self.deals.make(from, to, Terms { give, get });
+        if let Some(old) = countered {
+            at.log.tell(RULE, || Event::OfferRefused { offer: old.id, from: old.from, to: old.to });
+        }
+        at.log.tell(RULE, || Event::OfferMade {
+            offer: offer.id,
+            from,
+            to,
+            give: give.listed(),
+            get: get.listed(),
+        });
+    }
+
+    /// Accepting and refusing; what no longer stands has lapsed before.
+    pub(crate) fn check_answer(&self, table: &Table, seat: Seat, offer: u16) -> Verdict {
+        self.check_deals_are_on(table)?;
+        deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
+    }
+
+    pub(crate) fn apply_refuse(&mut self, offer: u16, at: &mut At<'_>) {
+        if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
+            at.log.tell(RULE, || Event::OfferRefused { offer: id, from, to });
+        }
+    }
+
+    pub(crate) fn check_withdraw(&self, table: &Table, seat: Seat, offer: u16) -> Verdict {
+        self.check_deals_are_on(table)?;
+        deal_refused(self.deals.check_withdraw(seat, offer))
+    }
+
+    pub(crate) fn apply_withdraw(&mut self, offer: u16, at: &mut At<'_>) {
+        if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
+            at.log.tell(RULE, || Event::OfferWithdrawn { offer: id, from, to });
+        }
+    }
+
+    /// An offer that is no longer covered, or between two that may no longer deal, lapses without a reason.
+    pub(crate) fn lapse_offers(&mut self, at: &mut At<'_>) {
+        if self.deals.open().is_empty() {
+            return;
+        }
+        let mut deals = self.deals.clone();
+        let stands = |offer: &Offer<Terms>| {
+            self.is_alive(offer.from)
+                && self.check_partners(offer.from, offer.to).is_ok()
+                && self.covers(at.table, offer.from, &offer.terms.give)
+                && self.covers(at.table, offer.to, &offer.terms.get)
+        };
+        let mut lapsed = false;
+        while let Some(Offer { id, from, to, .. }) = deals.lapse_one(stands) {
+            at.log.tell(RULE, || Event::OfferLapsed { offer: id, from, to });
+            lapsed = true;
+        }
+        if lapsed {
+            self.deals = deals;
+        }
+    }
+
+    /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
+    pub(crate) fn apply_accept(&mut self, offer: u16, at: &mut At<'_>) {
+        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
+            return;
+        };
+        at.log.tell(RULE, || Event::DealMade { from, to, give: give.listed(), get: get.listed() });
+        self.hand_over(from, to, &give, at);
+        self.hand_over(to, from, &get, at);
+        self.ask_for_action_cards(from, to, give.action_cards, at);
+        self.ask_for_action_cards(to, from, get.action_cards, at);
+        self.put_to_debt(to, &give, at);
+        self.put_to_debt(from, &get, at);
+    }
+
+    fn hand_over(&mut self, from: Seat, to: Seat, basket: &Basket, at: &mut At<'_>) {
+        let (giver, taker) = (Place::Vault(from), Place::Vault(to));
+        self.transfer(at.log, RULE, giver, taker, Thing::Gold, u32::from(basket.gold));
+        for good in Good::ALL {
+            let amount = u32::from(basket.goods[good.slot()]);
+            self.transfer(at.log, RULE, giver, taker, Thing::Good(good), amount);
+        }
+        for issuer in SeatSet::all(self.players()).iter() {
+            let amount = u32::from(basket.credit[issuer.number()]);
+            let source = if issuer == from { Place::Box } else { giver };
+            // Credit that comes home is redeemed (R18).
+            let target = if issuer == to { Place::Redeemed } else { taker };
+            self.transfer(at.log, RULE, source, target, Thing::Credit(issuer), amount);
+        }
+        for card in basket.cards.iter() {
+            self.companies[from].take(card);
+            self.companies[to].put(card);
+            at.log.tell(RULE, || Event::CompanyGiven { from, to, card });
+        }
+    }
+
+    /// Gold and usable credit that reach a bank which is short, or in prison, pay its debt (R10, R13).
+    fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut At<'_>) {
+        let (_, debt) = self.pressing_debt(seat);
+        let usable =
+            SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
+        let credit: u32 = usable.map(|issuer| u32::from(received.credit[issuer.number()])).sum();
+        let due = debt.min(u32::from(received.gold) + credit);
+        if due > 0 {
+            self.ask_payment(seat, due, Purpose::Help, at);
+        }
+    }
+
+    pub(crate) fn check_use_credit(&self, seat: Seat, issuer: Seat) -> Verdict {
+        let own_turn = self.in_prison(seat) && self.check_own_turn(seat).is_ok();
+        require(self.negotiation().is_some() || own_turn, RULE, Why::NotNow)?;
+        require(self.pressing_debt(seat).1 > 0, RULE, Why::NotShort)?;
+        let there = issuer.number() < self.players() as usize && self.held(seat, issuer) > 0;
+        require(there, RULE, Why::NothingThere)?;
+        require(self.is_usable(issuer), RULE, Why::Unusable { issuer })
+    }
+
+    pub(crate) fn apply_use_credit(&mut self, seat: Seat, issuer: Seat, at: &mut At<'_>) {
+        let due = self.pressing_debt(seat).1.min(self.held(seat, issuer));
+        self.ask_payment(seat, due, Purpose::WithCreditOf { issuer }, at);
+    }
+
+    pub(crate) fn use_credit_choices<G: Edited>(&self, seat: Seat, out: &mut Choices<G>) {
+        for issuer in SeatSet::all(self.players()).iter() {
+            if self.check_use_credit(seat, issuer).is_ok() {
+                out.push(Action::UseCredit { issuer });
+            }
+        }
+    }
+
+    pub(crate) fn check_borrow(&self, table: &Table, seat: Seat, amount: u32) -> Verdict {
+        let rule = Rule::MmCentralBank;
+        require(table.setup.central_bank, rule, Why::NotInThisGame)?;
+        require(self.negotiation().is_some(), rule, Why::NotNow)?;
+        require(self.called(seat) > 0, rule, Why::NotShort)?;
+        require(table.issues_credit(seat), rule, Why::CannotIssue)?;
+        let limit = self.called(seat).min(self.reserve_gold());
+        require((1..=limit).contains(&amount), rule, Why::TooMany { limit })
+    }
+
+    /// The gold goes to the debt and so back to the reserve; the new credit is placed by its issuer.
+    pub(crate) fn apply_borrow(&mut self, seat: Seat, amount: u32, at: &mut At<'_>) {
+        let rule = Rule::MmCentralBank;
+        let penalty = (amount * u32::from(at.table.setup.central_bank_penalty)).div_ceil(100);
+        let credit = amount + penalty;
+        at.log.tell(rule, || Event::CentralBankLent { seat, amount, credit });
+        self.transfer(at.log, rule, Place::Reserve, Place::Vault(seat), Thing::Gold, amount);
+        self.transfer(at.log, rule, Place::Vault(seat), Place::Reserve, Thing::Gold, amount);
+        self.redeem(seat, Place::Called, amount, rule, at);
+        self.transfer(at.log, rule, Place::Box, Place::InHand, Thing::Credit(seat), credit);
+        self.placing.insert(seat);
+    }
+
+    pub(crate) fn borrowing_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+        if table.setup.central_bank && table.issues_credit(seat) {
+            let most = self.called(seat).min(self.reserve_gold());
+            out.amount(Blank::Borrow {}, "amount", 1, most);
+        }
+    }
+
+    /// The giver chooses which cards to hand over, unless all of them go.
+    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u16, at: &mut At<'_>) {
+        if count == 0 {
+        } else if usize::from(count) >= self.hands[from].len() {
+            let all = Bag::of(self.hands[from].cards());
+            self.give_action_cards(from, to, all, at);
+        } else {
+            self.questions.push(Question::HandOver { from, to, count });
+        }
+    }
+
+    pub(crate) fn check_hand_over(&self, seat: Seat, cards: Bag<1>) -> Verdict {
+        let count = match self.questions.last() {
+            Some(Question::HandOver { from, count, .. }) if *from == seat && self.placing.is_empty() => {
+                *count
+            }
+            _ => return refuse(Rule::MmTurn, Why::NotAsked),
+        };
+        for card in cards.iter() {
+            require(self.hands[seat].has(card), RULE, Why::NotYourCard { card })?;
+        }
+        let (given, needed) = (cards.len(), u32::from(count));
+        require(given == needed, RULE, Why::WrongSum { given, needed })
+    }
+
+    pub(crate) fn apply_hand_over(&mut self, cards: Bag<1>, at: &mut At<'_>) {
+        if let Some(Question::HandOver { from, to, .. }) = self.questions.pop() {
+            self.give_action_cards(from, to, cards, at);
+        }
+    }
+
+    /// Only giver and taker see which cards change hands.
+    fn give_action_cards(&mut self, from: Seat, to: Seat, cards: Bag<1>, at: &mut At<'_>) {
+        let both = SeatSet::only(from).with(to);
+        let count = cards.len();
+        at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });
+        for card in cards.iter() {
+            self.hands[from].remove_secretly(card, SeatSet::only(to));
+            self.hands[to].add(card, SeatSet::only(from));
+            at.log.tell_to(Audience::Only(both), RULE, || Event::ActionCardSeen { from, to, card });
+        }
+        at.log.reveals();
+    }
+
+    pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u16, out: &mut Choices<G>) {
+        let items = out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(card))));
+        let count = u32::from(count);
+        let ask = Ask::Pick { name: "cards", items, min: count, max: count, worth: 0 };
+        out.form(FormKind::Pick, Blank::HandOver {}, [ask]);
+    }
+
+    pub(crate) fn silent_hand_over(&self, seat: Seat, count: u16) -> Action {
+        Action::HandOver { cards: Bag::of(self.hands[seat].cards().take(usize::from(count))) }
+    }
+
+    pub(crate) fn deal_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+        for offer in self.deals.open() {
+            if offer.to == seat {
+                out.push(Action::Accept { offer: offer.id });
+                out.push(Action::Refuse { offer: offer.id });
+            } else if offer.from == seat {
+                out.push(Action::Withdraw { offer: offer.id });
+            }
+        }
+        if self.deals.offers_left(seat) == 0 {
+            return;
+        }
+        for partner in SeatSet::all(self.players()).without(seat).iter() {
+            let allowed =
+                self.check_partners(seat, partner).is_ok() && self.deals.check_make(seat, partner).is_ok();
+            if !allowed {
+                continue;
+            }
+            let give = self.basket_items(table, seat, out);
+            let get = self.basket_items(table, partner, out);
+            let ask = |name, items| Ask::Quantities { name, items, caps: Span::default(), total: Total::Any };
+            if give.len + get.len > 0 {
+                out.offer(Blank::Offer { to: partner }, [ask("give", give), ask("get", get)]);
+            }
+        }
+    }
+
+    /// All that a seat could hand over.
+    fn basket_items<G: Edited>(&self, table: &Table, giver: Seat, out: &mut Choices<G>) -> Span {
+        let gold = (Element::Gold, self.gold(giver));
+        let goods = Good::ALL.map(|good| (Element::goods(good), self.goods(giver, good)));
+        let credit = SeatSet::all(self.players()).iter().map(|issuer| {
+            (Element::Credit(issuer.number() as u8), self.credit_to_give(table, giver, issuer))
+        });
+        let cards = self.companies[giver].iter().map(|card| (Element::Card(card), 1));
+        let actions = (Element::ActionCards, self.hands[giver].len() as u32);
+        let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);
+        out.items(all.filter(|(_, max)| *max > 0).map(|(element, max)| Item::up_to(element, max)))
+    }
+}

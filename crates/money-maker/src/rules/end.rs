@@ -1,0 +1,30 @@
+//! How the game ends (R15).
+
+use super::At;
+use crate::event::Event;
+use crate::phase::Ending;
+use crate::rule::Rule;
+use crate::score::standings;
+use crate::state::State;
+
+impl State {
+    pub(crate) fn end(&mut self, ending: Ending, at: &mut At<'_>) {
+        self.over = Some(ending);
+        at.log.tell(Rule::MmEnd, || Event::GameEnded { ending });
+        let standings = standings(self, at.table);
+        at.log.tell(Rule::MmScore, || Event::Scored { scores: standings.scores.values().copied().collect() });
+        if !standings.winners.is_empty() {
+            at.log.tell(Rule::MmScore, || Event::GameWon { winners: standings.winners });
+        }
+    }
+
+    /// Counted when all that a purchase, a deal or a run brings with it is done.
+    pub(crate) fn end_if_a_hand_is_full(&mut self, at: &mut At<'_>) -> bool {
+        let limit = u32::from(at.table.setup.cards_that_end);
+        let full = self.companies.values().any(|cards| cards.len() >= limit);
+        if full {
+            self.end(Ending::HandFull, at);
+        }
+        full
+    }
+}

@@ -1,0 +1,335 @@
+//! The rules, one file per chapter of the manual. Here: whose decision it is, and what follows without one.
+
+mod alternative;
+mod auction;
+mod bankruptcy;
+mod cards;
+mod deals;
+mod dice;
+mod end;
+mod jubilee;
+mod market;
+mod payment;
+mod production;
+mod rating;
+mod run;
+mod start;
+mod turn;
+
+use table::{Chance, Choices, Game, Illegal, Seat, SeatSet};
+
+use crate::action::{Action, Blank, Element};
+use crate::phase::{Phase, Question, Run, Stage, Step};
+use crate::rule::{Rule, Why};
+use crate::state::{MmLog, State};
+use crate::table::Table;
+
+pub(crate) use bankruptcy::bankrupt_together;
+pub use run::hit_blocks;
+
+pub(crate) type Verdict = Result<(), Illegal<Rule, Why>>;
+
+/// Either edition, as far as the rules care.
+pub trait Edited: Game<Action = Action, Blank = Blank, Element = Element> {}
+impl<G: Game<Action = Action, Blank = Blank, Element = Element>> Edited for G {}
+
+/// What carrying out an action needs besides the state.
+pub(crate) struct At<'a> {
+    pub table: &'a Table,
+    pub chance: &'a mut Chance,
+    pub log: &'a mut MmLog,
+}
+
+/// Whose decision it is.
+pub(crate) enum Asked<'a> {
+    Over,
+    Placing(SeatSet),
+    Question(&'a Question),
+    Run(&'a Run),
+    Turn(Seat),
+}
+
+pub(crate) fn refuse<T>(rule: Rule, why: Why) -> Result<T, Illegal<Rule, Why>> {
+    Illegal::because(rule, why)
+}
+
+/// A condition of a rule.
+pub(crate) fn require(holds: bool, rule: Rule, why: Why) -> Verdict {
+    if holds { Ok(()) } else { refuse(rule, why) }
+}
+
+impl State {
+    pub(crate) fn asked(&self) -> Asked<'_> {
+        if self.over.is_some() {
+            Asked::Over
+        } else if !self.placing.is_empty() {
+            Asked::Placing(self.placing)
+        } else if let Some(question) = self.questions.last() {
+            Asked::Question(question)
+        } else if let Some(run) = &self.run {
+            Asked::Run(run)
+        } else {
+            Asked::Turn(self.turn.player)
+        }
+    }
+
+    pub fn waited_for(&self) -> SeatSet {
+        match self.asked() {
+            Asked::Over => SeatSet::NONE,
+            Asked::Placing(banks) => banks,
+            Asked::Turn(player) => SeatSet::only(player),
+            Asked::Question(question) => match question {
+                Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.waited_for(),
+                Question::Payment { payer, .. } => SeatSet::only(*payer),
+                Question::Vote { voted, .. } => self.alive().minus(*voted),
+                Question::HandOver { from, .. } => SeatSet::only(*from),
+            },
+            Asked::Run(run) => match run.stage {
+                Stage::Window { ready } => self.holders_of_action_cards().minus(ready),
+                Stage::Negotiating { conceded } => {
+                    let answering = self.deals.open().iter().map(|offer| offer.to).collect();
+                    self.short().minus(conceded).or(answering)
+                }
+                Stage::Paying { .. } | Stage::Closing { .. } => SeatSet::NONE,
+            },
+        }
+    }
+
+    /// Clockwise from the leader or the turn player; whoever has an offer to answer comes first.
+    pub fn ask_first(&self) -> Option<Seat> {
+        let waited_for = self.waited_for();
+        let start = match self.asked() {
+            Asked::Question(Question::FirstTurn { outcry } | Question::Auction { outcry, .. }) => {
+                outcry.leader.unwrap_or(self.turn.player)
+            }
+            _ => self.turn.player,
+        };
+        if matches!(self.asked(), Asked::Run(_)) {
+            let answering: SeatSet = self.deals.open().iter().map(|offer| offer.to).collect();
+            if let Some(seat) = answering.and(waited_for).first_from(start, self.players()) {
+                return Some(seat);
+            }
+        }
+        waited_for.first_from(start, self.players())
+    }
+
+    /// Who holds at least one action card; how many each holds is public.
+    pub(crate) fn holders_of_action_cards(&self) -> SeatSet {
+        self.hands.seats_where(|_, hand| !hand.is_empty())
+    }
+
+    pub fn check(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+        require(self.over.is_none(), Rule::MmEnd, Why::GameOver)?;
+        require(seat.number() < self.players() as usize, Rule::MmTurn, Why::NotAsked)?;
+        require(self.is_alive(seat), Rule::MmBankruptcy, Why::Bankrupt)?;
+        match action {
+            Action::Bid { answers, amount } => self.check_bid(table, seat, *answers, *amount),
+            Action::Decline { answers } => self.check_decline(seat, *answers),
+            Action::Ceiling { limit } => self.check_ceiling(table, seat, *limit),
+            Action::OpenAuction { card } => self.check_open_auction(table, seat, *card),
+            Action::PayOff { block } => self.check_pay_off(table, seat, *block),
+            Action::Next => self.check_next(table, seat),
+            Action::Buy { good, count } => self.check_buy(table, seat, *good, *count),
+            Action::Produce { cards } => self.check_produce(table, seat, *cards),
+            Action::Convert { card, into } => self.check_convert(table, seat, *card, *into),
+            Action::Sell { good, count } => self.check_sell(table, seat, *good, *count),
+            Action::BuyActionCard => self.check_buy_action_card(table, seat),
+            Action::Roll => self.check_roll(table, seat),
+            Action::Pay { parts } => self.check_pay(table, seat, parts),
+            Action::Place { blocks } => self.check_place(seat, blocks),
+            Action::Ready => self.check_ready(seat),
+            Action::Vote { .. } => self.check_vote(seat),
+            Action::Offer { to, give, get } => self.check_offer(table, seat, *to, give, get),
+            Action::Accept { offer } | Action::Refuse { offer } => self.check_answer(table, seat, *offer),
+            Action::Withdraw { offer } => self.check_withdraw(table, seat, *offer),
+            Action::HandOver { cards } => self.check_hand_over(seat, *cards),
+            Action::UseCredit { issuer } => self.check_use_credit(seat, *issuer),
+            Action::Borrow { amount } => self.check_borrow(table, seat, *amount),
+            Action::Concede => self.check_concede(seat),
+            Action::Reconsider => self.check_reconsider(seat),
+            Action::Play { .. }
+            | Action::PlayOnBlock { .. }
+            | Action::PlayOnCompany { .. }
+            | Action::PlayOnTrader { .. }
+            | Action::PlayOnGoods { .. }
+            | Action::PlayFace { .. }
+            | Action::PlaySteps { .. } => self.check_play(table, seat, action),
+        }
+    }
+
+    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
+        match action {
+            Action::Bid { amount, .. } => self.apply_bid(seat, *amount, at),
+            Action::Decline { .. } => self.apply_decline(seat, at),
+            Action::Ceiling { limit } => self.apply_ceiling(seat, *limit, at),
+            Action::OpenAuction { card } => self.apply_open_auction(seat, *card, at),
+            Action::PayOff { block } => self.apply_pay_off(seat, *block, at),
+            Action::Next => self.apply_next(seat, at),
+            Action::Buy { good, count } => self.apply_buy(seat, *good, *count, at),
+            Action::Produce { cards } => self.apply_produce(seat, *cards, at),
+            Action::Convert { card, into } => {
+                self.turn.produced.put(*card);
+                self.convert(seat, *card, *into, Rule::Mm3Convert, at);
+            }
+            Action::Sell { good, count } => self.apply_sell(seat, *good, *count, at),
+            Action::BuyActionCard => self.apply_buy_action_card(seat, at),
+            Action::Roll => self.apply_roll(at),
+            Action::Pay { parts } => self.apply_pay(parts, at),
+            Action::Place { blocks } => self.apply_place(seat, blocks, at),
+            Action::Ready => self.apply_ready(seat, at),
+            Action::Vote { yes } => self.apply_vote(seat, *yes, at),
+            Action::Offer { to, give, get } => self.apply_offer(seat, *to, *give, *get, at),
+            Action::Accept { offer } => self.apply_accept(*offer, at),
+            Action::Refuse { offer } => self.apply_refuse(*offer, at),
+            Action::Withdraw { offer } => self.apply_withdraw(*offer, at),
+            Action::HandOver { cards } => self.apply_hand_over(*cards, at),
+            Action::UseCredit { issuer } => self.apply_use_credit(seat, *issuer, at),
+            Action::Borrow { amount } => self.apply_borrow(seat, *amount, at),
+            Action::Concede => self.apply_concede(seat, at),
+            Action::Reconsider => self.apply_reconsider(seat, at),
+            Action::Play { .. }
+            | Action::PlayOnBlock { .. }
+            | Action::PlayOnCompany { .. }
+            | Action::PlayOnTrader { .. }
+            | Action::PlayOnGoods { .. }
+            | Action::PlayFace { .. }
+            | Action::PlaySteps { .. } => self.apply_play(seat, action, at),
+        }
+        self.go_on(at);
+    }
+
+    /// Carries out what needs no decision, until someone is asked or the game is over.
+    pub(crate) fn go_on(&mut self, at: &mut At<'_>) {
+        while self.over.is_none() {
+            if at.table.is_full_game() {
+                self.release_prisoners(at);
+                self.place_without_choice(at);
+                self.lapse_offers(at);
+            }
+            if !self.placing.is_empty() || !self.questions.is_empty() {
+                return;
+            }
+            if self.run.is_some() {
+                if !self.go_on_with_run(at) {
+                    return;
+                }
+            } else if self.end_if_a_hand_is_full(at) {
+                return;
+            } else if self.turn.rolled || !self.is_alive(self.turn.player) {
+                self.next_turn(at);
+            } else {
+                return;
+            }
+        }
+    }
+
+    pub fn choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+        if seat.number() >= self.players() as usize || !self.is_alive(seat) {
+            return;
+        }
+        match self.asked() {
+            Asked::Over => {}
+            Asked::Placing(banks) => {
+                if banks.has(seat) {
+                    self.placing_choices(seat, out);
+                }
+            }
+            Asked::Question(question) => match question {
+                Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => {
+                    self.bidding_choices(table, outcry, seat, out);
+                }
+                Question::Payment { payer, due, purpose } => {
+                    if *payer == seat {
+                        self.payment_choices(table, seat, *due, *purpose, out);
+                    }
+                }
+                Question::Vote { voted, .. } => self.vote_choices(*voted, seat, out),
+                Question::HandOver { from, count, .. } => {
+                    if *from == seat {
+                        self.hand_over_choices(seat, *count, out);
+                    }
+                }
+            },
+            Asked::Run(run) => {
+                self.run_choices(table, run, seat, out);
+                self.any_time_choices(table, seat, out);
+            }
+            Asked::Turn(player) => {
+                if player == seat {
+                    self.turn_choices(table, seat, out);
+                }
+                self.any_time_choices(table, seat, out);
+                if table.setup.open_trading {
+                    self.deal_choices(table, seat, out);
+                }
+            }
+        }
+    }
+
+    /// What it means to say nothing: the mildest legal action.
+    pub fn silence(&self, table: &Table, seat: Seat) -> Action {
+        match self.asked() {
+            Asked::Placing(_) => self.silent_placing(seat),
+            Asked::Question(question) => match question {
+                Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => {
+                    Action::Decline { answers: outcry.high }
+                }
+                Question::Payment { payer, due, purpose } => {
+                    self.silent_payment(table, *payer, *due, *purpose)
+                }
+                Question::Vote { .. } => Action::Vote { yes: false },
+                Question::HandOver { from, count, .. } => self.silent_hand_over(*from, *count),
+            },
+            Asked::Run(run) => match run.stage {
+                Stage::Negotiating { .. } => match self.deals.open().iter().find(|offer| offer.to == seat) {
+                    Some(offer) => Action::Refuse { offer: offer.id },
+                    None => Action::Concede,
+                },
+                _ => Action::Ready,
+            },
+            Asked::Turn(_) | Asked::Over => match self.turn.step {
+                Step::Invest => Action::Next,
+                Step::Trade if table.is_full_game() => Action::Next,
+                Step::Trade | Step::Close => Action::Roll,
+            },
+        }
+    }
+
+    /// What everyone can see is being asked.
+    pub fn phase(&self) -> Phase {
+        match self.asked() {
+            Asked::Over => match self.over {
+                Some(ending) => Phase::Over { ending },
+                None => Phase::Close { player: self.turn.player },
+            },
+            Asked::Placing(banks) => Phase::Place { banks },
+            Asked::Question(question) => match question {
+                Question::FirstTurn { outcry } => {
+                    Phase::FirstTurn { high: outcry.high, leader: outcry.leader }
+                }
+                Question::Auction { card, outcry } => {
+                    Phase::Auction { card: *card, high: outcry.high, leader: outcry.leader }
+                }
+                Question::Payment { payer, due, purpose } => {
+                    Phase::Payment { payer: *payer, due: *due, purpose: *purpose }
+                }
+                Question::Vote { voted, .. } => Phase::Vote { voted: *voted },
+                Question::HandOver { from, to, count } => {
+                    Phase::HandOver { from: *from, to: *to, count: *count }
+                }
+            },
+            Asked::Run(run) => match run.stage {
+                Stage::Window { .. } => Phase::RunWindow { number: run.number },
+                Stage::Paying { .. } => Phase::RunPaying { number: run.number },
+                Stage::Negotiating { .. } | Stage::Closing { .. } => {
+                    Phase::Negotiation { number: run.number, short: self.short() }
+                }
+            },
+            Asked::Turn(player) => match self.turn.step {
+                Step::Invest => Phase::Invest { player },
+                Step::Trade => Phase::Trade { player },
+                Step::Close => Phase::Close { player },
+            },
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Promotion, degradation and debtors' prison (R11, R12, R13).
+
+use table::{Seat, SeatSet};
+
+use super::{At, bankrupt_together};
+use crate::cards::RINGS;
+use crate::event::Event;
+use crate::phase::{Cause, Stage};
+use crate::rule::Rule;
+use crate::state::{PRISON, State};
+use crate::table::Table;
+
+/// The ring a bank reaches by paying `amount` in one go; a jump costs the sum of the coins.
+pub fn ring_reached(table: &Table, ring: u8, amount: u32) -> u8 {
+    let (mut ring, mut left) = (ring, amount);
+    while (ring as usize) < RINGS && left >= table.coin(ring + 1) {
+        left -= table.coin(ring + 1);
+        ring += 1;
+    }
+    ring
+}
+
+impl State {
+    /// Promotion is automatic; out of prison there is none.
+    pub(crate) fn promote(&mut self, seat: Seat, paid: u32, at: &mut At<'_>) {
+        let ring = self.ring(seat);
+        let reached = ring_reached(at.table, ring, paid);
+        if ring == PRISON || reached == ring {
+            return;
+        }
+        at.log.tell(Rule::MmPromotion, || Event::Promoted { seat, ring: reached, paid });
+        self.move_to_ring(seat, reached, Rule::MmPromotion, at);
+    }
+
+    /// All credit goes along, to be placed anew.
+    pub(crate) fn move_to_ring(&mut self, seat: Seat, ring: u8, rule: Rule, at: &mut At<'_>) {
+        self.lift(seat, rule, at);
+        self.rating[seat] = ring;
+    }
+
+    /// All banks still short fall together: one ring, into prison, or out of the game.
+    pub(crate) fn degrade_short_banks(&mut self, at: &mut At<'_>) {
+        let short = self.short();
+        let chained = self.run.as_ref().is_some_and(|run| run.cause == Cause::Degradations);
+        let spared: SeatSet =
+            short.iter().filter(|seat| chained && self.in_prison(*seat) && !self.served.has(*seat)).collect();
+        let ruined: SeatSet = short.minus(spared).iter().filter(|seat| self.in_prison(*seat)).collect();
+        for seat in short.minus(ruined).iter() {
+            let rule = if self.ring(seat) > 1 { Rule::MmDegradation } else { Rule::MmPrison };
+            let ring = self.ring(seat).saturating_sub(1);
+            let event = match (spared.has(seat), ring) {
+                (true, _) => Event::Spared { seat },
+                (false, PRISON) => Event::Imprisoned { seat },
+                (false, ring) => Event::Degraded { seat, ring },
+            };
+            at.log.tell(rule, || event);
+            self.move_to_ring(seat, ring, rule, at);
+        }
+        bankrupt_together(self, ruined, at);
+        let degraded = short.minus(spared).len() as u8;
+        if let Some(run) = &mut self.run {
+            run.stage = Stage::Closing { degraded };
+        }
+    }
+
+    /// A prisoner without credit on the board is free.
+    pub(crate) fn release_prisoners(&mut self, at: &mut At<'_>) {
+        for seat in SeatSet::all(self.players()).iter() {
+            if self.in_prison(seat) && self.on_board(seat) == 0 {
+                self.rating[seat] = 1;
+                self.served.remove(seat);
+                at.log.tell(Rule::MmPrison, || Event::Released { seat });
+            }
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Bank runs: which blocks are hit, what is called, who is solvent (R9), who pays what (R6, R8, R12).
+
+use arrayvec::ArrayVec;
+use table::{BySeat, Choices, Seat, SeatSet};
+
+use super::dice::roll_sector;
+use super::{Asked, At, Edited, Verdict, refuse, require};
+use crate::action::Action;
+use crate::books::{Good, Place, Thing};
+use crate::event::Event;
+use crate::phase::{Cause, Ending, Purpose, Run, Stage};
+use crate::rule::{Rule, Why};
+use crate::state::State;
+use crate::table::Table;
+
+/// The blocks of a ring that the sector dice hit, as bits; equal faces count once.
+pub fn hit_blocks(table: &Table, ring: u8, faces: &[u8]) -> u8 {
+    faces.iter().fold(0, |hit, face| hit | 1 << table.block_hit(ring, *face))
+}
+
+impl State {
+    /// The chip is in the circle. A run by the turn's roll uses its sector; any other rolls afresh (R6).
+    pub(crate) fn start_run(&mut self, cause: Cause, rolled: &[u8], owed: u32, at: &mut At<'_>) {
+        self.runs += 1;
+        self.chip = 0;
+        self.reassured = false;
+        let number = self.runs;
+        at.log.tell(Rule::MmTrack, || Event::RunBegan { number, cause });
+        if !at.table.is_full_game() {
+            self.beginners_run(at);
+            return;
+        }
+        let mut faces: ArrayVec<u8, 2> = rolled.iter().copied().collect();
+        let dice = if at.table.two_dice_in_run(number) { 2 } else { 1 };
+        while faces.len() < dice {
+            faces.push(roll_sector(at));
+        }
+        at.log.tell(Rule::MmRunSector, || Event::SectorsHit { faces: faces.clone() });
+        let players = self.players();
+        self.run = Some(Run {
+            number,
+            cause,
+            faces,
+            stage: Stage::Window { ready: SeatSet::NONE },
+            guaranteed: BySeat::all(players, 0),
+            solvent: SeatSet::NONE,
+            accepted: SeatSet::NONE,
+            paid: BySeat::all(players, 0),
+            owed,
+        });
+        self.deals.reopen();
+    }
+
+    /// B2: both markets are refilled as far as slots and reserve allow; no debt is called.
+    fn beginners_run(&mut self, at: &mut At<'_>) {
+        for good in Good::ALL {
+            let room = at.table.slots - self.market(good);
+            let count = at.table.refill.min(room).min(self.reserve(good));
+            let (from, to) = (Place::Reserve, Place::Market);
+            self.transfer(at.log, Rule::MmBeginnerRun, from, to, Thing::Good(good), count);
+        }
+        if self.runs >= at.table.setup.bank_runs {
+            self.end(Ending::BankRuns, at);
+        }
+    }
+
+    /// Takes the next step that needs no decision; `false` if one is needed.
+    pub(crate) fn go_on_with_run(&mut self, at: &mut At<'_>) -> bool {
+        let Some(run) = &self.run else { return true };
+        match run.stage {
+            Stage::Window { ready } => {
+                if !self.holders_of_action_cards().minus(ready).is_empty() {
+                    return false;
+                }
+                self.call_credit(at);
+            }
+            Stage::Paying { left } => match left.first_from(self.turn.player, self.players()) {
+                Some(bank) => self.let_pay(bank, at),
+                None => self.open_negotiation(at),
+            },
+            Stage::Negotiating { conceded } => {
+                self.rescue_covered_banks(at);
+                if !self.placing.is_empty() {
+                    return true;
+                }
+                if !self.short().minus(conceded).is_empty() {
+                    return false;
+                }
+                self.degrade_short_banks(at);
+            }
+            Stage::Closing { degraded } => self.close_run(degraded, at),
+        }
+        true
+    }
+
+    /// The blocks of a bank that are hit and not guaranteed, as bits.
+    pub(crate) fn blocks_called(&self, table: &Table, run: &Run, bank: Seat) -> u8 {
+        hit_blocks(table, self.ring(bank), &run.faces) & !run.guaranteed[bank]
+    }
+
+    fn call_credit(&mut self, at: &mut At<'_>) {
+        let Some(run) = self.run.clone() else { return };
+        for bank in self.turn.player.clockwise(self.players()) {
+            let hit = self.blocks_called(at.table, &run, bank);
+            for block in (0..self.blocks(bank)).filter(|block| hit & (1 << block) != 0) {
+                let amount = self.on_block(bank, block);
+                let (from, to) = (Place::Block(block), Place::Called);
+                self.transfer(at.log, Rule::MmRunSector, from, to, Thing::Credit(bank), amount);
+            }
+        }
+        self.set_off(at);
+        let solvent = self.find_solvent();
+        let insolvent = self.alive().minus(solvent);
+        if !insolvent.is_empty() {
+            at.log.tell(Rule::MmRunSolvent, || Event::FoundInsolvent { banks: insolvent });
+        }
+        if solvent.is_empty() {
+            at.log.tell(Rule::MmRunSolvent, || Event::AllInsolvent);
+        }
+        self.last_insolvent = insolvent;
+        self.all_were_insolvent = solvent.is_empty();
+        // Who owes nothing more by set-off has paid, too, and may rise.
+        let set_off =
+            self.run.as_ref().map_or(SeatSet::NONE, |run| run.paid.seats_where(|_, paid| *paid > 0));
+        let left = self.short().or(set_off);
+        let accepted = solvent.iter().filter(|bank| !self.in_prison(*bank)).collect();
+        if let Some(run) = &mut self.run {
+            run.accepted = accepted;
+            run.solvent = solvent;
+            run.stage = Stage::Paying { left };
+        }
+    }
+
+    /// R8: what an empty reserve owes is set off against the payee's called credit and counts as paid.
+    fn set_off(&mut self, at: &mut At<'_>) {
+        let seat = self.turn.player;
+        let called = self.called(seat);
+        let Some(run) = &mut self.run else { return };
+        let amount = run.owed.min(called);
+        run.owed -= amount;
+        run.paid[seat] += amount;
+        if amount > 0 {
+            at.log.tell(Rule::MmRunReserve, || Event::SetOff { seat, amount });
+            self.redeem(seat, Place::Called, amount, Rule::MmRunReserve, at);
+        }
+    }
+
+    /// R9: the least fixpoint. Two empty banks holding each other's credit are both insolvent.
+    pub fn find_solvent(&self) -> SeatSet {
+        let alive = self.alive();
+        let mut solvent: SeatSet =
+            alive.iter().filter(|bank| self.gold(*bank) >= self.called(*bank)).collect();
+        loop {
+            let means = |bank: Seat| {
+                let accepted = solvent.iter().filter(|issuer| !self.in_prison(*issuer));
+                self.gold(bank) + accepted.map(|issuer| self.held(bank, issuer)).sum::<u32>()
+            };
+            let more: SeatSet =
+                alive.minus(solvent).iter().filter(|bank| means(*bank) >= self.called(*bank)).collect();
+            if more.is_empty() {
+                return solvent;
+            }
+            solvent = solvent.or(more);
+        }
+    }
+
+    /// Solvent banks choose the mix; insolvent ones pay all their gold and may add usable credit.
+    fn let_pay(&mut self, bank: Seat, at: &mut At<'_>) {
+        let Some(run) = &mut self.run else { return };
+        if let Stage::Paying { left } = &mut run.stage {
+            left.remove(bank);
+        }
+        let due = self.called(bank);
+        if self.run.as_ref().is_some_and(|run| run.solvent.has(bank)) {
+            self.ask_payment(bank, due, Purpose::CalledCredit, at);
+            return;
+        }
+        let gold = self.gold(bank);
+        self.transfer(at.log, Rule::MmRunPay, Place::Vault(bank), Place::Reserve, Thing::Gold, gold);
+        self.pay_called(bank, gold, at);
+        self.ask_payment(bank, due - gold, Purpose::PartOfCalledCredit, at);
+    }
+
+    /// A bank has paid part or all of its called credit by itself; who owes nothing more may rise at once.
+    pub(crate) fn pay_called(&mut self, bank: Seat, paid: u32, at: &mut At<'_>) {
+        if paid > 0 {
+            at.log.tell(Rule::MmRunPay, || Event::DebtPaid { seat: bank, amount: paid });
+            self.redeem(bank, Place::Called, paid, Rule::MmRunPay, at);
+        }
+        let Some(run) = &mut self.run else { return };
+        run.paid[bank] += paid;
+        let (solvent, total) = (run.solvent.has(bank), run.paid[bank]);
+        if solvent && self.called(bank) == 0 {
+            self.promote(bank, total, at);
+        }
+    }
+
+    /// With no solvent bank there is nobody to talk to, unless a central bank lends.
+    fn open_negotiation(&mut self, at: &mut At<'_>) {
+        let short = self.short();
+        let talks =
+            self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.table.setup.central_bank;
+        let conceded = if talks { SeatSet::NONE } else { short };
+        if let Some(run) = &mut self.run {
+            run.stage = Stage::Negotiating { conceded };
+        }
+        self.deals.reopen();
+    }
+
+    /// R11: a rescued bank is solvent and rises by what it paid before it was helped.
+    fn rescue_covered_banks(&mut self, at: &mut At<'_>) {
+        let Some(run) = &self.run else { return };
+        let covered = self.alive().minus(run.solvent).minus(self.short());
+        for seat in covered.iter() {
+            at.log.tell(Rule::MmRunDeals, || Event::Rescued { seat });
+            let Some(run) = &mut self.run else { return };
+            run.solvent.insert(seat);
+            let paid = run.paid[seat];
+            self.promote(seat, paid, at);
+        }
+    }
+
+    /// The reserve pays what it still owes out of what the run brought in (R8); then ends and chip.
+    fn close_run(&mut self, degraded: u8, at: &mut At<'_>) {
+        let Some(run) = self.run.take() else { return };
+        self.deals.reopen();
+        let seat = self.turn.player;
+        if run.owed > 0 {
+            let amount = if self.is_alive(seat) { run.owed.min(self.reserve_gold()) } else { 0 };
+            if amount > 0 {
+                at.log.tell(Rule::MmRunReserve, || Event::PaidLate { seat, amount });
+                let (from, to) = (Place::Reserve, Place::Vault(seat));
+                self.transfer(at.log, Rule::MmRunReserve, from, to, Thing::Gold, amount);
+            }
+            if amount < run.owed {
+                let lapsed = run.owed - amount;
+                at.log.tell(Rule::MmRunReserve, || Event::ClaimLapsed { seat, amount: lapsed });
+            }
+        }
+        at.log.tell(Rule::MmTrack, || Event::RunEnded { number: run.number });
+        match self.alive().len() {
+            0 => self.end(Ending::NoBankLeft, at),
+            1 => self.end(Ending::OneBankLeft, at),
+            _ if self.runs >= at.table.setup.bank_runs => self.end(Ending::BankRuns, at),
+            _ if self.end_if_a_hand_is_full(at) => {}
+            _ => {
+                let steps = degraded.saturating_mul(at.table.setup.steps_per_degradation);
+                self.move_chip(steps, Cause::Degradations, at);
+            }
+        }
+    }
+
+    pub(crate) fn check_ready(&self, seat: Seat) -> Verdict {
+        match self.asked() {
+            Asked::Run(Run { stage: Stage::Window { ready }, .. })
+                if self.holders_of_action_cards().minus(*ready).has(seat) =>
+            {
+                Ok(())
+            }
+            _ => refuse(Rule::MmTurn, Why::NotAsked),
+        }
+    }
+
+    pub(crate) fn apply_ready(&mut self, seat: Seat, at: &mut At<'_>) {
+        at.log.tell(Rule::MmRunSector, || Event::SaidReady { seat });
+        if let Some(Run { stage: Stage::Window { ready }, .. }) = &mut self.run {
+            ready.insert(seat);
+        }
+    }
+
+    /// The banks that have given up, while there is negotiation.
+    pub(crate) fn negotiation(&self) -> Option<SeatSet> {
+        match self.asked() {
+            Asked::Run(Run { stage: Stage::Negotiating { conceded }, .. }) => Some(*conceded),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn check_concede(&self, seat: Seat) -> Verdict {
+        let Some(conceded) = self.negotiation() else { return refuse(Rule::MmRunConcede, Why::NotNow) };
+        require(self.called(seat) > 0, Rule::MmRunConcede, Why::NotShort)?;
+        require(!conceded.has(seat), Rule::MmRunConcede, Why::AlreadyDone)
+    }
+
+    pub(crate) fn apply_concede(&mut self, seat: Seat, at: &mut At<'_>) {
+        if let Some(Run { stage: Stage::Negotiating { conceded }, .. }) = &mut self.run {
+            conceded.insert(seat);
+        }
+        at.log.tell(Rule::MmRunConcede, || Event::Conceded { seat });
+    }
+
+    pub(crate) fn check_reconsider(&self, seat: Seat) -> Verdict {
+        let Some(conceded) = self.negotiation() else { return refuse(Rule::MmRunConcede, Why::NotNow) };
+        require(conceded.has(seat) && self.called(seat) > 0, Rule::MmRunConcede, Why::NotShort)
+    }
+
+    pub(crate) fn apply_reconsider(&mut self, seat: Seat, at: &mut At<'_>) {
+        if let Some(Run { stage: Stage::Negotiating { conceded }, .. }) = &mut self.run {
+            conceded.remove(seat);
+        }
+        at.log.tell(Rule::MmRunConcede, || Event::Reconsidered { seat });
+    }
+
+    pub(crate) fn run_choices<G: Edited>(&self, table: &Table, run: &Run, seat: Seat, out: &mut Choices<G>) {
+        match run.stage {
+            Stage::Window { .. } => {
+                if self.check_ready(seat).is_ok() {
+                    out.push(Action::Ready);
+                }
+            }
+            Stage::Negotiating { conceded } => {
+                if self.called(seat) > 0 {
+                    out.push(if conceded.has(seat) { Action::Reconsider } else { Action::Concede });
+                    self.use_credit_choices(seat, out);
+                    self.borrowing_choices(table, seat, out);
+                }
+                self.deal_choices(table, seat, out);
+            }
+            Stage::Paying { .. } | Stage::Closing { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Setting up, and who takes the first turn (R17, B1).
+
+use arrayvec::ArrayVec;
+use table::auction::Outcry;
+use table::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
+
+use super::At;
+use crate::books::{Good, Ledger, Movement, Place, Thing};
+use crate::cards::Effect;
+use crate::event::Event;
+use crate::phase::{Question, Turn};
+use crate::rule::Rule;
+use crate::setup::OFFERS;
+use crate::state::{MmLog, State};
+use crate::table::Table;
+
+impl State {
+    pub(crate) fn start(at: &mut At<'_>) -> State {
+        let mut state = State::laid_out(at.table);
+        let setup = &at.table.setup;
+        for _ in 0..setup.open_at_start {
+            if let Some(card) = state.deck.draw("investment", at.chance) {
+                state.open.put(card);
+                at.log.tell(Rule::MmSetup, || Event::CardOpened { card });
+            }
+        }
+        if at.table.is_full_game() {
+            state.set_blank_cheques(at);
+            state.give_entrepreneurs_their_cards(at);
+            let bidders = state.rating.seats_where(|seat, _| state.highest_bid(at.table, seat) > 0);
+            state.questions.push(Question::FirstTurn { outcry: Outcry::from(0, bidders, at.table.players) });
+            state.close_bidding_if_done(at);
+        } else {
+            let first = at.table.first.unwrap_or_else(|| draw_lot(at));
+            at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnByLot { seat: first });
+            state.begin_turn(first, at);
+        }
+        state.go_on(at);
+        state
+    }
+
+    /// Everything out of the box and in its place.
+    fn laid_out(table: &Table) -> State {
+        let players = table.players;
+        let actions = if table.is_full_game() { table.deck.actions.len() as u8 } else { 0 };
+        State {
+            books: lay_out_books(table),
+            rating: BySeat::all(players, 1),
+            bankrupt: BySeat::all(players, 0),
+            served: SeatSet::NONE,
+            deck: Bag::of(0..table.deck.companies.len() as u8),
+            open: Bag::default(),
+            companies: BySeat::all(players, Bag::default()),
+            gone: Bag::default(),
+            action_deck: Bag::of(0..actions),
+            action_discards: Bag::default(),
+            action_gone: Bag::default(),
+            hands: BySeat::from_fn(players, |_| Hand::default()),
+            cheques: ArrayVec::new(),
+            runs: 0,
+            chip: 0,
+            reassured: false,
+            turn: Turn::of(Seat::at(0), 0),
+            run: None,
+            questions: ArrayVec::new(),
+            placing: SeatSet::NONE,
+            deals: Deals::new(players, OFFERS),
+            last_insolvent: SeatSet::NONE,
+            all_were_insolvent: false,
+            over: None,
+        }
+    }
+
+    /// What the host has not filled in is set by lot to one of the other effects in the deck.
+    fn set_blank_cheques(&mut self, at: &mut At<'_>) {
+        let blanks = at.table.deck.actions.iter().enumerate().filter(|(_, card)| card.effect.is_none());
+        let mut effects: ArrayVec<Effect, { crate::cards::MAX_ACTIONS }> = ArrayVec::new();
+        for effect in at.table.deck.actions.iter().filter_map(|card| card.effect) {
+            if !effects.contains(&effect) {
+                effects.push(effect);
+            }
+        }
+        for (number, (card, _)) in blanks.enumerate() {
+            let effect = match at.table.filled_cheques.get(number) {
+                Some(effect) => *effect,
+                None => effects[at.chance.pick("blank_cheque", effects.len() as u32) as usize],
+            };
+            self.cheques.push(effect);
+            at.log.tell(Rule::MmSetup, || Event::BlankChequeSet { card: card as u8, effect });
+        }
+    }
+
+    fn give_entrepreneurs_their_cards(&mut self, at: &mut At<'_>) {
+        for seat in at.table.entrepreneurs.iter() {
+            for _ in 0..at.table.setup.entrepreneur_cards {
+                if let Some(card) = self.deck.draw("investment", at.chance) {
+                    self.companies[seat].put(card);
+                    at.log.tell(Rule::MmSetup, || Event::CardGiven { seat, card });
+                }
+            }
+        }
+    }
+
+    /// Nobody wanted to pay for the first turn.
+    pub(crate) fn first_turn_by_lot(&mut self, at: &mut At<'_>) {
+        let seat = draw_lot(at);
+        at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnByLot { seat });
+        self.begin_turn(seat, at);
+    }
+}
+
+fn draw_lot(at: &mut At<'_>) -> Seat {
+    Seat::at(at.chance.pick("first_player", u32::from(at.table.players)) as usize)
+}
+
+fn lay_out_books(table: &Table) -> Ledger {
+    let mut books = Ledger::default();
+    let mut unseen: MmLog = Log::off();
+    let mut put = |to: Place, asset: Thing, amount: u32| {
+        books.transfer(&mut unseen, Rule::MmSetup, Movement { from: Place::Box, to, asset, amount });
+    };
+    let starting = u32::from(table.setup.starting_gold);
+    put(Place::Reserve, Thing::Gold, u32::from(table.setup.gold) - starting * u32::from(table.players));
+    for seat in SeatSet::all(table.players).iter() {
+        put(Place::Vault(seat), Thing::Gold, starting);
+    }
+    let goods = u32::from(table.setup.goods);
+    let in_market = goods.min(table.slots);
+    for good in Good::ALL {
+        put(Place::Market, Thing::Good(good), in_market);
+        put(Place::Reserve, Thing::Good(good), goods - in_market);
+    }
+    books
+}

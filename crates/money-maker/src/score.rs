@@ -1,0 +1,93 @@
+//! The score sheet (R16, B4) and the balance sheet of each bank.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, ScoreLine, Seat, SeatSet, Standings};
+
+use crate::books::Good;
+use crate::state::State;
+use crate::table::Table;
+
+/// What a bank owns and owes, line by line as on the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+pub struct BalanceSheet {
+    pub gold: u32,
+    pub goods: u32,
+    pub investments: u32,
+    pub others_credit: u32,
+    pub rating: u32,
+    pub assets: u32,
+    pub credit_on_board: u32,
+    pub credit_in_vaults: u32,
+    pub liabilities: u32,
+    pub net_worth: i64,
+}
+
+impl State {
+    /// The worth of a card: what it needs times the current buying price of that type.
+    fn worth_of_cards(&self, table: &Table, seat: Seat) -> u32 {
+        let prices = Good::ALL.map(|good| table.buying_price(self.market(good)));
+        let worth = |card: u8| {
+            let company = table.company(card);
+            u32::from(company.needs) * prices[company.of.slot()]
+        };
+        self.companies[seat].iter().map(worth).sum()
+    }
+
+    pub fn balance_sheet(&self, table: &Table, seat: Seat) -> BalanceSheet {
+        let goods: u32 = Good::ALL.iter().map(|good| self.goods(seat, *good)).sum();
+        let goods = goods * u32::from(table.setup.good_worth);
+        let gold = self.gold(seat);
+        let investments = self.worth_of_cards(table, seat);
+        let others_credit = self.alive().iter().map(|issuer| self.held(seat, issuer)).sum();
+        let counts = table.is_full_game() && self.is_alive(seat);
+        let rating = if counts { table.coin(self.ring(seat)) } else { 0 };
+        let (credit_on_board, credit_in_vaults) = (self.on_board(seat), self.in_vaults(seat));
+        let assets = gold + goods + investments + others_credit + rating;
+        let liabilities = credit_on_board + credit_in_vaults;
+        BalanceSheet {
+            gold,
+            goods,
+            investments,
+            others_credit,
+            rating,
+            assets,
+            credit_on_board,
+            credit_in_vaults,
+            liabilities,
+            net_worth: i64::from(assets) - i64::from(liabilities),
+        }
+    }
+}
+
+/// Bankrupt banks rank last, the later the better; ties share.
+pub fn standings(state: &State, table: &Table) -> Standings {
+    let scores = BySeat::from_fn(table.players, |seat| state.balance_sheet(table, seat).net_worth);
+    let keys = BySeat::from_fn(table.players, |seat| match state.bankrupt[seat] {
+        0 => (u8::MAX, scores[seat]),
+        order => (order, 0),
+    });
+    let standings = Standings::by_key(&keys, scores);
+    if state.alive().is_empty() { standings.without_winner() } else { standings }
+}
+
+/// The lines of the score sheet, liabilities below zero.
+pub fn score_lines(state: &State, table: &Table) -> Vec<ScoreLine> {
+    let mut lines = Vec::new();
+    for seat in SeatSet::all(table.players).iter() {
+        let sheet = state.balance_sheet(table, seat);
+        let mut line = |label: &'static str, points: i64| {
+            lines.push(ScoreLine { seat, label: label.into(), points });
+        };
+        line("gold", i64::from(sheet.gold));
+        line("goods", i64::from(sheet.goods));
+        line("investments", i64::from(sheet.investments));
+        if table.is_full_game() {
+            line("others_credit", i64::from(sheet.others_credit));
+            line("rating", i64::from(sheet.rating));
+            line("credit_on_board", -i64::from(sheet.credit_on_board));
+            line("credit_in_vaults", -i64::from(sheet.credit_in_vaults));
+        }
+    }
+    lines
+}

@@ -1,0 +1,269 @@
+//! The action cards: each does something (state before and after), at the right time, and only then.
+
+use money_maker::{Action, BlankCheque, Cause, Effect, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
+use table::{Bag, Game, SeatSet};
+
+use crate::desk::{A, B, C, Desk, card, credit, gold, place, roll};
+
+/// Plays a card and proves that it changed more than the hand and the discards.
+fn play_and_compare(desk: &mut Desk<MoneyMaker>, action: Action, draws: &[(&str, u32)]) {
+    let without_cards = |desk: &Desk<MoneyMaker>| {
+        let mut json = serde_json::to_value(&desk.game).expect("a state is JSON");
+        json["hands"] = serde_json::Value::Null;
+        json["action_discards"] = serde_json::Value::Null;
+        json
+    };
+    let before = without_cards(desk);
+    desk.act_with(A, action, draws);
+    assert_ne!(before, without_cards(desk), "the card did nothing");
+}
+
+#[test]
+fn debt_jubilee_takes_every_vote_at_once_prisoners_included() {
+    let mut desk = Desk::full(3);
+    desk.hand(B, &[card::JUBILEE]).credit(A, 0, 9).credit(C, 0, 4).ring(C, 0).held(B, A, 3);
+    desk.act(B, Action::Play { card: card::JUBILEE });
+    assert_eq!((desk.phase(), desk.waited_for()), (Phase::Vote { voted: SeatSet::NONE }, SeatSet::all(3)));
+    desk.act(C, Action::Vote { yes: true }).act(B, Action::Vote { yes: true });
+    let seen = serde_json::to_string(&desk.game.view(&desk.table, Some(A))).expect("a view is JSON");
+    assert!(seen.contains(r#""yes":[]"#), "votes are revealed together");
+    desk.refused(B, &Action::Vote { yes: false }, Rule::MmTurn, Why::NotAsked);
+    desk.act(A, Action::Vote { yes: true });
+    desk.told(&Event::JubileeDeclared);
+    let state = desk.state();
+    assert_eq!((state.on_board(A), state.on_board(C), state.held(B, A)), (0, 0, 3), "vault credit stays");
+    assert_eq!(state.ring(C), 1, "nothing owed: free");
+}
+
+#[test]
+fn debt_jubilee_fails_with_one_voice_against_and_is_discarded() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::JUBILEE]).credit(A, 0, 9).act(A, Action::Play { card: card::JUBILEE });
+    desk.act(A, Action::Vote { yes: true }).act(B, Action::Vote { yes: false });
+    desk.told(&Event::JubileeFailed { against: SeatSet::only(B) });
+    assert_eq!(desk.state().on_board(A), 9);
+    desk.refused(
+        A,
+        &Action::Play { card: card::JUBILEE },
+        Rule::Mm4Play,
+        Why::NotYourCard { card: card::JUBILEE },
+    );
+}
+
+#[test]
+fn debt_jubilee_in_negotiation_voids_called_credit() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::JUBILEE, card::RUMOUR]).credit(A, 0, 40).chip(4);
+    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]).act(A, Action::Ready);
+    assert_eq!(desk.state().called(A), 25);
+    desk.act(A, Action::Play { card: card::JUBILEE })
+        .act(A, Action::Vote { yes: true })
+        .act(B, Action::Vote { yes: true });
+    desk.told(&Event::Rescued { seat: A });
+    assert_eq!((desk.state().called(A), desk.state().ring(A)), (0, 2), "the 15 paid count");
+}
+
+#[test]
+fn deposit_guarantee_keeps_one_hit_block_from_being_called() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::GUARANTEE, card::RUMOUR]).ring(A, 2).credit(A, 0, 30).credit(A, 1, 5).chip(4);
+    let guarantee = |block| Action::PlayOnBlock { card: card::GUARANTEE, block };
+    desk.refused(A, &guarantee(0), Rule::MmCardGuarantee, Why::NotNow);
+    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::WINDMILL]);
+    assert_eq!(desk.phase(), Phase::RunWindow { number: 1 }, "all who hold cards are asked");
+    desk.refused(A, &guarantee(1), Rule::MmCardGuarantee, Why::NoEffect);
+    play_and_compare(&mut desk, guarantee(0), &[]);
+    desk.told(&Event::BlockGuaranteed { seat: A, block: 0, amount: 30 });
+    assert_eq!((desk.state().on_block(A, 0), desk.state().gold(A), desk.state().ring(A)), (30, 15, 2));
+}
+
+#[test]
+fn rumour_moves_the_chip_two_and_may_start_a_run() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::RUMOUR, 5]);
+    play_and_compare(&mut desk, Action::Play { card: card::RUMOUR }, &[]);
+    desk.told(&Event::ChipMoved { steps: 2, left: 3 });
+    desk.chip(4).act_with(A, Action::Play { card: 5 }, &[roll::SHIP]);
+    desk.told(&Event::RunBegan { number: 1, cause: Cause::ActionCard });
+}
+
+#[test]
+fn reassurance_moves_the_chip_back_once_per_chip_in_anyones_turn() {
+    let mut desk = Desk::full(2);
+    desk.hand(B, &[card::REASSURANCE, 7]).chip(1);
+    let back = |card, steps| Action::PlaySteps { card, steps };
+    desk.refused(B, &back(6, 2), Rule::MmCardReassurance, Why::NoEffect);
+    desk.chip(3).act(B, back(6, 2));
+    desk.told(&Event::ChipMovedBack { steps: 2, left: 4 });
+    desk.refused(B, &back(7, 1), Rule::MmCardReassurance, Why::AlreadyDone);
+}
+
+#[test]
+fn overtime_lets_a_card_that_has_produced_produce_again() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::OVERTIME, 9])
+        .owns(A, &[card::HOUSE, card::PORT_MARKET])
+        .goods(A, Good::Consumer, 6)
+        .step("trade");
+    let again = Action::PlayOnCompany { card: card::OVERTIME, company: card::HOUSE };
+    desk.refused(A, &again, Rule::MmCardOvertime, Why::NoEffect);
+    desk.act(A, Action::Produce { cards: Bag::of([card::HOUSE]) });
+    play_and_compare(&mut desk, again, &[]);
+    assert_eq!(desk.state().goods(A, Good::Production), 2);
+    desk.act(A, Action::Convert { card: card::PORT_MARKET, into: Good::Production });
+    desk.act(A, Action::PlayOnTrader { card: 9, company: card::PORT_MARKET, into: Good::Production });
+    assert_eq!(desk.state().goods(A, Good::Production), 8);
+}
+
+#[test]
+fn royal_charter_raises_one_ring_but_not_above_the_court() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::CHARTER]).ring(A, 6);
+    desk.refused(A, &Action::Play { card: card::CHARTER }, Rule::MmCardCharter, Why::NoEffect);
+    desk.ring(A, 1).credit(A, 0, 5);
+    play_and_compare(&mut desk, Action::Play { card: card::CHARTER }, &[]);
+    desk.act(A, place(&[2, 3]));
+    assert_eq!((desk.state().ring(A), desk.state().on_block(A, 1)), (2, 3));
+}
+
+#[test]
+fn refinancing_spreads_credit_anew_outside_a_run() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::REFINANCING]).credit(A, 0, 9);
+    desk.refused(A, &Action::Play { card: card::REFINANCING }, Rule::MmCardRefinancing, Why::NoEffect);
+    desk.ring(A, 3);
+    play_and_compare(&mut desk, Action::Play { card: card::REFINANCING }, &[]);
+    desk.act(A, place(&[3, 3, 3]));
+    assert_eq!(desk.state().on_block(A, 2), 3);
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::REFINANCING, card::RUMOUR]).ring(A, 2).credit(A, 0, 9).chip(4);
+    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+    desk.refused(A, &Action::Play { card: card::REFINANCING }, Rule::MmCardRefinancing, Why::NotNow);
+}
+
+#[test]
+fn private_sale_takes_an_open_card_at_its_opening_price_as_the_turns_acquisition() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::PRIVATE_SALE]);
+    let sale = Action::PlayOnCompany { card: card::PRIVATE_SALE, company: card::MILL };
+    play_and_compare(&mut desk, sale, &[]);
+    desk.act(A, gold(3));
+    assert_eq!((desk.state().gold(A), desk.state().market(Good::Production)), (12, 29));
+    desk.refused(A, &Action::OpenAuction { card: card::HOUSE }, Rule::Mm2Open, Why::WrongStep);
+}
+
+#[test]
+fn warehouse_fire_discards_up_to_five_goods_of_one_market() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::FIRE]);
+    let fire = |count| Action::PlayOnGoods { card: card::FIRE, good: Good::Consumer, count };
+    desk.refused(A, &fire(6), Rule::MmCardFire, Why::NoEffect);
+    play_and_compare(&mut desk, fire(5), &[]);
+    assert_eq!((desk.state().market(Good::Consumer), desk.state().market(Good::Production)), (27, 32));
+}
+
+#[test]
+fn bumper_harvest_takes_three_goods_from_the_reserve() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::HARVEST]);
+    play_and_compare(
+        &mut desk,
+        Action::PlayOnGoods { card: card::HARVEST, good: Good::Production, count: 3 },
+        &[],
+    );
+    assert_eq!(desk.state().goods(A, Good::Production), 3);
+}
+
+#[test]
+fn smuggler_lifts_the_limit_of_four() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::SMUGGLER]).step("trade");
+    play_and_compare(&mut desk, Action::Play { card: card::SMUGGLER }, &[]);
+    desk.act(A, Action::Buy { good: Good::Production, count: 7 }).act(A, credit(&[10], 0));
+    assert_eq!(desk.state().goods(A, Good::Production), 7);
+}
+
+#[test]
+fn loaded_die_sets_the_sector_of_the_roll() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::LOADED_DIE]).ring(A, 2).credit(A, 1, 11);
+    play_and_compare(&mut desk, Action::PlayFace { card: card::LOADED_DIE, face: 3 }, &[]);
+    desk.roll(&[roll::RED_10, roll::CARD]);
+    desk.told(&Event::SectorsRolled { faces: [3].into_iter().collect() });
+    desk.told(&Event::BanksCounted { banks: SeatSet::only(A), limit: 10 });
+}
+
+#[test]
+fn own_turn_cards_wait_for_the_own_turn_and_no_card_interrupts_an_auction_or_payment() {
+    let mut desk = Desk::full(2);
+    desk.hand(B, &[card::RUMOUR, card::REASSURANCE]).hand(A, &[7]).chip(2);
+    desk.refused(B, &Action::Play { card: card::RUMOUR }, Rule::MmTurn, Why::NotYourTurn);
+    desk.act(A, Action::OpenAuction { card: card::MILL });
+    let back = Action::PlaySteps { card: card::REASSURANCE, steps: 1 };
+    desk.refused(B, &back, Rule::Mm4Play, Why::NotNow);
+    desk.all_decline(3);
+    desk.refused(B, &back, Rule::Mm4Play, Why::NotNow);
+    desk.act(A, gold(3)).act(B, back);
+}
+
+#[test]
+fn a_card_is_used_as_it_says() {
+    let mut desk = Desk::full(2);
+    desk.hand(A, &[card::RUMOUR]);
+    desk.refused(A, &Action::PlayFace { card: card::RUMOUR, face: 1 }, Rule::Mm4Play, Why::WrongUse);
+    desk.refused(
+        A,
+        &Action::Play { card: card::CHARTER },
+        Rule::Mm4Play,
+        Why::NotYourCard { card: card::CHARTER },
+    );
+}
+
+#[test]
+fn a_blank_cheque_does_what_the_host_wrote() {
+    let cheque = BlankCheque { title: "Gold Rush".to_owned(), effect: Effect::Harvest { goods: 7 } };
+    let setup = Setup { blank_cheques: vec![cheque], ..Setup::default() };
+    let mut desk = Desk::with(&setup, 2);
+    desk.hand(A, &[card::BLANK]);
+    play_and_compare(
+        &mut desk,
+        Action::PlayOnGoods { card: card::BLANK, good: Good::Consumer, count: 7 },
+        &[],
+    );
+    assert_eq!(desk.state().goods(A, Good::Consumer), 7);
+    assert_eq!(desk.table.deck.actions[usize::from(card::BLANK)].name, "Gold Rush");
+}
+
+#[test]
+fn an_unfilled_blank_cheque_is_set_by_lot_to_another_effect() {
+    let table = MoneyMaker::table(&Setup::default(), 2).expect("the printed set-up is sound");
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        let game = MoneyMaker::start(&table, &mut table::Chance::fast(seed), &mut table::Log::off());
+        let effect = game.state().effect(&table, card::BLANK).expect("a Blank Cheque has an effect");
+        seen.insert(format!("{effect:?}"));
+    }
+    assert_eq!(seen.len(), 12, "every other effect can come: {seen:?}");
+}
+
+#[test]
+fn there_are_nineteen_action_cards_and_thirty_six_companies_in_nine_guilds() {
+    let desk = Desk::full(2);
+    assert_eq!(desk.table.deck.actions.len(), 19);
+    assert_eq!((desk.table.deck.companies.len(), desk.table.deck.guilds.len()), (36, 9));
+    assert!(desk.table.deck.guild_members.iter().all(|members| members.count_ones() == 4));
+}
+
+#[test]
+fn everyone_who_holds_a_card_is_asked_before_a_run_calls_credit() {
+    let mut desk = Desk::full(3);
+    desk.hand(B, &[card::GUARANTEE]).hand(C, &[card::FIRE]).chip(6).hand(A, &[card::RUMOUR]);
+    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+    assert_eq!(
+        desk.waited_for(),
+        SeatSet::only(B).with(C),
+        "a question only a hidden card could raise goes to all"
+    );
+    desk.act(C, Action::Ready).act(B, Action::Ready);
+    assert_eq!(desk.phase(), Phase::Invest { player: A });
+}

@@ -1,0 +1,361 @@
+//! A desk to set up positions on: a game, edited through its JSON, with every draw foretold. No test lives here.
+
+use money_maker::{
+    Action, Basket, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Rule, Setup, State, Table,
+    Why,
+};
+use serde_json::{Value, json};
+use table::{Chance, Draw, Game, Illegal, Log, Seat, SeatSet};
+
+/// Either edition.
+pub trait Edition: Game<Table = Table, Action = Action, Event = Event, Rule = Rule, Why = Why> {
+    fn at(&self) -> &State;
+}
+
+impl Edition for MoneyMaker {
+    fn at(&self) -> &State {
+        self.state()
+    }
+}
+
+impl Edition for MoneyMakerBeginner {
+    fn at(&self) -> &State {
+        self.state()
+    }
+}
+
+pub const A: Seat = Seat::at(0);
+pub const B: Seat = Seat::at(1);
+pub const C: Seat = Seat::at(2);
+pub const D: Seat = Seat::at(3);
+
+/// Cards by the printed deck's numbers.
+pub mod card {
+    pub const GRAIN_FIELD: u8 = 0;
+    pub const FARM: u8 = 1;
+    pub const MILL: u8 = 2;
+    pub const BAKERY: u8 = 3;
+    pub const PORT_MARKET: u8 = 4;
+    pub const MERCHANT_VESSEL: u8 = 6;
+    pub const TEXTILE_PRODUCER: u8 = 8;
+    pub const HOUSE: u8 = 12;
+    pub const JUBILEE: u8 = 0;
+    pub const GUARANTEE: u8 = 2;
+    pub const RUMOUR: u8 = 4;
+    pub const REASSURANCE: u8 = 6;
+    pub const OVERTIME: u8 = 8;
+    pub const CHARTER: u8 = 10;
+    pub const REFINANCING: u8 = 11;
+    pub const PRIVATE_SALE: u8 = 12;
+    pub const FIRE: u8 = 13;
+    pub const HARVEST: u8 = 14;
+    pub const SMUGGLER: u8 = 15;
+    pub const LOADED_DIE: u8 = 16;
+    pub const BLANK: u8 = 17;
+}
+
+/// The credit die as draws.
+pub mod roll {
+    pub const GREEN_10: (&str, u32) = ("credit_die", 0);
+    pub const GREEN_20: (&str, u32) = ("credit_die", 1);
+    pub const RED_10: (&str, u32) = ("credit_die", 2);
+    pub const RED_20: (&str, u32) = ("credit_die", 3);
+    pub const BLUE_10: (&str, u32) = ("credit_die", 4);
+    pub const BLUE_20: (&str, u32) = ("credit_die", 5);
+    pub const WINDMILL: (&str, u32) = ("sector_die", 0);
+    pub const SHIP: (&str, u32) = ("sector_die", 1);
+    pub const CRANE: (&str, u32) = ("sector_die", 3);
+    /// The first card of the deck, whichever it is.
+    pub const CARD: (&str, u32) = ("investment", 0);
+}
+
+const RESERVE: usize = 1;
+const MARKET: usize = 2;
+const VAULT: usize = 8;
+const BLOCK: usize = 14;
+
+pub struct Desk<G: Edition> {
+    pub table: Table,
+    pub game: G,
+    /// What the last action told.
+    pub told: Vec<Event>,
+}
+
+impl Desk<MoneyMaker> {
+    /// A full game in the first turn of seat A, three investment cards open: Grain field, Mill, House.
+    pub fn full(players: u8) -> Desk<MoneyMaker> {
+        Desk::with(&Setup::default(), players)
+    }
+
+    pub fn with(setup: &Setup, players: u8) -> Desk<MoneyMaker> {
+        let mut desk = Desk::<MoneyMaker>::start(setup, players);
+        while matches!(desk.phase(), Phase::FirstTurn { .. }) {
+            let seat = desk.game.ask_first(&desk.table).expect("someone is asked");
+            desk.game.apply(
+                &desk.table,
+                seat,
+                &Action::Decline { answers: 0 },
+                &mut Chance::fast(1),
+                &mut Log::off(),
+            );
+        }
+        desk.lay_out();
+        desk
+    }
+}
+
+impl Desk<MoneyMakerBeginner> {
+    pub fn beginner(players: u8) -> Desk<MoneyMakerBeginner> {
+        let mut desk = Desk::<MoneyMakerBeginner>::start(&money_maker::BeginnerSetup::default(), players);
+        desk.lay_out();
+        desk
+    }
+}
+
+impl<G: Edition> Desk<G> {
+    pub fn start(setup: &G::Setup, players: u8) -> Desk<G> {
+        let table = G::table(setup, players).expect("the set-up is sound");
+        let game = G::start(&table, &mut Chance::fast(7), &mut Log::off());
+        Desk { table, game, told: Vec::new() }
+    }
+
+    fn lay_out(&mut self) {
+        self.edit(|state| {
+            state["turn"]["player"] = json!(0);
+            let open = [card::GRAIN_FIELD, card::MILL, card::HOUSE];
+            let given: Vec<u64> = all_given(state);
+            state["open"] = json!(open);
+            state["deck"] = json!(
+                (0..36)
+                    .filter(|at| !open.contains(at) && !given.contains(&u64::from(*at)))
+                    .collect::<Vec<_>>()
+            );
+        });
+    }
+
+    pub fn state(&self) -> &State {
+        self.game.at()
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state().phase()
+    }
+
+    /// Changes the position by hand; the audit proves that it could be one.
+    pub fn edit(&mut self, change: impl FnOnce(&mut Value)) {
+        let mut json = serde_json::to_value(&self.game).expect("a state is JSON");
+        change(&mut json);
+        self.game = serde_json::from_value(json).expect("the changed state reads");
+        self.game.audit(&self.table).expect("the changed state is possible");
+    }
+
+    fn shift(&mut self, place: usize, from: usize, thing: usize, n: i64) {
+        self.edit(|state| {
+            let has = state["books"][place][thing].as_i64().expect("a number");
+            let other = state["books"][from][thing].as_i64().expect("a number");
+            state["books"][place][thing] = json!(n);
+            state["books"][from][thing] = json!(other + has - n);
+        });
+    }
+
+    pub fn gold(&mut self, seat: Seat, n: u32) -> &mut Self {
+        self.shift(VAULT + seat.number(), RESERVE, 0, i64::from(n));
+        self
+    }
+
+    pub fn goods(&mut self, seat: Seat, good: Good, n: u32) -> &mut Self {
+        self.shift(VAULT + seat.number(), RESERVE, 1 + good as usize, i64::from(n));
+        self
+    }
+
+    pub fn market(&mut self, good: Good, n: u32) -> &mut Self {
+        self.shift(MARKET, RESERVE, 1 + good as usize, i64::from(n));
+        self
+    }
+
+    /// Own credit on a block.
+    pub fn credit(&mut self, bank: Seat, block: usize, n: u32) -> &mut Self {
+        self.shift(BLOCK + block, 0, 3 + bank.number(), i64::from(n));
+        self
+    }
+
+    /// Credit of `issuer` in the vault of `holder`.
+    pub fn held(&mut self, holder: Seat, issuer: Seat, n: u32) -> &mut Self {
+        self.shift(VAULT + holder.number(), 0, 3 + issuer.number(), i64::from(n));
+        self
+    }
+
+    /// Leaves the reserve with so much; the rest goes to a seat.
+    pub fn reserve_gold(&mut self, n: u32, rest_to: Seat) -> &mut Self {
+        self.shift(RESERVE, VAULT + rest_to.number(), 0, i64::from(n));
+        self
+    }
+
+    pub fn ring(&mut self, seat: Seat, ring: u8) -> &mut Self {
+        self.edit(|state| state["rating"][seat.number()] = json!(ring));
+        self
+    }
+
+    pub fn chip(&mut self, steps: u8) -> &mut Self {
+        self.edit(|state| state["chip"] = json!(steps));
+        self
+    }
+
+    pub fn runs(&mut self, runs: u8) -> &mut Self {
+        self.edit(|state| state["runs"] = json!(runs));
+        self
+    }
+
+    pub fn step(&mut self, step: &str) -> &mut Self {
+        self.edit(|state| state["turn"]["step"] = json!(step));
+        self
+    }
+
+    /// Companies out of the deck or the row, in front of a vault.
+    pub fn owns(&mut self, seat: Seat, cards: &[u8]) -> &mut Self {
+        self.edit(|state| {
+            take_out(&mut state["deck"], cards);
+            take_out(&mut state["open"], cards);
+            put_in(&mut state["companies"][seat.number()], cards);
+        });
+        self
+    }
+
+    pub fn open(&mut self, cards: &[u8]) -> &mut Self {
+        self.edit(|state| {
+            take_out(&mut state["deck"], cards);
+            put_in(&mut state["open"], cards);
+        });
+        self
+    }
+
+    /// Action cards out of the deck, in hand.
+    pub fn hand(&mut self, seat: Seat, cards: &[u8]) -> &mut Self {
+        self.edit(|state| {
+            take_out(&mut state["action_deck"], cards);
+            let hand = state["hands"][seat.number()]["cards"].as_array_mut().expect("a hand");
+            hand.extend(cards.iter().map(|card| json!({ "card": card, "seen_by": [] })));
+            hand.sort_by_key(|held| held["card"].as_u64());
+        });
+        self
+    }
+
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal<Rule, Why>> {
+        self.game.check(&self.table, seat, action)
+    }
+
+    #[track_caller]
+    pub fn refused(&self, seat: Seat, action: &Action, rule: Rule, why: Why) {
+        assert_eq!(self.check(seat, action), Err(Illegal { rule, why }), "{action:?} by {seat:?}");
+    }
+
+    /// Acts; no chance may be drawn.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        self.act_with(seat, action, &[])
+    }
+
+    /// Acts; exactly these draws are made.
+    #[track_caller]
+    pub fn act_with(&mut self, seat: Seat, action: Action, draws: &[(&str, u32)]) -> &mut Self {
+        let mut chance = Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value)));
+        let mut log = Log::on();
+        if let Err(refusal) = self.game.play(&self.table, seat, &action, &mut chance, &mut log) {
+            panic!("{action:?} by {seat:?} in {:?} is refused: {refusal:?}", self.phase());
+        }
+        assert_eq!(chance.fault(), None, "the draws of {action:?}");
+        assert!(chance.left_over().is_empty(), "draws never made: {:?}", chance.left_over());
+        self.game.audit(&self.table).expect("the audit holds");
+        self.told = log.take().into_iter().map(|told| told.event).collect();
+        self
+    }
+
+    #[track_caller]
+    pub fn told(&self, event: &Event) {
+        assert!(self.told.contains(event), "{event:?} was not told, but {:?}", self.told);
+    }
+
+    pub fn waited_for(&self) -> SeatSet {
+        self.game.waited_for(&self.table)
+    }
+
+    pub fn score(&self, seat: Seat) -> i64 {
+        self.game.score_now(&self.table).scores[seat]
+    }
+
+    /// Everyone else lets the standing bid pass.
+    #[track_caller]
+    pub fn all_decline(&mut self, high: u32) -> &mut Self {
+        while let Phase::Auction { high: standing, .. } | Phase::FirstTurn { high: standing, .. } =
+            self.phase()
+        {
+            assert_eq!(standing, high, "the standing bid");
+            let seat = self.game.ask_first(&self.table).expect("someone is asked");
+            self.act(seat, Action::Decline { answers: high });
+        }
+        self
+    }
+
+    /// Ends the turn of the player, with these draws.
+    #[track_caller]
+    pub fn roll(&mut self, draws: &[(&str, u32)]) -> &mut Self {
+        let player = self.state_turn_player();
+        self.step(if self.table.is_full_game() { "close" } else { "trade" });
+        self.act_with(player, Action::Roll, draws)
+    }
+
+    pub fn state_turn_player(&self) -> Seat {
+        let json = serde_json::to_value(&self.game).expect("a state is JSON");
+        Seat::at(json["turn"]["player"].as_u64().expect("a seat") as usize)
+    }
+}
+
+fn all_given(state: &Value) -> Vec<u64> {
+    let companies = state["companies"].as_array().expect("companies");
+    companies
+        .iter()
+        .flat_map(|cards| cards.as_array().expect("cards").iter().filter_map(Value::as_u64))
+        .collect()
+}
+
+fn take_out(pile: &mut Value, cards: &[u8]) {
+    let pile = pile.as_array_mut().expect("a pile");
+    pile.retain(|card| !cards.iter().any(|taken| card.as_u64() == Some(u64::from(*taken))));
+}
+
+fn put_in(pile: &mut Value, cards: &[u8]) {
+    let pile = pile.as_array_mut().expect("a pile");
+    pile.extend(cards.iter().map(|card| json!(card)));
+}
+
+pub fn gold(n: u16) -> Action {
+    Action::Pay { parts: Payment { gold: n, ..Payment::default() } }
+}
+
+/// Own credit by block, and gold.
+pub fn credit(own: &[u16], gold: u16) -> Action {
+    let mut parts = Payment { gold, ..Payment::default() };
+    parts.own[..own.len()].copy_from_slice(own);
+    Action::Pay { parts }
+}
+
+/// Another bank's credit on blocks of its ring, and gold.
+pub fn with_held(issuer: Seat, blocks: &[u16], gold: u16) -> Action {
+    let mut parts = Payment { gold, ..Payment::default() };
+    parts.held[issuer.number()][..blocks.len()].copy_from_slice(blocks);
+    Action::Pay { parts }
+}
+
+pub fn place(own: &[u16]) -> Action {
+    let mut blocks = Payment::default();
+    blocks.own[..own.len()].copy_from_slice(own);
+    Action::Place { blocks }
+}
+
+pub fn basket(gold: u16, credit: &[(Seat, u16)]) -> Basket {
+    let mut basket = Basket { gold, ..Basket::default() };
+    for (issuer, amount) in credit {
+        basket.credit[issuer.number()] = *amount;
+    }
+    basket
+}

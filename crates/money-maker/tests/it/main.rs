@@ -1,0 +1,14 @@
+//! The tests of both editions of Money Maker, in one binary.
+
+mod beginner;
+mod cards;
+mod contract;
+mod desk;
+mod dice;
+mod options;
+mod playthroughs;
+mod prison;
+mod run;
+mod setups;
+mod turn;
+mod words;

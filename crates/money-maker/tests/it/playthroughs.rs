@@ -1,0 +1,137 @@
+//! Whole games played by the Novice, written out as prose. `UPDATE_EXPECT=1` writes them anew.
+
+use expect_test::expect_file;
+use money_maker::{BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Novice, Setup};
+use table::{Bot, Chance, ChanceSource, Choices, Running, Told, Words};
+
+use crate::desk::Edition;
+
+const MESSAGES: &str = include_str!("../../../../messages/en/money-maker.json");
+const PLAYERS: [&str; 6] = ["Ann", "Will", "Cora", "Dirk", "Elsje", "Floris"];
+
+struct Tale {
+    lines: Vec<String>,
+    events: Vec<Event>,
+}
+
+/// Plays a game and tells it: one line for each action, a blank line before each turn and each run.
+fn tell<G: Edition>(setup: &G::Setup, players: u8, seed: u8) -> Tale
+where
+    Novice: Bot<G>,
+{
+    let (mut running, dealt) =
+        Running::<G>::start(setup, players, ChanceSource::Seed([seed; 32])).expect("the set-up is sound");
+    let names = G::names(running.table()).into_iter().map(|(element, name)| (element.to_string(), name));
+    let words = Words::new(MESSAGES)
+        .expect("the messages are JSON")
+        .with_names(names)
+        .with_players(PLAYERS.iter().map(|name| (*name).to_owned()));
+    let mut tale = Tale { lines: Vec::new(), events: Vec::new() };
+    tale.add(&dealt, &words);
+    let mut mood = Chance::fast(u64::from(seed));
+    let mut choices = Choices::default();
+    while let Some(seat) = running.state().ask_first(running.table()) {
+        choices.clear();
+        running.state().choices(running.table(), seat, &mut choices);
+        let view = running.state().view(running.table(), Some(seat));
+        let action = Novice.choose(running.table(), &view, &mut choices, &mut mood);
+        let acted = running.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error}"));
+        tale.add(&acted.told, &words);
+    }
+    for line in running.state().score_lines(running.table()) {
+        let label = words.message("score", &line.label).unwrap_or_default();
+        tale.lines.push(format!("{}: {label} {}", PLAYERS[line.seat.number()], line.points));
+    }
+    tale
+}
+
+impl Tale {
+    fn add(&mut self, told: &[Told<Event, money_maker::Rule>], words: &Words) {
+        let mut line = String::new();
+        // What a sale or a production moves is said by the sale or the production; what is asked, by the answer.
+        let echo = |event: &Event| {
+            matches!(
+                event,
+                Event::GoodsTaken { .. }
+                    | Event::GoodsPlaced { .. }
+                    | Event::WentOn { .. }
+                    | Event::PaymentAsked { .. }
+                    | Event::SaidReady { .. }
+            )
+        };
+        for told in told.iter().filter(|told| told.audience.includes(None) && !echo(&told.event)) {
+            let begins = matches!(
+                told.event,
+                Event::TurnBegan { .. } | Event::RunBegan { .. } | Event::GameEnded { .. }
+            );
+            if begins {
+                self.lines.push(std::mem::take(&mut line));
+                self.lines.push(String::new());
+            }
+            let json = serde_json::to_value(&told.event).expect("an event is JSON");
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(&words.say("event", &json));
+            self.events.push(told.event.clone());
+        }
+        self.lines.push(line);
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        let mut blank = true;
+        for line in &self.lines {
+            if line.is_empty() && blank {
+                continue;
+            }
+            blank = line.is_empty();
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    }
+
+    fn has(&self, kind: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(kind)
+    }
+}
+
+#[track_caller]
+fn reads_like_prose(text: &str) {
+    for sign in ['{', '}', '[', ']', '"'] {
+        assert!(
+            !text.contains(sign),
+            "raw JSON in the tale: {}",
+            text.lines().find(|line| line.contains(sign)).unwrap_or_default()
+        );
+    }
+}
+
+fn is_a_story(tale: &Tale) -> bool {
+    tale.has(|event| matches!(event, Event::DealMade { .. }))
+        && tale.has(|event| matches!(event, Event::Promoted { .. }))
+        && tale.has(|event| matches!(event, Event::Degraded { .. }))
+        && tale.has(|event| matches!(event, Event::Imprisoned { .. }))
+}
+
+#[test]
+fn four_banks_and_four_runs_with_deals_promotions_a_fall_and_a_prisoner() {
+    let tale = tell::<MoneyMaker>(&Setup { bank_runs: 4, ..Setup::default() }, 4, 17);
+    assert!(is_a_story(&tale), "an accepted deal, a promotion, a degradation and an imprisonment");
+    reads_like_prose(&tale.text());
+    expect_file!["./playthroughs/story.txt"].assert_eq(&tale.text());
+}
+
+#[test]
+fn four_reckless_banks_ruin_each_other() {
+    let tale = tell::<MoneyMaker>(&Setup { bank_runs: 4, ..Setup::default() }, 4, 23);
+    assert!(tale.has(|event| matches!(event, Event::AllInsolvent)));
+    reads_like_prose(&tale.text());
+    expect_file!["./playthroughs/ruin.txt"].assert_eq(&tale.text());
+}
+
+#[test]
+fn a_beginners_game_of_three() {
+    let tale = tell::<MoneyMakerBeginner>(&BeginnerSetup::default(), 3, 4);
+    reads_like_prose(&tale.text());
+    expect_file!["./playthroughs/beginner.txt"].assert_eq(&tale.text());
+}

@@ -1,0 +1,259 @@
+//! Debtors' prison, bankruptcy, the ends and the score: pages 14 to 16, rulings R13 to R16, R18 and R19.
+
+use money_maker::{Action, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
+use table::{Game, SeatSet};
+
+use crate::desk::{A, B, C, Desk, basket, card, credit, gold, place, roll};
+
+fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
+    let last = desk.table.track - 1;
+    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: card::RUMOUR }, faces);
+}
+
+fn prisoner(debt: u32) -> Desk<MoneyMaker> {
+    let mut desk = Desk::full(3);
+    desk.credit(A, 0, debt).ring(A, 0).gold(A, 0);
+    desk
+}
+
+#[test]
+fn r13_a_prisoner_neither_opens_nor_bids_nor_takes_by_private_sale() {
+    let mut desk = prisoner(9);
+    desk.hand(A, &[card::PRIVATE_SALE, card::CHARTER]);
+    desk.refused(A, &Action::OpenAuction { card: card::MILL }, Rule::MmPrison, Why::InPrison);
+    let sale = Action::PlayOnCompany { card: card::PRIVATE_SALE, company: card::MILL };
+    desk.refused(A, &sale, Rule::MmPrison, Why::InPrison);
+    desk.refused(A, &Action::Play { card: card::CHARTER }, Rule::MmPrison, Why::InPrison);
+    let mut desk = Desk::full(3);
+    desk.credit(B, 0, 9).ring(B, 0).act(A, Action::OpenAuction { card: card::MILL });
+    assert_eq!(desk.waited_for(), SeatSet::only(C));
+}
+
+#[test]
+fn r13_a_prisoners_sale_goes_to_the_debt_and_frees_without_promotion() {
+    let mut desk = prisoner(12);
+    desk.step("trade").goods(A, Good::Production, 3).market(Good::Production, 0);
+    desk.act(A, Action::Sell { good: Good::Production, count: 1 });
+    assert_eq!((desk.state().gold(A), desk.state().on_board(A), desk.state().ring(A)), (0, 4, 0));
+    desk.act(A, Action::Sell { good: Good::Production, count: 2 });
+    desk.told(&Event::Released { seat: A });
+    assert_eq!(
+        (desk.state().gold(A), desk.state().ring(A)),
+        (12, 1),
+        "the surplus of that sale is paid in gold"
+    );
+}
+
+#[test]
+fn r13_a_prisoner_may_still_promise() {
+    let mut desk = prisoner(9);
+    desk.step("trade").act(A, Action::Buy { good: Good::Consumer, count: 1 }).act(A, credit(&[1], 0));
+    assert_eq!(desk.state().on_block(A, 0), 10);
+    desk.step("close").act(A, Action::BuyActionCard).act_with(A, credit(&[10], 0), &[("action", 0)]);
+    assert_eq!(desk.state().on_block(A, 0), 20);
+}
+
+#[test]
+fn r8_r13_a_prisoners_sale_moves_no_gold_and_goes_on_with_an_empty_reserve() {
+    let mut desk = prisoner(9);
+    desk.step("trade").goods(A, Good::Production, 2).reserve_gold(0, B);
+    desk.act(A, Action::Sell { good: Good::Production, count: 2 });
+    assert_eq!((desk.state().on_board(A), desk.state().reserve_gold()), (7, 0));
+    assert_eq!(desk.phase(), Phase::Trade { player: A });
+}
+
+#[test]
+fn r13_credit_a_prisoner_receives_or_holds_pays_the_debt() {
+    let setup = Setup { open_trading: true, ..Setup::default() };
+    let mut desk = Desk::with(&setup, 3);
+    desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).held(A, C, 2);
+    desk.act(A, Action::UseCredit { issuer: C });
+    assert_eq!((desk.state().on_board(A), desk.state().on_board(C)), (7, 2));
+    desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 4)]), get: basket(3, &[(B, 4)]) });
+    desk.act(B, Action::Accept { offer: 1 });
+    desk.told(&Event::Released { seat: A });
+    assert_eq!((desk.state().ring(A), desk.state().held(B, A), desk.state().on_board(B)), (1, 4, 4));
+}
+
+#[test]
+fn p15_help_in_a_run_frees_a_prisoner_and_no_help_ruins_it() {
+    let mut desk = prisoner(9);
+    run(&mut desk, &[roll::SHIP]);
+    desk.act(B, Action::Offer { to: A, give: basket(9, &[]), get: basket(0, &[]) })
+        .act(A, Action::Accept { offer: 1 });
+    desk.told(&Event::Released { seat: A });
+    assert_eq!((desk.state().ring(A), desk.phase()), (1, Phase::Invest { player: A }));
+}
+
+#[test]
+fn r14_bankruptcy_voids_its_credit_everywhere_and_returns_what_it_held() {
+    let mut desk = prisoner(9);
+    desk.held(B, A, 6).ring(C, 3).held(A, C, 8).owns(A, &[card::BAKERY]).goods(A, Good::Consumer, 2);
+    desk.edit(|state| state["served"] = serde_json::json!([0]));
+    desk.hand(A, &[card::FIRE]);
+    run(&mut desk, &[roll::SHIP]);
+    desk.act(A, Action::Ready);
+    desk.act(A, Action::Pay { parts: money_maker::Payment::default() }).act(A, Action::Concede);
+    desk.told(&Event::WentBankrupt { seat: A });
+    assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(C) }, "the issuer places its own credit");
+    desk.act_with(C, place(&[0, 3, 5]), &[roll::CARD]);
+    let state = desk.state();
+    assert_eq!((state.held(B, A), state.on_board(A), state.in_vaults(A)), (0, 0, 0));
+    assert_eq!((state.on_block(C, 1), state.on_block(C, 2)), (3, 5));
+    assert_eq!(desk.phase(), Phase::Invest { player: B }, "its turn ends without a roll");
+    desk.refused(A, &Action::Next, Rule::MmBankruptcy, Why::Bankrupt);
+    let json = serde_json::to_value(&desk.game).expect("a state is JSON");
+    assert_eq!((&json["gone"], &json["action_gone"]), (&serde_json::json!([3]), &serde_json::json!([13])));
+}
+
+#[test]
+fn r15_the_game_ends_when_a_card_must_be_drawn_and_there_is_none() {
+    let mut desk = Desk::full(2);
+    desk.edit(|state| {
+        state["gone"] = state["deck"].clone();
+        state["deck"] = serde_json::json!([]);
+    });
+    desk.roll(&[roll::GREEN_10, roll::SHIP]);
+    assert_eq!(desk.game.ending(), Some("deck_empty"));
+}
+
+#[test]
+fn r15_ten_cards_in_one_hand_end_the_game_after_payment_and_discards() {
+    let mut desk = Desk::full(2);
+    desk.owns(A, &[20, 21, 22, 23, 24, 25, 26, 27, 28])
+        .act(A, Action::OpenAuction { card: card::MILL })
+        .all_decline(3);
+    assert_eq!(desk.game.ending(), None);
+    desk.act(A, gold(3));
+    assert_eq!((desk.game.ending(), desk.state().market(Good::Production)), (Some("hand_full"), 29));
+}
+
+#[test]
+fn r15_the_agreed_number_of_runs_ends_the_game() {
+    for (runs, setup) in [(3, Setup::default()), (4, Setup { bank_runs: 4, ..Setup::default() })] {
+        let mut desk = Desk::with(&setup, 2);
+        desk.runs(runs - 2);
+        run(&mut desk, if runs == 4 { &[roll::SHIP, roll::SHIP] } else { &[roll::SHIP] });
+        assert_eq!(desk.game.ending(), None);
+        desk.chip(4).hand(A, &[5]).act_with(A, Action::Play { card: 5 }, &[roll::SHIP, roll::SHIP]);
+        assert_eq!(desk.game.ending(), Some("bank_runs"));
+    }
+}
+
+#[test]
+fn r15_one_or_no_bank_left_ends_the_game_after_the_run() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 9).ring(A, 0).gold(A, 0);
+    run(&mut desk, &[roll::SHIP]);
+    desk.act(A, Action::Concede);
+    assert_eq!(desk.game.ending(), Some("one_bank_left"));
+    assert_eq!(desk.game.score_now(&desk.table).winners, SeatSet::only(B));
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).credit(B, 0, 9).ring(B, 0).gold(B, 0);
+    run(&mut desk, &[roll::SHIP]);
+    assert_eq!(desk.game.ending(), Some("no_bank_left"));
+    assert!(desk.game.score_now(&desk.table).winners.is_empty());
+}
+
+#[test]
+fn p16_r16_the_score_sheet_line_by_line() {
+    let mut desk = Desk::full(3);
+    desk.ring(A, 3).credit(A, 0, 7).credit(A, 2, 1).held(B, A, 4).held(A, C, 6);
+    desk.owns(A, &[card::GRAIN_FIELD, card::BAKERY]).goods(A, Good::Consumer, 3).market(Good::Production, 25);
+    let lines: Vec<_> =
+        desk.game.score_lines(&desk.table).into_iter().filter(|line| line.seat == A).collect();
+    let points: Vec<_> = lines.iter().map(|line| (line.label.as_ref(), line.points)).collect();
+    // Production goods cost 2, consumer goods 1: five at 2 and two at 1.
+    let wanted = [
+        ("gold", 15),
+        ("goods", 3),
+        ("investments", 12),
+        ("others_credit", 6),
+        ("rating", 20),
+        ("credit_on_board", -8),
+        ("credit_in_vaults", -4),
+    ];
+    assert_eq!(points, wanted);
+    assert_eq!(desk.score(A), 44);
+}
+
+#[test]
+fn r16_an_empty_market_counts_nine_and_prison_and_ring_one_nothing() {
+    let mut desk = Desk::full(2);
+    desk.owns(A, &[card::MILL]).market(Good::Production, 0);
+    let sheet = desk.state().balance_sheet(&desk.table, A);
+    assert_eq!((sheet.investments, sheet.rating), (27, 0));
+}
+
+#[test]
+fn r16_ties_share_and_the_later_bankrupt_ranks_higher() {
+    let mut desk = Desk::full(3);
+    assert_eq!(desk.game.score_now(&desk.table).winners, SeatSet::all(3));
+    desk.gold(A, 0).gold(B, 0);
+    desk.edit(|state| state["bankrupt"] = serde_json::json!([2, 1, 0]));
+    let places = desk.game.score_now(&desk.table).places;
+    assert_eq!((places[A], places[B], places[C]), (2, 3, 1));
+}
+
+#[test]
+fn r18_own_credit_that_comes_home_is_redeemed() {
+    let setup = Setup { open_trading: true, ..Setup::default() };
+    let mut desk = Desk::with(&setup, 2);
+    desk.held(B, A, 6).act(A, Action::Offer { to: B, give: basket(2, &[]), get: basket(0, &[(A, 6)]) });
+    desk.act(B, Action::Accept { offer: 1 });
+    desk.told(&Event::CreditRedeemed { bank: A, amount: 6 });
+    assert_eq!(desk.state().in_vaults(A), 0);
+}
+
+#[test]
+fn r19_only_action_cards_in_hand_are_hidden() {
+    let mut desk = Desk::full(3);
+    desk.hand(B, &[card::FIRE]).gold(B, 33).goods(B, Good::Consumer, 2);
+    let view = desk.game.view(&desk.table, Some(A));
+    let bank = view.public.banks[B];
+    assert_eq!((bank.gold, bank.consumer, bank.action_cards), (33, 2, 1));
+    assert!(view.own.is_some_and(|own| own.known[B].is_empty()));
+    assert!(view.public.screens);
+}
+
+#[test]
+fn p16_credit_is_unlimited() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 5000).step("close").act(A, Action::BuyActionCard).act_with(
+        A,
+        credit(&[10], 0),
+        &[("action", 0)],
+    );
+    assert_eq!(desk.state().on_board(A), 5010);
+}
+
+#[test]
+fn r13_the_alternative_step_frees_a_prisoner_without_promotion() {
+    let mut desk = prisoner(12);
+    desk.gold(A, 12).act(A, Action::PayOff { block: 0 });
+    desk.told(&Event::Released { seat: A });
+    assert_eq!((desk.state().ring(A), desk.state().gold(A)), (1, 0));
+}
+
+#[test]
+fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
+    let mut desk = Desk::full(3);
+    desk.credit(A, 0, 16)
+        .credit(C, 0, 16)
+        .owns(A, &[card::BAKERY])
+        .owns(B, &[20, 21, 22, 23, 24, 25, 26, 27, 28]);
+    run(&mut desk, &[roll::SHIP]);
+    let give = money_maker::Basket { cards: table::Bag::of([card::BAKERY]), ..Default::default() };
+    desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) }).act(B, Action::Accept { offer: 1 });
+    assert_eq!(desk.game.ending(), None);
+    desk.act(C, Action::Concede);
+    assert_eq!(desk.game.ending(), Some("hand_full"));
+}
+
+#[test]
+fn the_balance_sheet_is_public_and_adds_up() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 7).held(A, B, 3).goods(A, Good::Production, 2);
+    let sheet = desk.game.public(&desk.table).banks[A].balance;
+    assert_eq!((sheet.assets, sheet.liabilities, sheet.net_worth), (15 + 2 + 3, 7, 13));
+}
