@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use games::contest::{Column, Contest, Faults, Played};
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::stats::{Estimate, Moments, Spread, share};
 use crate::{Finished, Plan};
@@ -51,6 +51,7 @@ struct SeatTally {
 #[derive(Default)]
 struct ThingTally {
     name: String,
+    games: u64,
     seats: u64,
     credit: f64,
     fair: f64,
@@ -103,6 +104,7 @@ impl Tally {
         let fair = 1.0 / self.seats.len() as f64;
         for (thing, seats) in &played.acted_on {
             let tally = &mut self.things[*thing];
+            tally.games += 1;
             tally.seats += seats.len() as u64;
             tally.fair += fair * seats.len() as f64;
             tally.credit += seats.iter().map(|seat| credit(played, seat)).sum::<f64>();
@@ -125,21 +127,23 @@ impl Tally {
     /// A game counts once for a bot, on however many seats it sat: its seats do not win independently.
     fn add_bots(&mut self, played: &Played, seating: &[usize]) {
         for (index, tally) in self.bots.iter_mut().enumerate() {
-            let mut seats = 0;
-            let mut won = false;
-            for (number, _) in seating.iter().enumerate().filter(|(_, bot)| **bot == index) {
-                let seat = Seat::at(number);
-                seats += 1;
-                won |= played.standings.winners.has(seat);
-                tally.credit += credit(played, seat);
-                tally.places.add(f64::from(played.standings.places[seat]));
-                tally.scores.add(played.standings.scores[seat] as f64);
+            let at: SeatSet =
+                (0..seating.len()).filter(|seat| seating[*seat] == index).map(Seat::at).collect();
+            if at.is_empty() {
+                continue;
+            }
+            let standings = &played.standings;
+            let seats = at.len() as f64;
+            tally.games += 1;
+            tally.seats += at.len() as u64;
+            tally.won += u64::from(!standings.winners.and(at).is_empty());
+            tally.fair += seats / seating.len() as f64;
+            tally.credit += at.iter().map(|seat| credit(played, seat)).sum::<f64>();
+            tally.places.add(at.iter().map(|seat| f64::from(standings.places[seat])).sum::<f64>() / seats);
+            tally.scores.add(at.iter().map(|seat| standings.scores[seat] as f64).sum::<f64>() / seats);
+            for seat in at.iter() {
                 tally.faults.add(&played.faults[seat]);
             }
-            tally.games += u64::from(seats > 0);
-            tally.seats += seats;
-            tally.won += u64::from(won);
-            tally.fair += seats as f64 / seating.len() as f64;
         }
     }
 
@@ -252,8 +256,9 @@ pub struct BotLine {
     pub won: Estimate,
     /// Share of the wins of its games; a win shared by n counts 1/n.
     pub wins: Estimate,
-    /// The same against its share of the seats: 1 is what an equal among equals has.
-    pub times_fair: Estimate,
+    /// The same against its share of the seats: 1 is what an equal among equals has. Nothing for a bot that had all
+    /// seats to itself.
+    pub times_fair: Option<Estimate>,
     pub mean_place: Estimate,
     pub mean_score: Estimate,
     pub faults: Faults,
@@ -307,7 +312,7 @@ impl BotTally {
             seats: self.seats,
             won: share(self.won as f64, self.games),
             wins,
-            times_fair: wins.times(self.games as f64 / self.fair),
+            times_fair: (self.fair < self.games as f64).then(|| wins.times(self.games as f64 / self.fair)),
             mean_place: self.places.estimate(),
             mean_score: self.scores.estimate(),
             faults: self.faults,
@@ -317,8 +322,7 @@ impl BotTally {
 
 impl ThingTally {
     fn line(&self) -> ThingLine {
-        let wins = share(self.credit, self.seats);
-        let times_fair = wins.times(self.seats as f64 / self.fair);
+        let times_fair = share(self.credit, self.games).times(self.games as f64 / self.fair);
         ThingLine { thing: self.name.clone(), seats: self.seats, times_fair }
     }
 }

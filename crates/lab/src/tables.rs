@@ -14,7 +14,6 @@ pub struct Tables {
     games: Unfinished,
     turns: Unfinished,
     players: usize,
-    columns: Vec<Column>,
     variants: Vec<Shape>,
     row: String,
 }
@@ -36,15 +35,15 @@ impl Tables {
     ) -> Result<Tables, LabError> {
         let widest = contests.iter().max_by_key(|contest| contest.players());
         let columns = widest.map(|contest| contest.columns().to_vec()).unwrap_or_default();
-        let shape = |((label, plan), contest): (&(String, Plan), &Box<dyn Contest>)| Shape {
-            label: (plans.len() > 1).then(|| label.clone()),
-            bots: plan.bots.iter().map(ToString::to_string).collect(),
-            places: columns
-                .iter()
-                .map(|column| contest.columns().iter().position(|other| other == column))
-                .collect(),
-        };
-        let variants: Vec<_> = plans.iter().zip(contests).map(shape).collect();
+        let mut variants = Vec::new();
+        for ((label, plan), contest) in plans.iter().zip(contests) {
+            let place = |column: &Column| contest.columns().iter().position(|other| other == column);
+            variants.push(Shape {
+                label: (plans.len() > 1).then(|| label.clone()),
+                bots: plan.bots.iter().map(ToString::to_string).collect(),
+                places: columns.iter().map(place).collect(),
+            });
+        }
         let players = widest.map_or(0, |contest| usize::from(contest.players()));
         let mut games = Unfinished::create(&folder.join("games.csv"))?;
         let mut turns = Unfinished::create(&folder.join("turns.csv"))?;
@@ -52,7 +51,7 @@ impl Tables {
         games.write(&games_header(players, variant))?;
         let names: String = columns.iter().map(|column| format!(",{column}")).collect();
         turns.write(&format!("game{variant},round{names}\n"))?;
-        Ok(Tables { games, turns, players, columns, variants, row: String::new() })
+        Ok(Tables { games, turns, players, variants, row: String::new() })
     }
 
     pub fn add(&mut self, finished: &Finished) -> Result<(), LabError> {
@@ -106,11 +105,6 @@ impl Tables {
             push(row, played.faults[seat].total());
         }
         end(row);
-    }
-
-    /// How many columns of readings a row has.
-    pub fn readings(&self) -> usize {
-        self.columns.len()
     }
 
     pub fn finish(self) -> Result<(), LabError> {

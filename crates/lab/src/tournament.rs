@@ -1,5 +1,7 @@
 //! All bots against all: ratings, shares of wins, and who came in ahead of whom.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use table::Seat;
 
@@ -9,8 +11,15 @@ use crate::{BotLine, Finished, Plan, Rated, Ratings, Summary};
 /// Grows game by game.
 pub struct Tournament {
     ratings: Ratings,
-    /// For each two bots: ahead, tied, meetings.
-    duels: Vec<Vec<[u64; 3]>>,
+    duels: Vec<Vec<Meetings>>,
+}
+
+/// Two bots in the games they both played. A game counts once, on however many seats they sat: the share of their
+/// meetings there in which the one came in ahead, a tie counting half.
+#[derive(Clone, Copy, Debug, Default)]
+struct Meetings {
+    games: u64,
+    ahead: f64,
 }
 
 /// The outcome.
@@ -35,27 +44,38 @@ pub struct StandingLine {
 pub struct Duel {
     pub bot: String,
     pub against: String,
-    pub meetings: u64,
+    pub games: u64,
     pub ahead: Estimate,
 }
 
 impl Tournament {
     pub fn new(plan: &Plan) -> Tournament {
         let bots = plan.bots.len();
-        Tournament { ratings: Ratings::new(bots), duels: vec![vec![[0; 3]; bots]; bots] }
+        Tournament { ratings: Ratings::new(bots), duels: vec![vec![Meetings::default(); bots]; bots] }
     }
 
     pub fn add(&mut self, finished: &Finished) {
         let places = &finished.played.standings.places;
         let seating = &finished.job.seating;
         self.ratings.add(seating.iter().enumerate().map(|(seat, bot)| (places[Seat::at(seat)], *bot)));
-        for (seat, bot) in seating.iter().enumerate() {
-            for (other_seat, other) in seating.iter().enumerate().filter(|(_, other)| *other != bot) {
-                let (mine, theirs) = (places[Seat::at(seat)], places[Seat::at(other_seat)]);
-                let [ahead, tied, meetings] = &mut self.duels[*bot][*other];
-                *ahead += u64::from(mine < theirs);
-                *tied += u64::from(mine == theirs);
-                *meetings += 1;
+        for (bot, row) in self.duels.iter_mut().enumerate() {
+            for (other, meetings) in row.iter_mut().enumerate().filter(|(other, _)| *other != bot) {
+                let mut met = 0.0;
+                let mut ahead = 0.0;
+                for mine in seats_of(seating, bot) {
+                    for theirs in seats_of(seating, other) {
+                        met += 1.0;
+                        ahead += match places[mine].cmp(&places[theirs]) {
+                            Ordering::Less => 1.0,
+                            Ordering::Equal => 0.5,
+                            Ordering::Greater => 0.0,
+                        };
+                    }
+                }
+                if met > 0.0 {
+                    meetings.games += 1;
+                    meetings.ahead += ahead / met;
+                }
             }
         }
     }
@@ -70,17 +90,21 @@ impl Tournament {
         table.sort_by(|one, two| two.rated.rating.total_cmp(&one.rated.rating));
         let mut duels = Vec::new();
         for (bot, row) in self.duels.iter().enumerate() {
-            for (against, [ahead, tied, meetings]) in row.iter().enumerate() {
-                if *meetings > 0 {
+            for (against, meetings) in row.iter().enumerate() {
+                if meetings.games > 0 {
                     duels.push(Duel {
                         bot: plan.bots[bot].to_string(),
                         against: plan.bots[against].to_string(),
-                        meetings: *meetings,
-                        ahead: share(*ahead as f64 + 0.5 * *tied as f64, *meetings),
+                        games: meetings.games,
+                        ahead: share(meetings.ahead, meetings.games),
                     });
                 }
             }
         }
         Standings { table, duels, summary }
     }
+}
+
+fn seats_of(seating: &[usize], bot: usize) -> impl Iterator<Item = Seat> {
+    seating.iter().enumerate().filter(move |(_, other)| **other == bot).map(|(seat, _)| Seat::at(seat))
 }

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use games::find;
-use lab::report::{interval, short};
-use lab::{Comparison, Experiment, Measured, Plan, Vary, report};
+use lab::report::{interval, probability, short};
+use lab::{BotLine, Comparison, Experiment, Measured, Plan, Vary, report};
 use serde_json::{Map, Value};
 
 use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_report};
@@ -89,16 +89,11 @@ fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Resul
 
 fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
     out.line(format_args!("games      {} of each variant, on the same seeds", comparison.games))?;
-    let header = ["variant", "rounds", "best of the bots, times its fair share"];
-    let mut rows = vec![header.map(str::to_owned).to_vec()];
+    let mut rows = vec![["variant", "rounds", "bots, times their fair share"].map(str::to_owned).to_vec()];
     for variant in &comparison.variants {
-        let best = variant
-            .summary
-            .bots
-            .iter()
-            .max_by(|one, two| one.times_fair.value.total_cmp(&two.times_fair.value));
-        let best = best.map_or(String::new(), |bot| format!("{} {}", bot.bot, interval(bot.times_fair)));
-        rows.push(vec![variant.label.clone(), interval(variant.summary.length), best]);
+        let told = |bot: &BotLine| format!("{} {}", bot.bot, bot.times_fair.map_or(String::new(), interval));
+        let bots: Vec<_> = variant.summary.bots.iter().map(told).collect();
+        rows.push(vec![variant.label.clone(), interval(variant.summary.length), bots.join(", ")]);
     }
     aligned(&rows, out)?;
     let first = comparison.variants.first().map_or("", |variant| variant.label.as_str());
@@ -115,7 +110,7 @@ fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
             short(effect.after),
             interval(effect.difference),
             interval(effect.size),
-            format!("{:.4}", effect.p_corrected),
+            probability(effect.p_corrected),
         ]);
     }
     aligned(&rows, out)?;

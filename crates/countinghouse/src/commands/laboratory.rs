@@ -138,7 +138,7 @@ fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             bot.bot.clone(),
             bot.games.to_string(),
             percent(bot.won),
-            interval(bot.times_fair),
+            bot.times_fair.map_or("–".to_owned(), interval),
             interval(bot.mean_place),
             interval(bot.mean_score),
             told,

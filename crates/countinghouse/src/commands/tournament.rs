@@ -51,21 +51,16 @@ fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failur
             format!("{:+.0} ({:+.0} to {:+.0})", rated.rating, rated.low, rated.high),
             line.games.to_string(),
             percent(line.won),
-            interval(line.times_fair),
+            line.times_fair.map_or("–".to_owned(), interval),
             interval(line.mean_place),
             line.faults.total().to_string(),
         ]);
     }
     aligned(&rows, out)?;
     let mut rows =
-        vec![["bot", "against", "meetings", "came in ahead (a tie counts half)"].map(str::to_owned).to_vec()];
+        vec![["bot", "against", "games", "came in ahead (a tie counts half)"].map(str::to_owned).to_vec()];
     for duel in &standings.duels {
-        rows.push(vec![
-            duel.bot.clone(),
-            duel.against.clone(),
-            duel.meetings.to_string(),
-            percent(duel.ahead),
-        ]);
+        rows.push(vec![duel.bot.clone(), duel.against.clone(), duel.games.to_string(), percent(duel.ahead)]);
     }
     aligned(&rows, out)
 }

@@ -43,9 +43,9 @@ pub fn of_tournament(game: &dyn AnyGame, standings: &Standings) -> String {
     page.chart("Rating", caption, &intervals("Rating", &rows, 0.0));
     page.heading("Who came in ahead of whom");
     let rows = standings.duels.iter().map(|duel| {
-        vec![duel.bot.clone(), duel.against.clone(), duel.meetings.to_string(), percent(duel.ahead)]
+        vec![duel.bot.clone(), duel.against.clone(), duel.games.to_string(), percent(duel.ahead)]
     });
-    page.table(&["Bot", "Against", "Meetings", "Ahead"], rows);
+    page.table(&["Bot", "Against", "Games", "Ahead"], rows);
     page.simulation(&game.words(), summary);
     page.finish()
 }
@@ -78,7 +78,7 @@ pub fn of_comparison(game: &dyn AnyGame, comparison: &Comparison) -> String {
             short(effect.after),
             interval(effect.difference),
             interval(effect.size),
-            format!("{:.4}", effect.p_corrected),
+            probability(effect.p_corrected),
         ]
     });
     page.table(&["Variant", "Figure", "Before", "After", "Difference", "Size", "p (Holm)"], rows);
@@ -92,6 +92,11 @@ pub fn of_comparison(game: &dyn AnyGame, comparison: &Comparison) -> String {
 /// A figure with its interval.
 pub fn interval(estimate: Estimate) -> String {
     format!("{} ({} to {})", short(estimate.value), short(estimate.low), short(estimate.high))
+}
+
+/// How likely something is to come about by luck.
+pub fn probability(p: f64) -> String {
+    if p < 0.0001 { "< 0.0001".to_owned() } else { format!("{p:.4}") }
 }
 
 /// A share with its interval.
@@ -155,7 +160,8 @@ impl Page {
     fn winners(&mut self, summary: &Summary) {
         self.heading("Winners");
         self.open_charts();
-        let bots: Vec<_> = summary.bots.iter().map(|bot| (bot.bot.clone(), bot.times_fair)).collect();
+        let bots: Vec<_> =
+            summary.bots.iter().filter_map(|bot| Some((bot.bot.clone(), bot.times_fair?))).collect();
         let caption =
             "Wins against the share of seats: 1 is an equal among equals. A shared win counts in parts.";
         self.chart("By bot", caption, &intervals("Wins by bot", &bots, 1.0));
@@ -176,7 +182,7 @@ impl Page {
                 bot.bot.clone(),
                 bot.games.to_string(),
                 percent(bot.won),
-                interval(bot.times_fair),
+                bot.times_fair.map_or(String::new(), interval),
                 interval(bot.mean_place),
                 interval(bot.mean_score),
                 bot.faults.total().to_string(),
