@@ -40,6 +40,13 @@ impl Unfinished {
     }
 }
 
+/// Makes sure that a file can be written later, before hours of work go into it.
+pub fn try_out(path: &Path) -> Result<(), LabError> {
+    let file = Unfinished::create(path)?;
+    let removed = std::fs::remove_file(&file.beside);
+    removed.map_err(|error| LabError::file(path, format!("cannot be written: {error}")))
+}
+
 /// Writes a whole file.
 pub fn write(path: &Path, text: &str) -> Result<(), LabError> {
     let mut file = Unfinished::create(path)?;

@@ -24,7 +24,7 @@ mod tournament;
 pub use comparison::{Comparison, Effect, Measured, Variant};
 pub use error::LabError;
 pub use experiment::{Experiment, Vary};
-pub use files::write as write_file;
+pub use files::{try_out as try_file, write as write_file};
 pub use outliers::Outliers;
 pub use plan::{Keeping, Plan};
 pub use ratings::{Rated, Ratings};

@@ -56,10 +56,15 @@ impl Outliers {
         }
     }
 
+    /// Makes the folder before any game is played.
+    pub fn make_folder(folder: &Path) -> Result<(), LabError> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| LabError::file(folder, format!("cannot be made: {error}")))
+    }
+
     /// Writes the records into a folder; gives how many.
     pub fn save(&self, folder: &Path) -> Result<usize, LabError> {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| LabError::file(folder, format!("cannot be made: {error}")))?;
+        Outliers::make_folder(folder)?;
         let mut saved = 0;
         for (kind, kept) in &self.kinds {
             for Kept { number, record, .. } in kept {

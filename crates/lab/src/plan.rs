@@ -107,9 +107,11 @@ impl Plan {
         }
     }
 
-    /// Proves the table and finds the bots.
+    /// Proves the table and finds the bots. A program that cannot be started is refused here, before any game.
     pub fn contest(&self) -> Result<Box<dyn Contest>, LabError> {
-        Ok(self.game.contest(&self.setup, self.players, &self.bots, self.keeping.time_out)?)
+        let contest = self.game.contest(&self.setup, self.players, &self.bots, self.keeping.time_out)?;
+        drop(contest.dealer()?);
+        Ok(contest)
     }
 
     /// The game with this number.

@@ -46,10 +46,6 @@ pub fn run(
     run: &Run<'_>,
     each: &mut dyn FnMut(Finished) -> Result<(), LabError>,
 ) -> Result<Duration, LabError> {
-    // A program that cannot be started is refused before any game.
-    for contest in run.contests {
-        drop(contest.dealer()?);
-    }
     let threads = run.keeping.threads.max(1);
     let pace = Pace { handed_over: Mutex::new(0), changed: Condvar::new(), ahead: AHEAD * threads as u64 };
     let next = AtomicU64::new(0);

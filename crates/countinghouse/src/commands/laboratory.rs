@@ -56,6 +56,9 @@ pub fn play(
         let contest = (index % variants) as usize;
         lab::Job { contest, ..plans[contest].1.job(index / variants) }
     };
+    // Whatever cannot be written is found out before the games, not after them.
+    products.report.iter().try_for_each(|path| lab::try_file(path))?;
+    products.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
     let mut tables = match &products.out {
         Some(folder) => Some(Tables::create(folder, plans, contests)?),
         None => None,
