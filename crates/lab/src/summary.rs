@@ -15,7 +15,11 @@ pub struct Tally {
     bots: Vec<BotTally>,
     seats: Vec<SeatTally>,
     columns: Vec<Column>,
+    /// For each thing of the contest the place of its name in `things`.
+    kinds: Vec<usize>,
     things: Vec<ThingTally>,
+    /// Who acted on what in the game being added.
+    acted_on: Vec<SeatSet>,
     rounds: BTreeMap<u32, u64>,
     endings: BTreeMap<&'static str, u64>,
     length: Moments,
@@ -72,12 +76,22 @@ impl Tally {
             }
         }
         let bot = |name: &games::contest::BotName| BotTally { name: name.to_string(), ..BotTally::default() };
-        let thing = |name: &String| ThingTally { name: name.clone(), ..ThingTally::default() };
+        let mut things: Vec<ThingTally> = Vec::new();
+        let mut kinds = Vec::new();
+        for name in contest.things() {
+            let known = things.iter().position(|thing| thing.name == *name);
+            kinds.push(known.unwrap_or(things.len()));
+            if known.is_none() {
+                things.push(ThingTally { name: name.clone(), ..ThingTally::default() });
+            }
+        }
         Tally {
             bots: plan.bots.iter().map(bot).collect(),
             seats: (0..plan.players).map(|_| SeatTally::default()).collect(),
             columns: contest.columns().to_vec(),
-            things: contest.things().iter().map(thing).collect(),
+            kinds,
+            acted_on: vec![SeatSet::NONE; things.len()],
+            things,
             rounds: BTreeMap::new(),
             endings: BTreeMap::new(),
             length: Moments::default(),
@@ -101,12 +115,23 @@ impl Tally {
         self.add_seats(played);
         self.add_bots(played, &finished.job.seating);
         self.add_gauges(played);
-        let fair = 1.0 / self.seats.len() as f64;
+        self.add_things(played);
+    }
+
+    /// Cards of one name are counted together, a seat once however many of them it has acted on.
+    fn add_things(&mut self, played: &Played) {
+        self.acted_on.fill(SeatSet::NONE);
         for (thing, seats) in &played.acted_on {
-            let tally = &mut self.things[*thing];
+            let kind = self.kinds[*thing];
+            self.acted_on[kind] = self.acted_on[kind].or(*seats);
+        }
+        let players = self.seats.len() as f64;
+        for (tally, seats) in
+            self.things.iter_mut().zip(&self.acted_on).filter(|(_, seats)| !seats.is_empty())
+        {
             tally.games += 1;
             tally.seats += seats.len() as u64;
-            tally.fair += fair * seats.len() as f64;
+            tally.fair += seats.len() as f64 / players;
             tally.credit += seats.iter().map(|seat| credit(played, seat)).sum::<f64>();
         }
     }

@@ -13,8 +13,8 @@ pub use svg::short;
 
 const STYLE: &str = include_str!("page.css");
 
-/// Effects shown as a chart; the table below it has them all.
-const CHARTED: usize = 30;
+/// Effects of one variant shown as a chart; the table below it has them all.
+const CHARTED: usize = 20;
 
 /// What a simulation came to.
 pub fn of_simulation(game: &dyn AnyGame, summary: &Summary) -> String {
@@ -61,15 +61,17 @@ pub fn of_comparison(game: &dyn AnyGame, comparison: &Comparison) -> String {
         comparison.variants.first().map_or("", |variant| variant.label.as_str())
     ));
     page.heading("Effects");
-    let rows: Vec<_> = comparison
-        .effects
-        .iter()
-        .take(CHARTED)
-        .map(|effect| (format!("{} {}", effect.variant, effect.figure), effect.size))
-        .collect();
-    let caption =
-        "Differences in standard deviations of single games, with 95 % intervals; the most certain first.";
-    page.chart("Effect sizes", caption, &intervals("Effect sizes", &rows, 0.0));
+    page.note(
+        "Differences in standard deviations of single games, with 95 % intervals; the most certain first.",
+    );
+    page.open_charts();
+    for variant in comparison.variants.iter().skip(1) {
+        let of_variant = comparison.effects.iter().filter(|effect| effect.variant == variant.label);
+        let rows: Vec<_> =
+            of_variant.take(CHARTED).map(|effect| (effect.figure.clone(), effect.size)).collect();
+        page.chart(&variant.label, "Effect sizes.", &intervals(&variant.label, &rows, 0.0));
+    }
+    page.close_charts();
     let rows = comparison.effects.iter().map(|effect| {
         vec![
             effect.variant.clone(),
@@ -196,7 +198,7 @@ impl Page {
             return;
         }
         self.heading("Gauges round by round");
-        self.note("Line: median. Dashed: mean. Band: the middle eight tenths. Late rounds hold only the games that last so long.");
+        self.note("Line: median. Dashed: mean. Band: the middle eight tenths. Late rounds hold only the games that last so long; a mean outside the chart is the work of a few extreme games.");
         self.open_charts();
         for gauge in &summary.gauges {
             let label = words.message("gauge", gauge.gauge).unwrap_or(gauge.gauge).to_owned();

@@ -13,6 +13,10 @@ const RIGHT: f64 = 16.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 30.0;
 
+/// Letters of a label that have room beside a chart, and the width of one.
+const LONGEST_LABEL: usize = 36;
+const LETTER: f64 = 7.0;
+
 /// Text that stands in a page.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -47,7 +51,8 @@ pub fn columns(title: &str, columns: &[(String, f64)]) -> String {
 
 /// Estimates with their intervals, one below the other; the line marks what would be nothing special.
 pub fn intervals(title: &str, rows: &[(String, Estimate)], nothing: f64) -> String {
-    let room = 200.0;
+    let longest = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0).min(LONGEST_LABEL);
+    let room = 24.0 + LETTER * longest as f64;
     let low = rows.iter().map(|(_, row)| row.low).fold(nothing, f64::min);
     let high = rows.iter().map(|(_, row)| row.high).fold(nothing, f64::max);
     let (low, high) = if high > low { (low, high) } else { (low - 1.0, high + 1.0) };
@@ -65,7 +70,7 @@ pub fn intervals(title: &str, rows: &[(String, Estimate)], nothing: f64) -> Stri
     label_at(&mut svg, x, height - BOTTOM + 18.0, "middle", &short(nothing));
     for (index, (label, row)) in rows.iter().enumerate() {
         let y = TOP + 24.0 * index as f64 + 12.0;
-        label_at(&mut svg, room - 10.0, y + 4.0, "end", &cut(label, 30));
+        label_at(&mut svg, room - 10.0, y + 4.0, "end", &cut(label, LONGEST_LABEL));
         add(
             &mut svg,
             format_args!(
@@ -101,11 +106,14 @@ pub fn band(title: &str, rounds: &[RoundLine]) -> String {
     let below: String = rounds.iter().rev().map(|round| point(round, round.quantiles[0])).collect();
     let middle: String = rounds.iter().map(|round| point(round, round.quantiles[1])).collect();
     let mean: String = rounds.iter().map(|round| point(round, round.mean)).collect();
+    // A drawing within the drawing cuts off what lies beyond it: the mean of a gauge with a few huge readings.
+    let (width, height) = (WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM);
     add(
         &mut svg,
         format_args!(
-            "<polygon class=\"band\" points=\"{above}{below}\"/><polyline class=\"mean\" points=\"{mean}\"/>\
-         <polyline class=\"median\" points=\"{middle}\"/>"
+            "<svg x=\"{LEFT}\" y=\"{TOP}\" width=\"{width}\" height=\"{height}\" viewBox=\"{LEFT} {TOP} {width} {height}\">\
+             <polygon class=\"band\" points=\"{above}{below}\"/><polyline class=\"mean\" points=\"{mean}\"/>\
+             <polyline class=\"median\" points=\"{middle}\"/></svg>"
         ),
     );
     let every = rounds.len().div_ceil(12).max(1);
