@@ -202,7 +202,8 @@ impl Tally {
             length: self.length.estimate(),
             length_quantiles: [0.1, 0.5, 0.9].map(|part| self.length_spread.quantile(part)),
             rounds: self.rounds.clone(),
-            endings: self
+            endings: self.endings.clone(),
+            ending_shares: self
                 .endings
                 .iter()
                 .map(|(ending, count)| (*ending, share(*count as f64, self.games)))
@@ -243,7 +244,8 @@ pub struct Summary {
     /// A tenth of the games is shorter than the first, half than the second, nine tenths than the third.
     pub length_quantiles: [f64; 3],
     pub rounds: BTreeMap<u32, u64>,
-    pub endings: BTreeMap<&'static str, Estimate>,
+    pub endings: BTreeMap<&'static str, u64>,
+    pub ending_shares: BTreeMap<&'static str, Estimate>,
     pub without_winner: Estimate,
     pub standings: Vec<SeatLine>,
     pub bots: Vec<BotLine>,
@@ -265,10 +267,12 @@ pub struct SeatLine {
     pub won: u64,
     /// Games won together with others.
     pub shared: u64,
+    pub mean_place: f64,
+    pub mean_score: f64,
     /// Share of all wins; a win shared by n counts 1/n.
     pub wins: Estimate,
-    pub mean_place: Estimate,
-    pub mean_score: Estimate,
+    pub place: Estimate,
+    pub score: Estimate,
 }
 
 /// How one bot fared, wherever it sat.
@@ -284,8 +288,8 @@ pub struct BotLine {
     /// The same against its share of the seats: 1 is what an equal among equals has. Nothing for a bot that had all
     /// seats to itself.
     pub times_fair: Option<Estimate>,
-    pub mean_place: Estimate,
-    pub mean_score: Estimate,
+    pub place: Estimate,
+    pub score: Estimate,
     pub faults: Faults,
 }
 
@@ -321,9 +325,11 @@ impl SeatTally {
             seat,
             won: self.won,
             shared: self.shared,
+            mean_place: self.places.mean,
+            mean_score: self.scores.mean,
             wins: share(self.credit, games),
-            mean_place: self.places.estimate(),
-            mean_score: self.scores.estimate(),
+            place: self.places.estimate(),
+            score: self.scores.estimate(),
         }
     }
 }
@@ -338,8 +344,8 @@ impl BotTally {
             won: share(self.won as f64, self.games),
             wins,
             times_fair: (self.fair < self.games as f64).then(|| wins.times(self.games as f64 / self.fair)),
-            mean_place: self.places.estimate(),
-            mean_score: self.scores.estimate(),
+            place: self.places.estimate(),
+            score: self.scores.estimate(),
             faults: self.faults,
         }
     }

@@ -25,7 +25,9 @@ pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
         None => {
             let experiment = written(&asked.asked)?;
             // Proven before it is saved, saved before it is run.
-            experiment.variants()?;
+            for (_, plan) in experiment.variants()? {
+                plan.contest()?;
+            }
             if let Some(path) = &asked.asked.save {
                 lab::write_file(path, &experiment.to_toml()?)?;
             }

@@ -115,7 +115,7 @@ pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     }
     let length = interval(summary.length);
     out.line(format_args!("rounds     {length}; quantiles 10 %: {tenth}, 50 %: {half}, 90 %: {most}"))?;
-    for (ending, share) in &summary.endings {
+    for (ending, share) in &summary.ending_shares {
         out.line(format_args!("ending     {ending}: {}", percent(*share)))?;
     }
     if summary.without_winner.value > 0.0 {
@@ -142,8 +142,8 @@ fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             bot.games.to_string(),
             percent(bot.won),
             bot.times_fair.map_or("–".to_owned(), interval),
-            interval(bot.mean_place),
-            interval(bot.mean_score),
+            interval(bot.place),
+            interval(bot.score),
             told,
         ]);
     }
@@ -162,8 +162,8 @@ fn seats_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             seat.won.to_string(),
             seat.shared.to_string(),
             percent(seat.wins),
-            interval(seat.mean_place),
-            interval(seat.mean_score),
+            interval(seat.place),
+            interval(seat.score),
         ]);
     }
     aligned(&rows, out)

@@ -52,7 +52,7 @@ fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failur
             line.games.to_string(),
             percent(line.won),
             line.times_fair.map_or("–".to_owned(), interval),
-            interval(line.mean_place),
+            interval(line.place),
             line.faults.total().to_string(),
         ]);
     }

@@ -70,7 +70,10 @@ fn a_bad_experiment_is_refused_before_anything_is_written() {
     assert!(experiment(&["--vary", "lenght=short,long", "--save", &file]).contains("did you mean 'length'?"));
     assert!(experiment(&["--vary", "length"]).contains("option=value,value"));
     assert!(experiment(&["--vary", "length=short"]).contains("at least two values"));
-    assert!(experiment(&["--vary", "length=short,endless"]).contains("unknown variant `endless`"));
+    assert!(
+        experiment(&["--vary", "length=short,endless", "--save", &file])
+            .contains("unknown variant `endless`")
+    );
     assert!(experiment(&["--vary", "players=3,9"]).contains("9 cannot play"));
     assert!(complaint(&["experiment"]).contains("name a game"));
     assert!(complaint(&["experiment", "run", "/no/such/file.toml"]).contains("cannot be read"));

@@ -179,6 +179,12 @@ fn an_interrupt_writes_what_was_finished() {
 fn simulate_random_bots_by_name_or_by_default() {
     let named = figures(&["simulate", GAME, "--bots", "random", "--games", "40", "--players", "4"]);
     assert_eq!((named["players"].as_u64(), named["standings"].as_array().unwrap().len()), (Some(4), 4));
+    let fast = figures(&["simulate", GAME, "--games", "40", "--players", "4"]);
+    for (key, value) in fast.as_object().unwrap() {
+        let same_kind = std::mem::discriminant(value) == std::mem::discriminant(&named[key]);
+        assert!(same_kind, "{key} is written alike by both ways: {value} and {}", named[key]);
+    }
+    assert!(named["endings"]["final_crash"].is_u64() && named["standings"][0]["mean_place"].is_f64());
     let run = run(&["simulate", GAME, "--games", "40"]);
     assert!(run.out.contains("million decisions per CPU-second"), "{}", run.out);
 }

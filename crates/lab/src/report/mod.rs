@@ -145,7 +145,7 @@ impl Page {
         );
         self.chart("Rounds", &caption, &columns("Games by rounds", &rounds));
         let endings: Vec<_> = summary
-            .endings
+            .ending_shares
             .iter()
             .map(|(ending, share)| {
                 (words.message("ending", ending).unwrap_or(ending).to_owned(), share.times(100.0))
@@ -185,8 +185,8 @@ impl Page {
                 bot.games.to_string(),
                 percent(bot.won),
                 bot.times_fair.map_or(String::new(), interval),
-                interval(bot.mean_place),
-                interval(bot.mean_score),
+                interval(bot.place),
+                interval(bot.score),
                 bot.faults.total().to_string(),
             ]
         });
