@@ -1,6 +1,6 @@
 //! Many games between bots, and what can honestly be said about them.
 //!
-//! A [`Plan`] names a table, its bots and a seed. [`run`] plays its games on every core and hands them over in the
+//! A [`Plan`] names a table, its bots and a seed. [`run()`] plays its games on every core and hands them over in the
 //! order of their numbers, so that whatever is made of them (a [`Summary`], [`Ratings`], a [`Comparison`], tables,
 //! records of outliers, a page) never depends on the number of threads and never holds more than a few games at once.
 //! No rule of any game lives here, and nothing is printed.
