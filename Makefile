@@ -1,13 +1,38 @@
 # The two commands a stranger needs are `make play` and `make test`; each installs what it lacks.
-.PHONY: play test check bench soak
+.PHONY: play test test-rust test-web browser check bench soak
 
-play:
-	cargo run --release --quiet -p countinghouse -- play no-more-money
+play: web/dist/index.html
+	cargo run --release --quiet -p countinghouse -- serve
 
-test:
-	cargo nextest run --workspace
+test: test-rust test-web
 
-check:
+test-rust: web/dist/index.html
+	if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --workspace; else cargo test --workspace; fi
+
+test-web: web/dist/index.html browser
+	cd web && npm run --silent check && npm run --silent test
+	cargo build --quiet -p countinghouse
+	cd web && npm run --silent e2e
+
+BROWSERS = /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome
+
+# The system's Chromium is used where there is one; else the system installs it, or Playwright brings its own.
+browser: web/node_modules/.package-lock.json
+	@for browser in "$$CHROMIUM" $(BROWSERS); do [ -x "$$browser" ] && exit 0; done; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -qq -y chromium >/dev/null; \
+	else cd web && npx playwright install chromium; fi
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci
+	touch $@
+
+# The program embeds the pages, so they are built before it.
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+	cd web && npm run --silent build
+	touch $@
+
+check: web/node_modules/.package-lock.json
+	cd web && npm run --silent check
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items
@@ -19,5 +44,11 @@ check:
 	touch $@
 
 bench: .venv/open_spiel
-	cargo build --release --quiet -p bench
+	cargo build --release --quiet -p bench -p countinghouse
 	.venv/bin/python crates/bench/peers.py target/release/bench
+	python3 crates/bench/speeds.py target/release/countinghouse
+
+# Millions of games; every audit, every promise, every event kind and rule code. Takes its time.
+soak:
+	cargo build --release --quiet -p countinghouse
+	target/release/countinghouse soak no-more-money --games 1000000 --each length=short,long --each cubes=8,8,8,1 --complete

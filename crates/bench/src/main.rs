@@ -4,11 +4,12 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bench::{Goofspiel, Leduc, Tally, roll_out, trace};
+use bots::{Budget, Master, RandomGuide};
 use cpu_time::ProcessTime;
 use serde_json::{Value, json};
 use table::{Chance, Choices, Game, Log, NoOptions};
 
-const USAGE: &str = "usage: bench rollouts|trace leduc|goofspiel PLAYERS COUNT SEED";
+const USAGE: &str = "usage: bench rollouts|search|trace leduc|goofspiel PLAYERS COUNT SEED";
 /// A position is rolled out this often before the next one is dealt.
 const ROLLOUTS_PER_POSITION: u64 = 1000;
 
@@ -35,6 +36,8 @@ fn run(arguments: &[String]) -> Result<Vec<Value>, String> {
     match (task.as_str(), game.as_str()) {
         ("rollouts", "leduc") => Ok(vec![rollouts::<Leduc>(players, *count, *seed)?]),
         ("rollouts", "goofspiel") => Ok(vec![rollouts::<Goofspiel>(players, *count, *seed)?]),
+        ("search", "leduc") => Ok(vec![search::<Leduc>(players, *count, *seed)?]),
+        ("search", "goofspiel") => Ok(vec![search::<Goofspiel>(players, *count, *seed)?]),
         ("trace", "leduc") => (0..*count).map(|n| trace::<Leduc>(players, seed + n)).collect(),
         ("trace", "goofspiel") => (0..*count).map(|n| trace::<Goofspiel>(players, seed + n)).collect(),
         _ => Err(USAGE.to_owned()),
@@ -63,4 +66,20 @@ fn rollouts<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> R
         "cpu_seconds": seconds,
         "scores": tally.scores,
     }))
+}
+
+/// Times one search of `count` simulations from the first decision: a world for each, random rollouts to the end.
+fn search<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Result<Value, String> {
+    let table = G::table(&NoOptions {}, players).map_err(|error| error.to_string())?;
+    let mut chance = Chance::fast(seed);
+    let position = G::start(&table, &mut chance, &mut Log::off());
+    let seat = position.ask_first(&table).ok_or("the game is over before it begins")?;
+    let view = position.view(&table, Some(seat));
+    let simulations = u32::try_from(count).map_err(|_| USAGE.to_owned())?;
+    let master = Master::new(RandomGuide, Budget::Iterations(simulations));
+    let start = ProcessTime::now();
+    let thoughts = master.think::<G>(&table, &view, &mut chance);
+    let seconds = start.elapsed().as_secs_f64();
+    let simulations: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+    Ok(json!({ "game": G::INFO.id, "players": players, "simulations": simulations, "cpu_seconds": seconds }))
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
+use crate::commands::serve::Serve;
+
 /// Games about money on one engine.
 #[derive(Debug, Parser)]
 #[command(name = "countinghouse", version, about, max_term_width = 110)]
@@ -29,6 +31,8 @@ pub enum Command {
     Tournament(Tournament),
     /// Compare variants of a game on the same seeds; `experiment run FILE` runs one that was saved
     Experiment(Experiment),
+    /// Open the house: tables in the browser
+    Serve(Serve),
     /// Print a recorded game as prose, and how it stood
     Replay(Replay),
     /// Prove a record: exit code 0 if it holds, 1 if not, 2 if it cannot be read

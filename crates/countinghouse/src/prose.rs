@@ -51,5 +51,6 @@ pub fn score_sheet(game: &Recorded, out: &mut Out) -> io::Result<()> {
 }
 
 fn sentences<'a>(heard: impl Iterator<Item = &'a Heard>, words: &Words) -> Vec<String> {
-    heard.map(|heard| words.say("event", &heard.event)).filter(|sentence| !sentence.is_empty()).collect()
+    let told = heard.filter(|heard| !table::words::is_detail(&heard.event));
+    told.map(|heard| words.say("event", &heard.event)).filter(|sentence| !sentence.is_empty()).collect()
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
 use table::{
     ActError, Chance, Choices, Game, IllegalIn, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
     Standings,
@@ -172,6 +173,13 @@ impl<G: Game> AnyRunning for Live<G> {
 
     fn audit(&self) -> Result<(), String> {
         self.state().audit(self.table())
+    }
+
+    fn digest(&self) -> [u8; 16] {
+        // A state that is no JSON fails its contract; until then it has the digest of nothing.
+        let state = serde_json::to_vec(self.running.state()).unwrap_or_default();
+        let digest: [u8; 32] = Sha256::digest(state).into();
+        std::array::from_fn(|index| digest[index])
     }
 
     fn names(&self) -> Vec<(String, String)> {

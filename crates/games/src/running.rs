@@ -54,6 +54,9 @@ pub trait AnyRunning: Send + Sync {
     fn progress(&self) -> u8;
     fn round(&self) -> u32;
     fn audit(&self) -> Result<(), String>;
+    /// A fingerprint of the whole state: equal after a replay, or the rules have changed. It is salted with nothing, so
+    /// it must stay with whoever may know the state.
+    fn digest(&self) -> [u8; 16];
     /// Names of things on the table that come from the deck or the set-up: `card:7` and what it is called.
     fn names(&self) -> Vec<(String, String)>;
     /// The whole state, secrets and all: for positions and for the machine's own eyes only.

@@ -157,8 +157,8 @@ impl Game for NoMoreMoney {
             (Element::Investment(card as u8), name)
         });
         let loan_cards = table.deck.loans.iter().enumerate().flat_map(|(card, loan)| {
-            let name = format!("{}-round loan card", loan.rounds);
-            [(Element::LoanCard(card as u8), name.clone()), (Element::Loan(card as u8), name)]
+            let loan = format!("{}-round loan", loan.rounds);
+            [(Element::LoanCard(card as u8), format!("{loan} card")), (Element::Loan(card as u8), loan)]
         });
         let dice = Die::ALL.into_iter().map(|die| (Element::of_company(die), table.company(die).to_owned()));
         companies.chain(loan_cards).chain(dice).collect()

@@ -1,4 +1,5 @@
-//! The messages of the HTTP interface.
+//! The messages of the HTTP interface. Besides those below, `GET /api/tables/{code}` gives the
+//! [`TableInfo`](crate::TableInfo) and `GET /api/tables/{code}/record` the record of a game that is over.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,11 @@
 //! The messages of the WebSocket at one table.
 //!
-//! A client says `hello` first and gets `welcome`, then an `update` if the game has started. Every action carries
-//! a `ref` of the client's own, unique for its seat: sent again after a lost connection it gets the first answer
-//! again and counts once.
+//! It is at `GET /api/tables/{code}/socket`. A client says `hello` first and gets `welcome`, then an `update` if the
+//! game has started. Every action carries a `ref` of the client's own, unique for its seat: sent again after a lost
+//! connection it gets the first answer again and counts once.
+//!
+//! Versions count what this viewer could notice, not entries: a secret move of another seat must not show as a gap.
+//! A version therefore only means something to the seat (or spectator) that was told it.
 
 use std::collections::BTreeMap;
 
@@ -30,6 +33,9 @@ pub enum ClientMessage {
     SetBot { r#ref: String, seat: u8, level: Option<String> },
     /// The host starts the game.
     Start { r#ref: String },
+    /// My part of the seed: up to 64 hexadecimal digits, chosen after seeing the table's commitment. Counts until the
+    /// game starts; whoever gives none gets one from the server.
+    Nonce { r#ref: String, nonce: String },
 }
 
 /// From the server.
@@ -50,7 +56,7 @@ pub enum ServerMessage {
     /// The action or request with this `ref` was carried out.
     Done {
         r#ref: String,
-        /// The entry it became, for actions.
+        /// The version it led to, for actions.
         seq: Option<u32>,
     },
     /// The rules forbid it.
@@ -83,7 +89,7 @@ pub struct Refusal {
 /// The game as this client sees it now, and what happened since its last version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Update {
-    /// The number of the last entry.
+    /// Goes up by one with every entry this viewer could notice; the deal is 0.
     pub version: u32,
     /// What everyone sees; the same bytes for all.
     pub public: Json,
@@ -105,7 +111,7 @@ pub struct Update {
 /// One event, with the rule it follows from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Told {
-    /// The entry it belongs to; 0 is the deal.
+    /// The version it belongs to; 0 is the deal.
     pub seq: u32,
     pub rule: String,
     pub event: Json,
@@ -138,6 +144,10 @@ pub struct TableInfo {
     pub house_rules: Vec<String>,
     /// Names of the things on this table: `card:7` → "Brickworks".
     pub names: BTreeMap<String, String>,
+    /// SHA-256 of the server's part of the seed, in hexadecimal digits; the seed itself comes with the record.
+    pub commitment: String,
+    /// What went wrong, if the table is frozen.
+    pub trouble: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

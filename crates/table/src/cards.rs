@@ -66,6 +66,12 @@ impl<const WORDS: usize> Bag<WORDS> {
         Some(card)
     }
 
+    /// The cards that are in both.
+    #[must_use]
+    pub fn and(&self, other: &Bag<WORDS>) -> Bag<WORDS> {
+        Bag { words: std::array::from_fn(|index| self.words[index] & other.words[index]) }
+    }
+
     /// Pours another bag into this one.
     pub fn pour(&mut self, other: &mut Bag<WORDS>) {
         for (word, poured) in self.words.iter_mut().zip(&mut other.words) {
@@ -193,8 +199,19 @@ impl<const N: usize> Hand<N> {
     /// A card leaves the hand and only `insiders` (and the owner) see which: all others no longer know which of
     /// the cards they had seen are still there.
     pub fn remove_secretly(&mut self, card: u8, insiders: SeatSet) -> Option<Held> {
+        self.remove_secretly_among(card, insiders, |_| true)
+    }
+
+    /// A card leaves the hand and only `insiders` (and the owner) see which, but all are told that it was one of
+    /// those that `could_be` it: all others go on knowing the rest.
+    pub fn remove_secretly_among(
+        &mut self,
+        card: u8,
+        insiders: SeatSet,
+        could_be: impl Fn(u8) -> bool,
+    ) -> Option<Held> {
         let held = self.remove_openly(card)?;
-        for other in &mut self.cards {
+        for other in self.cards.iter_mut().filter(|other| could_be(other.card)) {
             other.seen_by = other.seen_by.and(insiders);
         }
         Some(held)

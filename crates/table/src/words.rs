@@ -20,6 +20,12 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+/// Whether an event only says what went through the door of the books. Every game calls it `moved`; the event
+/// beside it tells why, so a log of sentences leaves it out, while animation and statistics live on it.
+pub fn is_detail(event: &Value) -> bool {
+    event.get("moved").is_some()
+}
+
 /// The messages of one game, with the names that belong to one table.
 #[derive(Clone, Debug, Default)]
 pub struct Words {

@@ -3,7 +3,7 @@
 /**
  * From a client.
  */
-export type ClientMessage = { "type": "hello", protocol: number, token: string | null, version: number | null, } | { "type": "act", ref: string, action: Json, } | { "type": "preview", ref: string, action: Json, } | { "type": "set_bot", ref: string, seat: number, level: string | null, } | { "type": "start", ref: string, };
+export type ClientMessage = { "type": "hello", protocol: number, token: string | null, version: number | null, } | { "type": "act", ref: string, action: Json, } | { "type": "preview", ref: string, action: Json, } | { "type": "set_bot", ref: string, seat: number, level: string | null, } | { "type": "start", ref: string, } | { "type": "nonce", ref: string, nonce: string, };
 
 /**
  * How it ended.
@@ -116,7 +116,7 @@ export type ServerMessage = { "type": "welcome", protocol: number,
  */
 seat: number | null, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "done", ref: string,
 /**
- * The entry it became, for actions.
+ * The version it led to, for actions.
  */
 seq: number | null, } | { "type": "refused", ref: string, refusal: Refusal, } | { "type": "previewed", ref: string, told: Array<Told>, } | { "type": "failed", ref: string | null, code: string, message: string, };
 
@@ -141,7 +141,15 @@ house_rules: Array<string>,
 /**
  * Names of the things on this table: `card:7` → "Brickworks".
  */
-names: { [key in string]: string }, };
+names: { [key in string]: string },
+/**
+ * SHA-256 of the server's part of the seed, in hexadecimal digits; the seed itself comes with the record.
+ */
+commitment: string,
+/**
+ * What went wrong, if the table is frozen.
+ */
+trouble: string | null, };
 
 export type TableStage = "waiting" | "playing" | "over" | "frozen";
 
@@ -150,7 +158,7 @@ export type TableStage = "waiting" | "playing" | "over" | "frozen";
  */
 export type Told = {
 /**
- * The entry it belongs to; 0 is the deal.
+ * The version it belongs to; 0 is the deal.
  */
 seq: number, rule: string, event: Json,
 /**
@@ -163,7 +171,7 @@ moment: string | null, };
  */
 export type Update = {
 /**
- * The number of the last entry.
+ * Goes up by one with every entry this viewer could notice; the deal is 0.
  */
 version: number,
 /**

@@ -8,6 +8,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod schema;
+pub mod serve;
 pub mod simulate;
 pub mod soak;
 pub mod tournament;

@@ -1,7 +1,15 @@
 //! One integration binary: everything here drives the real program.
 
 mod bad_input;
+#[allow(dead_code)]
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
 mod commands;
 mod engine;
+mod killed;
 mod lab;
+#[allow(dead_code)]
+#[path = "../../../server/tests/it/player.rs"]
+mod player;
 mod program;
+mod serve;

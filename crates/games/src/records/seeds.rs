@@ -9,12 +9,19 @@ use table::Seed;
 use super::RecordError;
 
 /// The server's own part; secret until the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ServerSeed(pub [u8; 32]);
 
 /// A seat's part: up to 32 bytes, written in hexadecimal digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Nonce(Vec<u8>);
+
+/// Says nothing: a seed must not end up in a log.
+impl std::fmt::Debug for ServerSeed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ServerSeed(…)")
+    }
+}
 
 impl ServerSeed {
     /// Reads 64 hexadecimal digits; `what` names the field for the error.

@@ -3,6 +3,8 @@
 mod contract;
 mod driver;
 mod messages;
+mod novices;
+mod playthroughs;
 mod positions;
 mod rounds;
 mod rules;

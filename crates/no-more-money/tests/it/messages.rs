@@ -30,7 +30,7 @@ fn everything_that_can_be_said_has_a_sentence_and_no_sentence_is_left_over() {
     assert_eq!(keys("rule"), names(Rule::ALL.iter().map(|rule| rule.code())), "rule");
     assert_eq!(keys("gauge"), names(NoMoreMoney::GAUGES.iter().map(|gauge| gauge.name)), "gauge");
     assert_eq!(keys("ending"), names(NoMoreMoney::ENDINGS.iter().copied()), "ending");
-    assert_eq!(keys("place"), names([Place::Press, Place::Reserve].map(|place| element(place))), "place");
+    assert_eq!(keys("place"), names([Place::Press, Place::Reserve].map(element)), "place");
     let options = serde_json::to_value(Setup::default()).expect("options are JSON");
     assert_eq!(keys("option"), names(options.as_object().expect("options have names").keys().cloned()));
 }

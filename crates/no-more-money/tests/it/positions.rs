@@ -22,7 +22,7 @@ fn tampered_positions_are_refused_or_played_on_from() {
 fn positions_that_would_stop_the_game_are_refused() {
     let refused = |position: Position| position.try_play(vec![]).err().map(|error| error.option);
     let auction = |high: u32| {
-        json!({ "banker_auction": { "players": 3, "turn": 0, "bidding": [0, 1, 2], "high": high, "leader": 1,
+        json!({ "banker_auction": { "players": 3, "turn": 0, "bidding": [0, 1, 2], "high": high, "leader": 2,
             "last_word": null, "closed": false } })
     };
     assert_eq!(refused(Position::of(3).set("phase", auction(20))), None);

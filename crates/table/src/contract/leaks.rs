@@ -2,10 +2,13 @@
 //!
 //! The second world is built from the viewer's own view. Then both go on with the same actions; as long as the
 //! viewer is told the same, view, choices, refusals and waiting list must stay identical to the byte.
+//!
+//! That alone would miss a secret which the view shows and the possible world copies. So the same state is also
+//! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
 
 use super::At;
 use super::probes::Probes;
-use crate::{Chance, Choices, Game, Log, LogOf, Seat, SeatSet, Told};
+use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Reading, Seat, SeatSet, Shown, Told};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
@@ -14,6 +17,7 @@ pub fn examine<G: Game>(table: &G::Table, state: &G, probes: &Probes<G>, chance:
     let players = G::players(table);
     let seats = SeatSet::all(players).iter().map(Some);
     let viewer = seats.chain([None]).nth(chance.pick("probe", u32::from(players) + 1) as usize).flatten();
+    twins_look_the_same(table, state, viewer, probes, chance, at);
     let view = state.view(table, viewer);
     let mut real = state.clone();
     let mut possible = G::determinize(table, &view, chance);
@@ -40,6 +44,29 @@ pub fn examine<G: Game>(table: &G::Table, state: &G, probes: &Probes<G>, chance:
         if !same {
             break;
         }
+    }
+}
+
+fn twins_look_the_same<G: Game>(
+    table: &G::Table,
+    state: &G,
+    viewer: Option<Seat>,
+    probes: &Probes<G>,
+    chance: &mut Chance,
+    at: &At,
+) {
+    let Some(seat) = state.ask_first(table) else { return };
+    let mut choices = Choices::default();
+    state.choices(table, seat, &mut choices);
+    let first = choices.sample(chance);
+    // Of its own actions a viewer knows which it took; only chance may differ.
+    let second = if viewer == Some(seat) { first.clone() } else { choices.sample(chance) };
+    let (mut one, mut other) = (state.clone(), state.clone());
+    let mut seed = || u64::from(chance.pick("probe", u32::MAX));
+    let (told_one, _) = go_on(table, &mut one, seat, &first, seed());
+    let (told_other, _) = go_on(table, &mut other, seat, &second, seed());
+    if heard::<G>(&told_one, viewer) == heard::<G>(&told_other, viewer) {
+        looks_the_same(table, &one, &other, viewer, probes, chance, at, 1);
     }
 }
 
@@ -79,13 +106,22 @@ fn looks_the_same<G: Game>(
     let (seen, possibly_seen) = (bytes(real), bytes(possible));
     at.assert(
         seen == possibly_seen,
-        &format!("what {viewer:?} sees {follow} actions after the same view is the same:\n{seen}\n{possibly_seen}\n"),
+        &format!("what {viewer:?} sees {follow} actions after seeing the same is the same:\n{seen}\n{possibly_seen}\n"),
     );
     at.assert(
         real.waited_for(table) == possible.waited_for(table),
         "who is waited for depends on nothing hidden",
     );
+    at.assert(
+        real.ask_first(table) == possible.ask_first(table),
+        "who is asked first depends on nothing hidden",
+    );
     at.assert(real.ending() == possible.ending(), "the end depends on nothing hidden");
+    at.assert(real.progress(table) == possible.progress(table), "progress depends on nothing hidden");
+    at.assert(
+        public_readings(table, real) == public_readings(table, possible),
+        "gauges that are always shown depend on nothing hidden",
+    );
     let Some(seat) = viewer else { return };
     let choices_of = |state: &G| {
         let mut choices = Choices::default();
@@ -103,4 +139,12 @@ fn looks_the_same<G: Game>(
             &format!("the refusal of {probe:?} depends on nothing hidden from {seat:?}"),
         );
     }
+}
+
+fn public_readings<G: Game>(table: &G::Table, state: &G) -> Vec<Reading> {
+    let mut readings = Vec::new();
+    state.gauges(table, &mut readings);
+    let always = |gauge: &Gauge| gauge.shown == Shown::Always;
+    readings.retain(|reading| G::GAUGES.iter().any(|gauge| gauge.name == reading.gauge && always(gauge)));
+    readings
 }

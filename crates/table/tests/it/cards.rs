@@ -146,3 +146,28 @@ fn hands_read_back_and_refuse_what_cannot_be() {
     assert!(hand(&[2, 1]).is_err(), "out of order: the cards could not be found");
     assert!(hand(&[2, 2]).is_err(), "the same card twice");
 }
+
+#[test]
+fn what_is_in_both_bags() {
+    let (one, other): (Bag<2>, Bag<2>) = (Bag::of([1, 2, 70, 71]), Bag::of([2, 3, 71]));
+    assert_eq!(one.and(&other), Bag::of([2, 71]));
+    assert!(one.and(&Bag::default()).is_empty());
+}
+
+#[test]
+fn a_card_that_leaves_secretly_among_some_leaves_the_rest_known() {
+    let mut hand = Hand::<4>::default();
+    for card in [1, 2, 3, 4] {
+        hand.add(card, only(B).with(C));
+    }
+    let even = |card: u8| card.is_multiple_of(2);
+    let held = hand.remove_secretly_among(2, only(B), even).expect("it is there");
+    assert_eq!(held.card, 2);
+    assert_eq!(
+        hand.known_to(C).collect::<Vec<_>>(),
+        [1, 3],
+        "the other even card may be gone for all C knows"
+    );
+    assert_eq!(hand.known_to(B).collect::<Vec<_>>(), [1, 3, 4]);
+    assert_eq!(hand.remove_secretly_among(2, only(B), even), None);
+}

@@ -16,5 +16,6 @@ mod records;
 mod running;
 mod sealed;
 mod seats;
+mod shared_words;
 mod toy;
 mod words;

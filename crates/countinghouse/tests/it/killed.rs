@@ -1,0 +1,157 @@
+//! The program under load, killed hard again and again: what was acknowledged is there, nothing is there twice, and play
+//! goes on.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use protocol::{ClientMessage, Joined, Json, ServerMessage};
+use serde_json::{Value, json};
+use table::Chance;
+use table::record::{By, Happened};
+
+use crate::client::{Client, request};
+use crate::player::choose;
+use crate::program::Folder;
+use crate::serve::Serving;
+
+const TABLES: usize = 6;
+const KILLS: usize = 20;
+
+/// Somebody who plays whatever happens to the server.
+struct Stubborn {
+    joined: Joined,
+    acted: usize,
+    /// What was acknowledged: the ref, its action and the version it led to.
+    acknowledged: HashMap<String, (Value, u32)>,
+    /// Sent, and no answer heard.
+    open: Option<(String, Value)>,
+    is_over: bool,
+}
+
+impl Stubborn {
+    async fn sit_down(address: SocketAddr) -> Stubborn {
+        let new = json!({ "game": "no-more-money", "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
+        let headers = [("content-type", "application/json")];
+        let joined: Joined =
+            request(address, "POST", "/api/tables", &headers, &new.to_string()).await.expect_json(201);
+        let mut client = Client::connect(address, &joined.code).await.expect("the socket opens");
+        client.hello(Some(&joined.token), None).await;
+        client.start().await;
+        Stubborn { joined, acted: 0, acknowledged: HashMap::new(), open: None, is_over: false }
+    }
+
+    /// Plays until the game is over or the server is gone.
+    async fn play(&mut self, address: SocketAddr) -> Option<()> {
+        let mut client = Client::connect(address, &self.joined.code).await?;
+        let hello =
+            ClientMessage::Hello { protocol: 1, token: Some(self.joined.token.clone()), version: None };
+        self.say(&mut client, &hello).await?;
+        if let Some((reference, action)) = self.open.clone() {
+            self.act(&mut client, reference, action).await?;
+        }
+        loop {
+            let update = client.update.clone().filter(|update| update.waited_for.contains(&0));
+            let Some(update) = update else {
+                if client.update.as_ref().is_some_and(|update| update.ending.is_some()) {
+                    self.is_over = true;
+                    return Some(());
+                }
+                client.receive().await?;
+                continue;
+            };
+            self.acted += 1;
+            let action = choose(&update).expect("whoever is waited for can do something");
+            self.act(&mut client, format!("act {}", self.acted), action).await?;
+            client.update.take_if(|now| now.version == update.version);
+        }
+    }
+
+    async fn act(&mut self, client: &mut Client, reference: String, action: Value) -> Option<()> {
+        self.open = Some((reference.clone(), action.clone()));
+        let act = ClientMessage::Act { r#ref: reference.clone(), action: Json(action.clone()) };
+        self.say(client, &act).await?;
+        loop {
+            match client.receive().await? {
+                ServerMessage::Done { r#ref, seq: Some(seq) } if r#ref == reference => {
+                    self.acknowledged.insert(reference, (action, seq));
+                    break;
+                }
+                // A bot was faster.
+                ServerMessage::Refused { r#ref, .. } if r#ref == reference => break,
+                ServerMessage::Failed { code, message, .. } => panic!("{code}: {message}"),
+                _ => {}
+            }
+        }
+        self.open = None;
+        Some(())
+    }
+
+    async fn say(&self, client: &mut Client, message: &ClientMessage) -> Option<()> {
+        let text = serde_json::to_string(message).expect("messages encode");
+        client.try_send_text(text).await.then_some(())
+    }
+
+    /// Everything acknowledged is still so: said again it gets the same answer.
+    async fn remember(&self, address: SocketAddr) {
+        let mut client = Client::connect(address, &self.joined.code).await.expect("the socket opens");
+        client.hello(Some(&self.joined.token), None).await;
+        for (reference, (action, seq)) in &self.acknowledged {
+            let again = client.act_as(reference, action.clone()).await;
+            assert_eq!(again, ServerMessage::Done { r#ref: reference.clone(), seq: Some(*seq) });
+        }
+    }
+
+    /// The record of the whole game holds, and has exactly what was acknowledged.
+    async fn prove(&self, address: SocketAddr) {
+        let answered =
+            request(address, "GET", &format!("/api/tables/{}/record", self.joined.code), &[], "").await;
+        assert_eq!(answered.status, 200, "{}", answered.body);
+        let record = games::records::from_json(answered.body.as_bytes()).expect("a record");
+        games::records::verify(&record).expect("the record holds");
+        let own = |what: &Happened| matches!(what, Happened::Action { by: By::Owner, .. });
+        let entered = record.entries.iter().filter(|entry| own(&entry.what)).count();
+        assert_eq!(entered, self.acknowledged.len(), "no action is missing and none is there twice");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_killed_twenty_times_loses_nothing_and_doubles_nothing() {
+    let folder = Folder::new();
+    let mut serving = Serving::on(&folder);
+    let mut players = Vec::new();
+    for _ in 0..TABLES {
+        players.push(Stubborn::sit_down(serving.address()).await);
+    }
+    let mut chance = Chance::fast(3);
+    for _ in 0..KILLS {
+        let address = serving.address();
+        let playing: Vec<_> = players
+            .into_iter()
+            .map(|mut player| {
+                tokio::spawn(async move {
+                    if !player.is_over {
+                        player.play(address).await;
+                    }
+                    player
+                })
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(20 + u64::from(chance.pick("moment", 130)))).await;
+        drop(serving);
+        players = Vec::new();
+        for player in playing {
+            players.push(player.await.expect("the player goes on"));
+        }
+        serving = Serving::on(&folder);
+        for player in &players {
+            player.remember(serving.address()).await;
+        }
+    }
+    assert!(players.iter().any(|player| !player.is_over), "it was killed while games were played");
+    for player in &mut players {
+        player.play(serving.address()).await.expect("the game goes on to its end");
+        assert!(player.acknowledged.len() > 5);
+        player.prove(serving.address()).await;
+    }
+}

@@ -1,0 +1,93 @@
+//! `serve` as a process: where it says it is, why it does not start, and what is left when it is killed.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::process::{Child, Stdio};
+
+use crate::program::{Folder, program, run};
+
+/// The program serving; killed hard when it goes.
+pub struct Serving {
+    process: Child,
+    address: String,
+}
+
+impl Serving {
+    pub fn on(folder: &Folder) -> Serving {
+        let data = folder.path("data");
+        let mut process = program()
+            .args(["serve", "--listen", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+        let address = address.unwrap_or_else(|| panic!("no address: {line}")).to_owned();
+        Serving { process, address }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address.parse().unwrap()
+    }
+
+    fn request(&self, method: &str, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+#[test]
+fn a_table_outlives_a_server_that_is_killed() {
+    let folder = Folder::new();
+    let new = r#"{"game":"no-more-money","name":"Anna","others":["person",{"bot":"novice"}]}"#;
+    let mut codes = Vec::new();
+    for _ in 0..3 {
+        let serving = Serving::on(&folder);
+        let answer = serving.request("POST", "/api/tables", new);
+        assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+        codes.push(answer.split("\"code\":\"").nth(1).unwrap()[..6].to_owned());
+        for code in &codes {
+            let table = serving.request("GET", &format!("/api/tables/{code}"), "");
+            assert!(table.starts_with("HTTP/1.1 200") && table.contains("\"Anna\""), "{table}");
+        }
+    }
+}
+
+#[test]
+fn what_keeps_a_server_from_starting_is_one_sentence() {
+    let folder = Folder::new();
+    let file = folder.write("a file", "in the way");
+    let serving = Serving::on(&folder);
+    let data = folder.path("data").display().to_string();
+    let elsewhere = folder.path("other").display().to_string();
+    let cases: [(&[&str], &str); 4] = [
+        (&["--listen", &serving.address, "--data", &elsewhere], "is in use already"),
+        (&["--listen", "127.0.0.1:0", "--data", &data], "another server is using the data folder"),
+        (&["--listen", "127.0.0.1:0", "--data", &file], "the data folder"),
+        (&["--listen", "192.0.2.1:7878", "--data", &elsewhere], "cannot listen on 192.0.2.1:7878"),
+    ];
+    for (arguments, expected) in cases {
+        let run = run(&[&["serve"], arguments].concat());
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+        assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+        assert!(run.err.starts_with("countinghouse: ") && run.err.contains(expected), "{}", run.err);
+    }
+}

@@ -1,0 +1,184 @@
+//! The game signs the contract of the core: each promise is kept elsewhere in this crate.
+
+use table::{
+    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
+    SetupError, Standings, ViewOf,
+};
+
+use crate::action::{self, Action, Blank, CardList, Element};
+use crate::board::{ActionKind, Location, Region};
+use crate::event::Event;
+use crate::phase::{Ending, Phase};
+use crate::rule::{Rule, Why};
+use crate::rules::{self, Dealer};
+use crate::setup::{Setup, Table};
+use crate::state::DirtyMoney;
+use crate::view::{Own, Public};
+use crate::{gauges, score, view};
+
+impl Game for DirtyMoney {
+    const INFO: Info =
+        Info { id: "dirty-money", title: "Dirty Money", min_players: 2, max_players: 5, rules: 1 };
+    const GAUGES: &'static [Gauge] = gauges::GAUGES;
+    const ENDINGS: &'static [&'static str] = Ending::NAMES;
+
+    type Setup = Setup;
+    type Table = Table;
+    type Action = Action;
+    type Blank = Blank;
+    type Element = Element;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+        Table::new(setup, players)
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players
+    }
+
+    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+        DirtyMoney::deal(table, chance, log)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        match self.phase {
+            Phase::Over { ending } => Some(ending.name()),
+            _ => None,
+        }
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn waited_for(&self, _: &Table) -> SeatSet {
+        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+    }
+
+    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+        rules::choices(self, table, seat, choices);
+    }
+
+    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
+        action::fill(blank, filled)
+    }
+
+    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+        rules::check(self, table, seat, action)
+    }
+
+    fn apply(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
+        Dealer { state: self, table, chance, log }.apply(seat, action);
+    }
+
+    /// Go where the fewest cards lie, play what must be played, give up the least money, and buy nothing.
+    fn silence(&self, table: &Table, seat: Seat) -> Action {
+        match &self.phase {
+            Phase::Draft { .. } => Action::Draft {
+                region: Region::ALL
+                    .into_iter()
+                    .find(|region| !self.market.decks[region.slot()].is_empty())
+                    .unwrap_or(Region::Europe),
+            },
+            Phase::Visit { .. } => {
+                let open = table.locations().filter(|location| !self.piles.below(*location).is_empty());
+                let fewest = open.min_by_key(|location| self.piles.below(*location).len());
+                Action::Visit { location: fewest.unwrap_or(Location::Europe) }
+            }
+            Phase::Actions(_) => {
+                let card = self.piles.in_play().first().copied().unwrap_or(0);
+                if table.cards.action_of(card).is_some_and(ActionKind::needs_target) {
+                    Action::PlayOn { card, target: seat.left(table.players) }
+                } else {
+                    Action::Play { card }
+                }
+            }
+            Phase::Excess(_) => {
+                let mut cards: CardList = self.piles.hand(seat).cards().collect();
+                cards.sort_by_key(|card| (table.cards.money_of(*card).map(|money| money.value), *card));
+                cards.truncate(self.excess(table, seat) as usize);
+                Action::Blacklist { cards }
+            }
+            Phase::Trading { .. } => Action::GiveBack,
+            Phase::Laundering(_) => {
+                let value = |card: &u8| table.cards.money_of(*card).map(|money| money.value);
+                Action::Discard { card: self.piles.hand(seat).cards().min_by_key(value).unwrap_or(0) }
+            }
+            Phase::Business(_) | Phase::Over { .. } => Action::EndTurn,
+        }
+    }
+
+    fn public(&self, table: &Table) -> Public {
+        view::public(self, table)
+    }
+
+    fn own(&self, table: &Table, seat: Seat) -> Own {
+        view::own(self, table, seat)
+    }
+
+    fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+        view::possible_world(table, view, chance)
+    }
+
+    fn audit(&self, table: &Table) -> Result<(), String> {
+        self.prove(table)
+    }
+
+    fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+        gauges::read(self, table, readings);
+    }
+
+    fn moment(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::RoundBegan { .. } => Some("round"),
+            Event::DirtyFound { .. } => Some("dirty_found"),
+            Event::HandAudited { .. } => Some("audit"),
+            Event::LimitExceeded { .. } => Some("limit"),
+            Event::MarkerTaken { .. } => Some("marker"),
+            Event::GoalReached { .. } => Some("goal"),
+            Event::GameEnded { .. } => Some("end"),
+            _ => None,
+        }
+    }
+
+    fn progress(&self, table: &Table) -> u8 {
+        if let Phase::Over { .. } = self.phase {
+            return 100;
+        }
+        let most = self.owned.values().map(|cards| cards.len()).max().unwrap_or(0);
+        let by_cards = most * 100 / u32::from(table.goal);
+        let by_rounds = u32::from(self.round - 1) * 100 / u32::from(table.numbers.round_limit);
+        by_cards.max(by_rounds).min(99) as u8
+    }
+
+    fn score_now(&self, table: &Table) -> Standings {
+        score::standings(self, table)
+    }
+
+    fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
+        score::lines(self, table)
+    }
+
+    fn names(table: &Table) -> Vec<(Element, String)> {
+        let money = 0..table.cards.money_cards() as u8;
+        let placements = 0..table.cards.placement_cards() as u8;
+        let money = money.map(|card| (Element::Card(card), table.cards.money_title(card)));
+        money.chain(placements.map(|id| (Element::Placement(id), table.cards.placement_title(id)))).collect()
+    }
+
+    fn concerns(action: &Action) -> Vec<Element> {
+        action::concerns(action)
+    }
+}

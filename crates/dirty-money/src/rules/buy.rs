@@ -1,0 +1,184 @@
+//! The locations' actions: what is for sale where, buying one card or two, and Banana Republic.
+
+use arrayvec::ArrayVec;
+use table::{Choices, Seat};
+
+use super::payment::{Bill, Purses, check_payment};
+use super::{Dealer, Verdict, business, refuse};
+use crate::action::{Action, CardList};
+use crate::board::{Location, PlacementKind, Region, Villain};
+use crate::event::Event;
+use crate::phase::Turn;
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::DirtyMoney;
+
+/// Cards on sale at one location.
+pub type ForSale = ArrayVec<u8, 16>;
+
+/// What this location sells to this player, however many were bought already.
+pub fn for_sale(state: &DirtyMoney, seat: Seat, location: Location) -> ForSale {
+    let market = &state.market;
+    match location {
+        Location::Europe => market.displays[Region::Europe.slot()].iter().copied().collect(),
+        Location::Japan => market.displays[Region::Japan.slot()].iter().copied().collect(),
+        Location::Usa => market.displays[Region::Usa.slot()].iter().copied().collect(),
+        Location::BlackMarket => market.displays.iter().flatten().copied().collect(),
+        Location::AuctionHouse => market.auction.iter().flatten().copied().collect(),
+        Location::BananaRepublic if state.villains[seat] == Villain::BearsOfWallStreet => {
+            market.bears.iter().copied().collect()
+        }
+        Location::BananaRepublic => ForSale::new(),
+    }
+}
+
+fn purchases(table: &Table, location: Location) -> u8 {
+    if location.region().is_some() { table.numbers.purchases } else { 1 }
+}
+
+fn rule_of(location: Location) -> Rule {
+    match location {
+        Location::Europe | Location::Japan | Location::Usa => Rule::Dm4Regions,
+        Location::BananaRepublic => Rule::Dm6BearsOfWallStreet,
+        Location::BlackMarket => Rule::Dm4BlackMarket,
+        Location::AuctionHouse => Rule::Dm4AuctionHouse,
+    }
+}
+
+/// What the exchanges of this player take off in a region, `more` of them bought a moment ago (ruling R7).
+fn discount(state: &DirtyMoney, table: &Table, seat: Seat, region: Region, more: u32) -> u32 {
+    let exchanges = table.cards.of_kind(PlacementKind::CryptocurrencyExchange);
+    let owned = state.owned[seat].and(exchanges).and(table.cards.of_region(region)).len();
+    (owned + more) * u32::from(table.numbers.exchange_discount)
+}
+
+/// What these cards cost this player, bought in this order.
+pub fn cost_of(state: &DirtyMoney, table: &Table, seat: Seat, placements: &[u8]) -> u32 {
+    let mut bought = [0; 3];
+    let mut cost = 0;
+    for id in placements {
+        let card = table.cards.placement(*id);
+        let more = bought[card.region.slot()];
+        cost += u32::from(card.cost).saturating_sub(discount(state, table, seat, card.region, more));
+        if card.kind == PlacementKind::CryptocurrencyExchange {
+            bought[card.region.slot()] += 1;
+        }
+    }
+    cost
+}
+
+fn bill_of<'a>(state: &DirtyMoney, table: &Table, seat: Seat, placements: &'a [u8]) -> Bill<'a> {
+    let region = table.cards.placement(placements[0]).region;
+    Bill { placements, region, cost: cost_of(state, table, seat, placements) }
+}
+
+pub fn check_buy(
+    state: &DirtyMoney,
+    table: &Table,
+    placements: &[u8],
+    loan: Option<u8>,
+    pay: &[u8],
+) -> Verdict {
+    let turn = business(state)?;
+    let most = purchases(table, turn.location);
+    let on_sale = for_sale(state, turn.seat, turn.location);
+    for (at, placement) in placements.iter().enumerate() {
+        if !on_sale.contains(placement) {
+            return refuse(rule_of(turn.location), Why::NotForSale { placement: *placement });
+        }
+        if placements[..at].contains(placement) {
+            return refuse(Rule::Dm4Two, Why::SameCardTwice { placement: *placement });
+        }
+    }
+    if usize::from(turn.bought) + placements.len() > usize::from(most) {
+        return refuse(rule_of(turn.location), Why::NoPurchaseLeft { most });
+    }
+    check_payment(state, table, turn.seat, bill_of(state, table, turn.seat, placements), loan, pay)
+}
+
+/// Every card alone, and at a region every two in either order.
+pub fn offer_purchases(state: &DirtyMoney, table: &Table, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
+    let left = purchases(table, turn.location).saturating_sub(turn.bought);
+    if left == 0 {
+        return;
+    }
+    let on_sale = for_sale(state, turn.seat, turn.location);
+    for region in Region::ALL {
+        let mut here = on_sale.iter().filter(|id| table.cards.placement(**id).region == region).peekable();
+        if here.peek().is_none() {
+            continue;
+        }
+        let purses = Purses::open(state, table, turn.seat, region, choices);
+        for first in here {
+            purses.offer(bill_of(state, table, turn.seat, &[*first]), choices);
+            for second in on_sale.iter().filter(|second| left >= 2 && *second != first) {
+                purses.offer(bill_of(state, table, turn.seat, &[*first, *second]), choices);
+            }
+        }
+    }
+}
+
+pub fn check_lie_low(state: &DirtyMoney) -> Verdict {
+    let turn = business(state)?;
+    if turn.location != Location::BananaRepublic {
+        return refuse(Rule::Dm4BananaRepublic, Why::NotHere { location: Location::BananaRepublic });
+    }
+    if turn.lain_low {
+        return refuse(Rule::Dm4BananaRepublic, Why::AlreadyDone);
+    }
+    Ok(())
+}
+
+pub fn offer_lie_low(turn: &Turn, choices: &mut Choices<DirtyMoney>) {
+    if turn.location == Location::BananaRepublic && !turn.lain_low {
+        choices.push(Action::LieLow);
+    }
+}
+
+impl Dealer<'_> {
+    pub(super) fn buy(&mut self, seat: Seat, placements: &[u8], loan: Option<u8>, pay: &CardList) {
+        let bill = bill_of(self.state, self.table, seat, placements);
+        self.pay(seat, bill, loan, pay);
+        for placement in placements {
+            self.take_over(seat, *placement);
+        }
+    }
+
+    /// Cards count what is bought after them, so what is owned now is owed for this one (ruling R7).
+    fn take_over(&mut self, seat: Seat, placement: u8) {
+        let card = self.table.cards.placement(placement);
+        let cards = &self.table.cards;
+        let off = discount(self.state, self.table, seat, card.region, 0).min(u32::from(card.cost)) as u8;
+        if off > 0 {
+            let event = || Event::Discounted { seat, placement, off };
+            self.log.tell(Rule::Dm5CryptocurrencyExchange, event);
+        }
+        let casinos = self.state.owned[seat].and(cards.of_kind(PlacementKind::Casino));
+        let turn = self.state.phase.turn_mut();
+        for casino in casinos.and(cards.of_region(card.region)).iter() {
+            turn.owe(casino);
+        }
+        if card.kind == PlacementKind::Artwork {
+            for gallery in self.state.owned[seat].and(cards.of_kind(PlacementKind::ArtGallery)).iter() {
+                turn.owe(gallery);
+            }
+        }
+        turn.bought += 1;
+        let location = turn.location;
+        self.state.market.take(placement);
+        self.state.owned[seat].put(placement);
+        self.log.tell(rule_of(location), || Event::Bought { seat, location, placement });
+        let placements = self.state.owned[seat].len() as u8;
+        if placements == self.table.goal {
+            self.log.tell(Rule::Dm8Goal, || Event::GoalReached { seat, placements });
+        }
+    }
+
+    /// The marker counts from the next round on (ruling R17).
+    pub(super) fn lie_low(&mut self, seat: Seat) {
+        self.state.phase.turn_mut().lain_low = true;
+        self.unlist(seat, Rule::Dm4BananaRepublic);
+        self.state.marker = seat;
+        self.log.tell(Rule::Dm4BananaRepublic, || Event::MarkerTaken { seat });
+    }
+}

@@ -1,0 +1,150 @@
+//! The rules, one file per chapter: `check_*` says whether, `apply` methods of the [`Dealer`] carry out.
+
+mod action_cards;
+mod blacklist;
+mod buy;
+mod effects;
+mod payment;
+mod round;
+mod set_up;
+mod trade;
+mod villains;
+mod visit;
+
+pub use buy::{cost_of, for_sale};
+pub use effects::rule_of;
+pub use payment::worth_of;
+
+use table::{Chance, Choices, Illegal, LogOf, Seat};
+
+use crate::action::Action;
+use crate::phase::{Phase, Turn};
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::DirtyMoney;
+
+/// A refusal of this game.
+pub type Refusal = Illegal<Rule, Why>;
+type Verdict = Result<(), Refusal>;
+
+/// Carries out what `check` has passed; it cannot fail.
+pub struct Dealer<'a> {
+    pub state: &'a mut DirtyMoney,
+    pub table: &'a Table,
+    pub chance: &'a mut Chance,
+    pub log: &'a mut LogOf<DirtyMoney>,
+}
+
+fn refuse(rule: Rule, why: Why) -> Verdict {
+    Illegal::because(rule, why)
+}
+
+fn not_now() -> Refusal {
+    Illegal { rule: Rule::Dm2Turn, why: Why::NotNow }
+}
+
+/// The turn, if its player may see to location and effects now.
+fn business(state: &DirtyMoney) -> Result<&Turn, Refusal> {
+    match &state.phase {
+        Phase::Business(turn) => Ok(turn),
+        _ => Err(not_now()),
+    }
+}
+
+/// The authority on what is legal.
+pub fn check(state: &DirtyMoney, table: &Table, seat: Seat, action: &Action) -> Verdict {
+    if state.phase.seat() != Some(seat) {
+        return refuse(Rule::Dm2Turn, Why::NotYourTurn);
+    }
+    match action {
+        Action::Draft { region } => set_up::check_draft(state, *region),
+        Action::Visit { location } => visit::check_visit(state, table, *location),
+        Action::Blacklist { cards } => visit::check_blacklist(state, table, cards),
+        Action::Play { card } => action_cards::check_play(state, table, *card),
+        Action::PlayOn { card, target } => action_cards::check_play_on(state, table, *card, *target),
+        Action::Trade { take, give } => trade::check_trade(state, *take, *give),
+        Action::GiveBack => trade::check_give_back(state),
+        Action::Buy { placement, pay } => buy::check_buy(state, table, &[*placement], None, pay),
+        Action::BuyOnLoan { placement, loan, pay } => {
+            buy::check_buy(state, table, &[*placement], Some(*loan), pay)
+        }
+        Action::BuyTwo { first, second, pay } => buy::check_buy(state, table, &[*first, *second], None, pay),
+        Action::BuyTwoOnLoan { first, second, loan, pay } => {
+            buy::check_buy(state, table, &[*first, *second], Some(*loan), pay)
+        }
+        Action::LieLow => buy::check_lie_low(state),
+        Action::Claim { placement } => effects::check_claim(state, table, *placement),
+        Action::ClaimOverpaid => effects::check_claim_overpaid(state),
+        Action::Launder => villains::check_launder(state, table),
+        Action::Discard { card } => villains::check_discard(state, *card),
+        Action::EndTurn => business(state).map(|_| ()),
+    }
+}
+
+/// All that `seat` may do.
+pub fn choices(state: &DirtyMoney, table: &Table, seat: Seat, choices: &mut Choices<DirtyMoney>) {
+    if state.phase.seat() != Some(seat) {
+        return;
+    }
+    match &state.phase {
+        Phase::Draft { .. } => set_up::offer_draft(state, choices),
+        Phase::Visit { .. } => visit::offer_visit(state, table, choices),
+        Phase::Excess(turn) => visit::offer_blacklist(state, table, turn.seat, choices),
+        Phase::Actions(turn) => {
+            action_cards::offer_play(state, table, turn.seat, choices);
+            effects::offer_claims(state, table, turn, choices);
+        }
+        Phase::Business(turn) => {
+            choices.push(Action::EndTurn);
+            villains::offer_launder(state, table, turn, choices);
+            buy::offer_lie_low(turn, choices);
+            effects::offer_claims(state, table, turn, choices);
+            buy::offer_purchases(state, table, turn, choices);
+        }
+        Phase::Trading { turn, partner } => trade::offer_trade(state, turn.seat, *partner, choices),
+        Phase::Laundering(turn) => villains::offer_discard(state, turn.seat, choices),
+        Phase::Over { .. } => {}
+    }
+}
+
+impl Dealer<'_> {
+    /// Carries out an action that [`check`] has passed.
+    pub fn apply(&mut self, seat: Seat, action: &Action) {
+        match action {
+            Action::Draft { region } => self.draft(seat, *region),
+            Action::Visit { location } => self.visit(seat, *location),
+            Action::Blacklist { cards } => self.blacklist_excess(seat, cards),
+            Action::Play { card } => self.play(seat, *card),
+            Action::PlayOn { card, target } => self.play_on(seat, *card, *target),
+            Action::Trade { take, give } => self.trade(seat, *take, *give),
+            Action::GiveBack => self.give_back(seat),
+            Action::Buy { placement, pay } => self.buy(seat, &[*placement], None, pay),
+            Action::BuyOnLoan { placement, loan, pay } => self.buy(seat, &[*placement], Some(*loan), pay),
+            Action::BuyTwo { first, second, pay } => self.buy(seat, &[*first, *second], None, pay),
+            Action::BuyTwoOnLoan { first, second, loan, pay } => {
+                self.buy(seat, &[*first, *second], Some(*loan), pay);
+            }
+            Action::LieLow => self.lie_low(seat),
+            Action::Claim { placement } => self.claim(seat, *placement),
+            Action::ClaimOverpaid => self.claim_overpaid(seat),
+            Action::Launder => self.launder(seat),
+            Action::Discard { card } => self.discard(seat, *card),
+            Action::EndTurn => self.end_turn(seat),
+        }
+    }
+
+    /// Asks what is to be asked next in the turn: the hand limit first, then open Action cards (ruling R2).
+    fn ask_next(&mut self) {
+        let seat = self.state.phase.turn_mut().seat;
+        let excess = self.state.excess(self.table, seat);
+        if excess > 0 {
+            let excess = excess as u8;
+            self.log.tell(Rule::Dm2Limit, || crate::event::Event::LimitExceeded { seat, excess });
+            self.state.phase.turn_into(Phase::Excess);
+        } else if self.state.piles.in_play().is_empty() {
+            self.state.phase.turn_into(Phase::Business);
+        } else {
+            self.state.phase.turn_into(Phase::Actions);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! What may be paid, and what is paid: any suitable cards that cover the cost, without change (ruling R8).
+
+use arrayvec::ArrayVec;
+use table::{Ask, Choices, FormKind, Item, Seat, Span};
+
+use super::{Dealer, Verdict, refuse};
+use crate::action::{Action, Blank, CardList, Element};
+use crate::board::{Currency, Region, Villain};
+use crate::event::Event;
+use crate::piles::{EVERYONE, MOST_HELD, Place, SPECTATORS};
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::DirtyMoney;
+
+/// What a card is worth to this villain for a Placement card of the region; `None` if it does not fit.
+pub fn worth_of(table: &Table, villain: Villain, card: u8, region: Region) -> Option<u32> {
+    let money = table.cards.money_of(card)?;
+    match money.currency {
+        Currency::Crypto if villain == Villain::Kitsukuza => Some(u32::from(table.numbers.kitsukuza_crypto)),
+        currency if currency == Currency::Crypto || currency == region.currency() => {
+            Some(u32::from(money.value))
+        }
+        _ => None,
+    }
+}
+
+/// What is bought, for how much: what a payment is for.
+#[derive(Clone, Copy)]
+pub struct Bill<'a> {
+    pub placements: &'a [u8],
+    pub region: Region,
+    pub cost: u32,
+}
+
+/// Checks the cards; the Loan Shark's card comes on top of them.
+pub fn check_payment(
+    state: &DirtyMoney,
+    table: &Table,
+    seat: Seat,
+    bill: Bill<'_>,
+    loan: Option<u8>,
+    pay: &[u8],
+) -> Verdict {
+    if bill.cost == 0 && !(pay.is_empty() && loan.is_none()) {
+        return refuse(Rule::Dm4Pay, Why::NothingToPay);
+    }
+    let mut worth = 0;
+    if let Some(loan) = loan {
+        check_loan(state, seat, loan)?;
+        worth += u32::from(table.numbers.loan_value);
+    }
+    for (at, card) in pay.iter().enumerate() {
+        if !state.piles.hand(seat).has(*card) {
+            return refuse(Rule::Dm4Pay, Why::NotInHand { card: *card });
+        }
+        if pay[..at].contains(card) || loan == Some(*card) {
+            return refuse(Rule::Dm4Pay, Why::NamedTwice { card: *card });
+        }
+        match worth_of(table, state.villains[seat], *card, bill.region) {
+            Some(value) => worth += value,
+            None => return refuse(Rule::Dm4Pay, Why::WrongCurrency { card: *card }),
+        }
+    }
+    if worth < bill.cost {
+        let (worth, cost) = (worth as u16, bill.cost as u16);
+        return refuse(Rule::Dm4Pay, Why::TooLittle { worth, cost });
+    }
+    Ok(())
+}
+
+fn check_loan(state: &DirtyMoney, seat: Seat, loan: u8) -> Verdict {
+    if state.villains[seat] != Villain::LoanShark {
+        return refuse(Rule::Dm6LoanShark, Why::NotYourVillain { villain: Villain::LoanShark });
+    }
+    if state.phase.turn().is_some_and(|turn| turn.loan_spent) {
+        return refuse(Rule::Dm6LoanShark, Why::LoanSpent);
+    }
+    if !state.piles.hand(seat).has(loan) {
+        return refuse(Rule::Dm6LoanShark, Why::NotInHand { card: loan });
+    }
+    Ok(())
+}
+
+/// The suitable cards of a hand as items of a form, and what they are worth together.
+#[derive(Clone, Copy)]
+struct Purse {
+    /// The card lent, not among the items.
+    loan: Option<u8>,
+    items: Span,
+    worth: u32,
+}
+
+/// All ways of paying in one region's currency: without a loan, and with each card as one.
+pub struct Purses {
+    purses: ArrayVec<Purse, { MOST_HELD + 1 }>,
+    loan_value: u32,
+}
+
+impl Purses {
+    pub fn open(
+        state: &DirtyMoney,
+        table: &Table,
+        seat: Seat,
+        region: Region,
+        choices: &mut Choices<DirtyMoney>,
+    ) -> Purses {
+        let hand = state.piles.hand(seat);
+        let villain = state.villains[seat];
+        let mut open = |loan: Option<u8>| {
+            let mut total = 0;
+            let cards = hand.cards().filter(|card| Some(*card) != loan);
+            let items = choices.items(cards.filter_map(|card| {
+                let worth = worth_of(table, villain, card, region)?;
+                total += worth;
+                Some(Item { worth, ..Item::one(Element::Card(card)) })
+            }));
+            Purse { loan, items, worth: total }
+        };
+        let mut purses = ArrayVec::new();
+        purses.push(open(None));
+        let spent = state.phase.turn().is_none_or(|turn| turn.loan_spent);
+        if villain == Villain::LoanShark && !spent {
+            purses.extend(hand.cards().map(|card| open(Some(card))));
+        }
+        Purses { purses, loan_value: u32::from(table.numbers.loan_value) }
+    }
+
+    /// Offers every way of paying this bill.
+    pub fn offer(&self, bill: Bill<'_>, choices: &mut Choices<DirtyMoney>) {
+        if bill.cost == 0 {
+            choices.push(bill.action(None, CardList::new()));
+            return;
+        }
+        for purse in &self.purses {
+            let lent = if purse.loan.is_some() { self.loan_value } else { 0 };
+            let needed = bill.cost.saturating_sub(lent);
+            if purse.worth >= needed {
+                let max = u32::from(purse.items.len);
+                let ask = Ask::Pick { name: "pay", items: purse.items, min: 0, max, worth: needed };
+                choices.form(FormKind::Payment, bill.blank(purse.loan), [ask]);
+            }
+        }
+    }
+}
+
+impl Bill<'_> {
+    fn blank(&self, loan: Option<u8>) -> Blank {
+        match (self.placements, loan) {
+            ([first, second], None) => Blank::BuyTwo { first: *first, second: *second },
+            ([first, second], Some(loan)) => Blank::BuyTwoOnLoan { first: *first, second: *second, loan },
+            (placements, None) => Blank::Buy { placement: placements[0] },
+            (placements, Some(loan)) => Blank::BuyOnLoan { placement: placements[0], loan },
+        }
+    }
+
+    fn action(&self, loan: Option<u8>, pay: CardList) -> Action {
+        match self.blank(loan) {
+            Blank::Buy { placement } => Action::Buy { placement, pay },
+            Blank::BuyOnLoan { placement, loan } => Action::BuyOnLoan { placement, loan, pay },
+            Blank::BuyTwo { first, second } => Action::BuyTwo { first, second, pay },
+            Blank::BuyTwoOnLoan { first, second, loan } => Action::BuyTwoOnLoan { first, second, loan, pay },
+            Blank::Blacklist {} | Blank::Trade {} => unreachable!("a bill is a purchase"),
+        }
+    }
+}
+
+impl Dealer<'_> {
+    /// The cards go to the discards for all to see; overpaying enough is worth a point to the Corruption Rat.
+    pub(super) fn pay(&mut self, seat: Seat, bill: Bill<'_>, loan: Option<u8>, pay: &CardList) {
+        let villain = self.state.villains[seat];
+        let mut worth = 0;
+        let mut has_crypto = false;
+        for card in pay {
+            worth += worth_of(self.table, villain, *card, bill.region).unwrap_or(0);
+            has_crypto |=
+                self.table.cards.money_of(*card).is_some_and(|money| money.currency == Currency::Crypto);
+            self.spend(seat, *card);
+        }
+        if let Some(card) = loan {
+            worth += u32::from(self.table.numbers.loan_value);
+            self.spend(seat, card);
+            self.state.phase.turn_mut().loan_spent = true;
+            self.log.tell(Rule::Dm6LoanShark, || Event::LoanSpent { seat, card });
+        }
+        if has_crypto && villain == Villain::Kitsukuza {
+            let each = self.table.numbers.kitsukuza_crypto;
+            self.log.tell(Rule::Dm6Kitsukuza, || Event::CryptoBoosted { seat, worth: each });
+        }
+        if worth > 0 {
+            let (worth, cost) = (worth as u16, bill.cost as u16);
+            let cards = || pay.iter().copied().chain(loan).collect();
+            self.log.tell(Rule::Dm4Pay, || Event::Paid { seat, cards: cards(), worth, cost });
+        }
+        let overpaid = worth - bill.cost;
+        if villain == Villain::CorruptionRat && overpaid >= u32::from(self.table.numbers.overpaid_by) {
+            self.state.phase.turn_mut().overpaid += 1;
+        }
+    }
+
+    /// A card goes from a hand to the discards, face up.
+    pub(super) fn spend(&mut self, seat: Seat, card: u8) {
+        let known = |held: table::Held| held.card == card && held.seen_by.has(SPECTATORS);
+        if !self.state.piles.hand(seat).iter().any(known) {
+            self.log.reveals();
+        }
+        self.state.piles.transfer(card, Place::Hand(seat), Place::Discards, EVERYONE);
+    }
+}

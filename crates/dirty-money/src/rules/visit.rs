@@ -1,0 +1,84 @@
+//! Choosing a location, taking what lies below it, and the hand limit.
+
+use table::{Audience, Choices, FormKind, Item, Seat, SeatSet};
+
+use super::{Dealer, Verdict, not_now, refuse};
+use crate::action::{Action, Blank, CardList, Element};
+use crate::board::Location;
+use crate::event::Event;
+use crate::phase::{Phase, Turn};
+use crate::piles::{EVERYONE, Place};
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::DirtyMoney;
+
+pub fn check_visit(state: &DirtyMoney, table: &Table, location: Location) -> Verdict {
+    let Phase::Visit { .. } = state.phase else { return Err(not_now()) };
+    if !table.is_used(location) {
+        return refuse(Rule::Dm2Visit, Why::NotInUse { location });
+    }
+    if state.piles.below(location).is_empty() {
+        return refuse(Rule::Dm2Visit, Why::NothingBelow { location });
+    }
+    Ok(())
+}
+
+pub fn offer_visit(state: &DirtyMoney, table: &Table, choices: &mut Choices<DirtyMoney>) {
+    for location in table.locations() {
+        if !state.piles.below(location).is_empty() {
+            choices.push(Action::Visit { location });
+        }
+    }
+}
+
+pub fn check_blacklist(state: &DirtyMoney, table: &Table, cards: &[u8]) -> Verdict {
+    let Phase::Excess(turn) = &state.phase else { return Err(not_now()) };
+    let (given, needed) = (cards.len() as u8, state.excess(table, turn.seat) as u8);
+    if given != needed {
+        return refuse(Rule::Dm2Limit, Why::WrongCount { given, needed });
+    }
+    for (at, card) in cards.iter().enumerate() {
+        if !state.piles.hand(turn.seat).has(*card) {
+            return refuse(Rule::Dm2Limit, Why::NotInHand { card: *card });
+        }
+        if cards[..at].contains(card) {
+            return refuse(Rule::Dm2Limit, Why::NamedTwice { card: *card });
+        }
+    }
+    Ok(())
+}
+
+pub fn offer_blacklist(state: &DirtyMoney, table: &Table, seat: Seat, choices: &mut Choices<DirtyMoney>) {
+    let excess = state.excess(table, seat);
+    let items = choices.items(state.piles.hand(seat).cards().map(|card| Item::one(Element::Card(card))));
+    let ask = table::Ask::Pick { name: "cards", items, min: excess, max: excess, worth: 0 };
+    choices.form(FormKind::Pick, Blank::Blacklist {}, [ask]);
+}
+
+impl Dealer<'_> {
+    pub(super) fn visit(&mut self, seat: Seat, location: Location) {
+        self.state.visits += 1;
+        let taken: CardList = self.state.piles.below(location).iter().copied().collect();
+        for card in &taken {
+            let to = if self.table.cards.money.has(*card) { Place::Hand(seat) } else { Place::InPlay };
+            self.state.piles.transfer(*card, Place::Below(location), to, EVERYONE);
+        }
+        self.log.tell(Rule::Dm2Take, || Event::Visited { seat, location, cards: taken });
+        self.state.phase = Phase::Business(Turn::new(seat, location));
+        self.ask_next();
+    }
+
+    /// Face down: only the owner knows which cards they are (ruling R16).
+    pub(super) fn blacklist_excess(&mut self, seat: Seat, cards: &CardList) {
+        let only = SeatSet::only(seat);
+        for card in cards {
+            self.state.piles.transfer(*card, Place::Hand(seat), Place::Blacklist(seat), only);
+        }
+        let count = cards.len() as u8;
+        let chosen = || Event::ExcessChosen { seat, cards: cards.clone() };
+        self.log.tell_to(Audience::Only(only), Rule::Dm2Limit, chosen);
+        let seen = || Event::ExcessBlacklisted { seat, count };
+        self.log.tell_to(Audience::AllBut(only), Rule::Dm2Limit, seen);
+        self.ask_next();
+    }
+}

@@ -1,0 +1,15 @@
+//! The tests of Dirty Money.
+
+mod actions;
+mod audit;
+mod buying;
+mod contract;
+mod decks;
+mod effects;
+mod messages;
+mod playthroughs;
+mod rules_page;
+mod scene;
+mod scoring;
+mod set_up;
+mod views;

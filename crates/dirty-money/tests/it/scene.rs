@@ -1,0 +1,248 @@
+//! A table laid out by hand: everything starts in the decks, and a test puts what it needs where it needs it.
+
+use dirty_money::{
+    Action, ActionKind, CardList, Currency, DirtyMoney, EVERYONE, Event, Face, Location, Market, Money,
+    Phase, Place, PlacementKind, Region, Rule, Setup, Table, Villain, Why,
+};
+use table::{Audience, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces};
+
+pub const A: Seat = Seat::at(0);
+pub const B: Seat = Seat::at(1);
+pub const C: Seat = Seat::at(2);
+pub const D: Seat = Seat::at(3);
+
+pub fn eur(value: u8) -> Face {
+    note(Currency::Euro, value)
+}
+
+pub fn usd(value: u8) -> Face {
+    note(Currency::Usd, value)
+}
+
+pub fn yen(value: u8) -> Face {
+    note(Currency::Yen, value)
+}
+
+pub fn crypto() -> Face {
+    Face::Money(Money { currency: Currency::Crypto, value: 3, dirty: true })
+}
+
+pub fn act(kind: ActionKind) -> Face {
+    Face::Action(kind)
+}
+
+fn note(currency: Currency, value: u8) -> Face {
+    Face::Money(Money { currency, value, dirty: value > 3 })
+}
+
+/// Three villains without a say in what most tests are about, and two more.
+pub const PLAIN: [Villain; 5] = [
+    Villain::Kitsukuza,
+    Villain::LoanShark,
+    Villain::CorruptionRat,
+    Villain::MoneyLaunderer,
+    Villain::BearsOfWallStreet,
+];
+
+pub struct Scene {
+    pub table: Table,
+    pub game: DirtyMoney,
+    pub chance: Chance,
+    pub traces: Traces,
+}
+
+pub type Heard = Vec<Told<Event, Rule>>;
+
+impl Scene {
+    /// A table with these villains, seat by seat; seat 0 is to visit.
+    pub fn new(villains: &[Villain]) -> Scene {
+        Scene::with(&Setup::default(), villains)
+    }
+
+    pub fn with(setup: &Setup, villains: &[Villain]) -> Scene {
+        let players = villains.len() as u8;
+        let table = Table::new(setup, players).expect("the set-up is sound");
+        let mut chance = Chance::fast(7);
+        let mut game = DirtyMoney::start(&table, &mut chance, &mut Log::off());
+        for seat in SeatSet::all(players).iter() {
+            game.villains[seat] = villains[seat.number()];
+            for card in game.piles.hand(seat).cards().collect::<Vec<_>>() {
+                game.piles.transfer(card, Place::Hand(seat), Place::Deck, EVERYONE);
+            }
+        }
+        for location in Location::ALL {
+            for card in game.piles.below(location).to_vec() {
+                game.piles.transfer(card, Place::Below(location), Place::Deck, EVERYONE);
+            }
+        }
+        game.market = Market::new(&table.cards);
+        (game.first, game.marker, game.phase) = (A, A, Phase::Visit { seat: A });
+        Scene { table, game, chance, traces: Traces::default() }
+    }
+
+    /// A card of the deck with this face.
+    pub fn find(&self, face: Face) -> u8 {
+        let mut deck = self.game.piles.deck().iter();
+        deck.find(|card| self.table.cards.face(*card) == face).expect("the deck has such a card")
+    }
+
+    fn bring(&mut self, faces: &[Face], to: Place, knowing: SeatSet) -> Vec<u8> {
+        let mut cards = Vec::new();
+        for face in faces {
+            let card = self.find(*face);
+            self.game.piles.transfer(card, Place::Deck, to, knowing);
+            cards.push(card);
+        }
+        cards
+    }
+
+    /// Puts cards into a hand that only the owner has seen.
+    pub fn hand(&mut self, seat: Seat, faces: &[Face]) -> Vec<u8> {
+        self.bring(faces, Place::Hand(seat), SeatSet::only(seat))
+    }
+
+    pub fn lay(&mut self, location: Location, faces: &[Face]) -> Vec<u8> {
+        self.bring(faces, Place::Below(location), EVERYONE)
+    }
+
+    pub fn discard(&mut self, faces: &[Face]) -> Vec<u8> {
+        self.bring(faces, Place::Discards, EVERYONE)
+    }
+
+    /// Puts cards anywhere, for all to see.
+    pub fn put(&mut self, faces: &[Face], to: Place) -> Vec<u8> {
+        self.bring(faces, to, EVERYONE)
+    }
+
+    pub fn blacklist(&mut self, seat: Seat, count: usize) {
+        for at in 0..count {
+            self.bring(&[yen(1 + at as u8 % 2)], Place::Blacklist(seat), EVERYONE);
+        }
+    }
+
+    /// Takes all Money out of the deck, into slots that count it.
+    pub fn empty_deck_of_money(&mut self) {
+        for card in self.game.piles.deck().and(&self.table.cards.money).iter() {
+            self.game.piles.transfer(card, Place::Deck, Place::Slotted, EVERYONE);
+        }
+        self.game.slots[0] = 200;
+    }
+
+    /// A Placement card of this type and region that still lies in its deck.
+    pub fn placement(&self, kind: PlacementKind, region: Region) -> u8 {
+        let mut deck = self.game.market.decks[region.slot()].iter();
+        deck.find(|id| self.table.cards.placement(*id).kind == kind).expect("the deck has such a card")
+    }
+
+    pub fn placement_at(&self, region: Region, cost: u8) -> u8 {
+        let mut deck = self.game.market.decks[region.slot()].iter();
+        let is = |id: &u8| {
+            let card = self.table.cards.placement(*id);
+            card.cost == cost && card.kind != PlacementKind::CryptocurrencyExchange
+        };
+        deck.find(is).expect("the deck has a card at that cost")
+    }
+
+    pub fn own(&mut self, seat: Seat, kind: PlacementKind, region: Region) -> u8 {
+        let id = self.placement(kind, region);
+        self.game.market.decks[region.slot()].take(id);
+        self.game.owned[seat].put(id);
+        id
+    }
+
+    pub fn show(&mut self, id: u8) -> u8 {
+        let region = self.table.cards.placement(id).region;
+        self.game.market.decks[region.slot()].take(id);
+        self.game.market.displays[region.slot()].push(id);
+        id
+    }
+
+    /// Turns up a card of this type above its region.
+    pub fn on_sale(&mut self, kind: PlacementKind, region: Region) -> u8 {
+        self.show(self.placement(kind, region))
+    }
+
+    pub fn script(&mut self, draws: &[(&str, u32)]) {
+        self.chance = Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value)));
+    }
+
+    /// Acts, audits, and returns what was told.
+    #[track_caller]
+    pub fn go(&mut self, seat: Seat, action: Action) -> Heard {
+        let mut log = Log::on();
+        self.chance.forget_drawing();
+        let played = self.game.play(&self.table, seat, &action, &mut self.chance, &mut log);
+        self.traces = played.unwrap_or_else(|illegal| panic!("{action:?} is refused: {illegal:?}"));
+        assert_eq!(self.chance.fault(), None, "after {action:?}");
+        assert_eq!(self.game.audit(&self.table), Ok(()), "after {action:?}");
+        log.take()
+    }
+
+    /// Visits as if all before had visited.
+    #[track_caller]
+    pub fn visit(&mut self, seat: Seat, location: Location) -> Heard {
+        let mut order = self.game.first.clockwise(self.table.players);
+        self.game.turns = order.position(|other| other == seat).unwrap_or(0) as u8;
+        self.game.visits = self.game.turns;
+        self.game.phase = Phase::Visit { seat };
+        self.go(seat, Action::Visit { location })
+    }
+
+    #[track_caller]
+    pub fn refused(&self, seat: Seat, action: Action) -> (Rule, Why) {
+        match self.game.check(&self.table, seat, &action) {
+            Err(illegal) => (illegal.rule, illegal.why),
+            Ok(()) => panic!("{action:?} is legal"),
+        }
+    }
+
+    pub fn choices(&self, seat: Seat) -> Choices<DirtyMoney> {
+        let mut choices = Choices::default();
+        self.game.choices(&self.table, seat, &mut choices);
+        choices
+    }
+
+    pub fn held(&self, seat: Seat) -> Vec<u8> {
+        self.game.piles.hand(seat).cards().collect()
+    }
+
+    pub fn points_listed(&self, seat: Seat) -> u32 {
+        self.game.piles.blacklist(seat).points()
+    }
+
+    /// The points of one line of the score sheet, all lines with this label together.
+    pub fn line(&self, seat: Seat, label: &str) -> i64 {
+        let lines = self.game.score_lines(&self.table);
+        lines.iter().filter(|line| line.seat == seat && line.label == label).map(|line| line.points).sum()
+    }
+
+    pub fn score(&self, seat: Seat) -> i64 {
+        self.game.score_now(&self.table).scores[seat]
+    }
+
+    /// What `viewer` knows of the hand of `owner`.
+    pub fn known(&self, viewer: Option<Seat>, owner: Seat) -> Vec<u8> {
+        let view = self.game.view(&self.table, viewer);
+        match view.own {
+            Some(own) => own.known[owner].clone(),
+            None => view.public.players[owner].known.clone(),
+        }
+    }
+}
+
+pub fn list(cards: &[u8]) -> CardList {
+    cards.iter().copied().collect()
+}
+
+pub fn buy(placement: u8, cards: &[u8]) -> Action {
+    Action::Buy { placement, pay: list(cards) }
+}
+
+/// The events a viewer hears.
+pub fn heard_by(told: &Heard, viewer: Option<Seat>) -> Vec<&Event> {
+    told.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event).collect()
+}
+
+pub fn is_for_all(told: &Heard, event: &Event) -> bool {
+    told.iter().any(|told| told.event == *event && told.audience == Audience::Everyone)
+}

@@ -1,0 +1,156 @@
+//! Bots at a table. They are asked one at a time, wait a little so that people can follow, choose on the shared pool of
+//! workers from their own view, and then act like anyone else. A bot that fails or takes too long is silent, and
+//! silence has a meaning in every game.
+
+use std::time::Duration;
+
+use games::records::By;
+use serde_json::Value;
+use table::{Chance, Seat, SeatSet};
+
+use super::entering::{Entering, NotEntered};
+use super::{Actor, ToTable};
+use crate::guard::guarded;
+use crate::problem::Problem;
+use crate::secrets::random;
+use crate::store::StoredStage;
+
+/// A bot that has not chosen by then says nothing.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// While the store is out of reach bots try again this often.
+const STORE_RETRY: Duration = Duration::from_secs(2);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BotState {
+    /// No bot is asked.
+    Resting,
+    /// A bot will be asked when the pause is over.
+    Pausing,
+    /// A bot is choosing.
+    Thinking,
+}
+
+/// What a bot made of its turn.
+pub struct Chosen {
+    seat: Seat,
+    /// The number the next entry had when it was asked.
+    at: u64,
+    /// `None` if it failed or took too long.
+    action: Option<Value>,
+}
+
+impl Actor {
+    /// Sees to it that a bot that is waited for will be asked.
+    pub(super) fn ask_a_bot(&mut self) {
+        if self.bot != BotState::Resting || self.bot_in_turn().is_none() {
+            return;
+        }
+        self.bot = BotState::Pausing;
+        let pause = if self.doubtful { STORE_RETRY } else { self.world.pace.pause() };
+        let (me, stopping) = (self.me.clone(), self.world.stopping.clone());
+        self.world.tasks.spawn(async move {
+            tokio::select! {
+                () = stopping.cancelled() => return,
+                () = tokio::time::sleep(pause) => {}
+            }
+            if let Some(table) = me.upgrade() {
+                // A table that has been put away asks its bots again when it is loaded.
+                let _ = table.send(ToTable::BotDue).await;
+            }
+        });
+    }
+
+    /// The bot to be asked now, if the game waits for one.
+    fn bot_in_turn(&self) -> Option<Seat> {
+        let play = self.play.as_ref()?;
+        if self.trouble.is_some() || self.room.stage != StoredStage::Playing {
+            return None;
+        }
+        let waited_for = play.shown.waited_for;
+        let bots: SeatSet = waited_for.iter().filter(|seat| self.room.bot_on(*seat).is_some()).collect();
+        let first = bots.first()?;
+        let asked_first = guarded(|| play.running.ask_first()).ok().flatten().unwrap_or(first);
+        bots.first_from(asked_first, self.room.players())
+    }
+
+    pub(super) fn bot_is_due(&mut self) {
+        self.bot = BotState::Resting;
+        let (Some(seat), Some(play)) = (self.bot_in_turn(), &self.play) else { return };
+        let Some(level) = self.room.bot_on(seat).map(str::to_owned) else { return };
+        self.bot = BotState::Thinking;
+        let running = play.running.clone();
+        let at = running.next_seq();
+        let (me, workers, stopping) =
+            (self.me.clone(), self.world.workers.clone(), self.world.stopping.clone());
+        let table_id = self.room.id;
+        self.world.tasks.spawn(async move {
+            let choosing = async {
+                // The workers are never closed while tables run.
+                let permit = workers.acquire_owned().await.ok()?;
+                let chosen = tokio::task::spawn_blocking(move || {
+                    let mut chance = Chance::fast(u64::from_le_bytes(random().unwrap_or_default()));
+                    let chosen = guarded(|| running.bot_action(seat, &level, &mut chance));
+                    drop(permit);
+                    chosen
+                });
+                match chosen.await.ok()? {
+                    Ok(Ok(action)) => Some(action),
+                    Ok(Err(error)) => {
+                        tracing::error!(table = table_id, %error, "a bot could not choose");
+                        None
+                    }
+                    Err(panic) => {
+                        tracing::error!(table = table_id, panic, "a bot failed");
+                        None
+                    }
+                }
+            };
+            let action = tokio::select! {
+                () = stopping.cancelled() => return,
+                action = tokio::time::timeout(PATIENCE, choosing) => action.ok().flatten(),
+            };
+            if let Some(table) = me.upgrade() {
+                // A table that has been put away asks its bots again when it is loaded.
+                let _ = table.send(ToTable::BotChose(Chosen { seat, at, action })).await;
+            }
+        });
+    }
+
+    pub(super) async fn bot_chose(&mut self, chosen: Chosen) {
+        self.bot = BotState::Resting;
+        let Chosen { seat, at, action } = chosen;
+        let level = self.room.bot_on(seat).map(str::to_owned);
+        let (Some(level), Some(play)) = (level, &self.play) else { return };
+        let is_fresh = play.running.next_seq() == at;
+        let silence = guarded(|| play.running.silence(seat));
+        if let Some(action) = action {
+            match self.enter_for_bot(seat, &level, &action).await {
+                Err(NotEntered::Refused(refused)) if is_fresh => {
+                    tracing::error!(table = self.room.id, %refused, "a bot chose what the rules forbid");
+                }
+                // Overtaken by somebody else's action: it is asked again if it is still waited for.
+                _ => return,
+            }
+        } else if !is_fresh {
+            return;
+        }
+        match silence {
+            Ok(Value::Null) => {}
+            Ok(silence) => {
+                if let Err(NotEntered::Refused(refused)) = self.enter_for_bot(seat, &level, &silence).await {
+                    self.freeze(&format!("silence is refused: {refused}"));
+                }
+            }
+            Err(panic) => self.freeze(&panic),
+        }
+    }
+
+    async fn enter_for_bot(&mut self, seat: Seat, level: &str, action: &Value) -> Result<u64, NotEntered> {
+        let entering = Entering { seat, by: By::Bot(level.to_owned()), reference: None, action };
+        let entered = self.enter(&entering).await;
+        if let Err(NotEntered::Problem(Problem::StoreUnavailable)) = &entered {
+            tracing::warn!(table = self.room.id, "a bot waits for the store");
+        }
+        entered
+    }
+}

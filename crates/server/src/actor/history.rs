@@ -1,0 +1,149 @@
+//! What has happened at a table, as each viewer could notice it: the newest events, and how the versions a viewer knows
+//! relate to the entries of the game.
+//!
+//! A viewer's version counts the entries it could notice. Numbering by entries would tell everybody that somebody has
+//! just done something secret.
+
+use std::collections::VecDeque;
+
+use games::Heard;
+use protocol::MOST_EVENTS;
+
+use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
+
+/// Events kept in memory. More than one update carries, since not everyone hears everything.
+const KEPT: usize = 2 * MOST_EVENTS;
+
+/// The past of one game.
+#[derive(Debug, Default)]
+pub struct History {
+    /// By entry, the deal first.
+    entries: Vec<Noticed>,
+    /// The newest events and the entries they belong to.
+    events: VecDeque<(u64, Heard)>,
+    /// The version of each viewer.
+    versions: [u32; MOST_VIEWERS],
+}
+
+/// Who could notice an entry, and how many events of it each viewer heard.
+#[derive(Clone, Copy, Debug, Default)]
+struct Noticed {
+    by: Viewers,
+    heard: [u8; MOST_VIEWERS],
+}
+
+/// What a viewer has missed.
+#[derive(Debug)]
+pub struct Missed<'a> {
+    /// Version and event.
+    pub told: Vec<(u32, &'a Heard)>,
+    /// Events left out because there were too many.
+    pub skipped: u32,
+}
+
+impl History {
+    /// Notes an entry. Numbers left out before it belong to entries that nobody could notice.
+    pub fn push(&mut self, seq: u64, noticed_by: Viewers, events: Vec<Heard>) {
+        self.entries.resize(usize::try_from(seq).unwrap_or(usize::MAX), Noticed::default());
+        let heard = |viewer| events.iter().filter(|heard| heard.audience.includes(viewer)).count();
+        let mut noticed = Noticed { by: noticed_by, ..Noticed::default() };
+        for viewer in every_viewer() {
+            noticed.heard[slot(viewer)] = u8::try_from(heard(viewer)).unwrap_or(u8::MAX);
+            // The deal is where every viewer starts to count.
+            self.versions[slot(viewer)] += u32::from(seq > 0 && noticed_by.has(viewer));
+        }
+        self.entries.push(noticed);
+        self.events.extend(events.into_iter().map(|heard| (seq, heard)));
+        let too_many = self.events.len().saturating_sub(KEPT);
+        self.events.drain(..too_many);
+    }
+
+    /// The viewer's version now.
+    pub fn version(&self, viewer: Viewer) -> u32 {
+        self.versions[slot(viewer)]
+    }
+
+    /// The viewer's version after entry `seq`.
+    pub fn version_at(&self, viewer: Viewer, seq: u64) -> u32 {
+        let until = usize::try_from(seq).unwrap_or(usize::MAX);
+        let noticed = |entry: &&Noticed| entry.by.has(viewer);
+        self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
+    }
+
+    /// What happened after `version`; everything for a viewer that has seen nothing, or that knows a version this
+    /// game has never had.
+    pub fn since(&self, viewer: Viewer, version: Option<u32>) -> Missed<'_> {
+        let version = version.filter(|version| *version <= self.version(viewer));
+        let is_new = |at: u32| version.is_none_or(|seen| at > seen);
+        let mut at = 0;
+        let mut heard = 0;
+        let mut versions = Vec::with_capacity(self.entries.len());
+        for (seq, entry) in self.entries.iter().enumerate() {
+            at += u32::from(seq > 0 && entry.by.has(viewer));
+            versions.push(at);
+            heard += if is_new(at) { u32::from(entry.heard[slot(viewer)]) } else { 0 };
+        }
+        let version_of = |seq: u64| usize::try_from(seq).ok().and_then(|seq| versions.get(seq).copied());
+        let newest = self.events.iter().rev().filter(|(_, heard)| heard.audience.includes(viewer));
+        let mut told: Vec<_> = newest
+            .filter_map(|(seq, heard)| Some((version_of(*seq)?, heard)))
+            .take_while(|(at, _)| is_new(*at))
+            .take(MOST_EVENTS)
+            .collect();
+        told.reverse();
+        let skipped = heard.saturating_sub(told.len() as u32);
+        Missed { told, skipped }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+    use table::{Audience, Seat, SeatSet};
+
+    fn event(name: &str, audience: Audience) -> Heard {
+        Heard { rule: "r", audience, event: Value::from(name), moment: None }
+    }
+
+    fn names(missed: &Missed<'_>) -> Vec<(u32, String)> {
+        missed
+            .told
+            .iter()
+            .map(|(at, heard)| (*at, heard.event.as_str().unwrap_or_default().to_owned()))
+            .collect()
+    }
+
+    #[test]
+    fn versions_count_only_what_a_viewer_can_notice() {
+        let (one, two) = (Some(Seat::at(0)), Some(Seat::at(1)));
+        let mut history = History::default();
+        history.push(0, Viewers::ALL, vec![event("deal", Audience::Everyone)]);
+        history.push(
+            1,
+            Viewers::NONE.with(one),
+            vec![event("secret", Audience::Only(SeatSet::only(Seat::at(0))))],
+        );
+        history.push(2, Viewers::ALL, vec![event("open", Audience::Everyone)]);
+        assert_eq!((history.version(one), history.version(two)), (2, 1));
+        assert_eq!(history.version_at(two, 1), 0);
+        let all = |history: &History, viewer| names(&history.since(viewer, None));
+        assert_eq!(all(&history, two), [(0, "deal".to_owned()), (1, "open".to_owned())]);
+        assert_eq!(names(&history.since(one, Some(1))), [(2, "open".to_owned())]);
+        assert_eq!(names(&history.since(one, Some(2))), []);
+        assert_eq!(history.since(two, Some(9)).told.len(), 2, "a version that never was starts afresh");
+    }
+
+    #[test]
+    fn too_many_events_are_left_out_and_counted() {
+        let mut history = History::default();
+        history.push(0, Viewers::ALL, vec![]);
+        for seq in 1..=1000 {
+            history.push(seq, Viewers::ALL, vec![event("tick", Audience::Everyone)]);
+        }
+        let missed = history.since(None, Some(100));
+        assert_eq!(missed.told.len(), MOST_EVENTS);
+        assert_eq!(missed.skipped as usize, 900 - MOST_EVENTS);
+        assert_eq!(missed.told.last().map(|(at, _)| *at), Some(1000));
+    }
+}

@@ -1,0 +1,52 @@
+//! Which of a seat's actions have been answered, so that a resend counts once and hears the same again.
+//!
+//! What was accepted is kept with its entry and known again after a restart. What was refused is kept while the process
+//! lives, and only the newest of it.
+
+use std::collections::{HashMap, VecDeque};
+
+use protocol::Refusal;
+use table::Seat;
+
+/// Refusals kept for one table.
+const KEPT_REFUSALS: usize = 256;
+
+#[derive(Debug, Default)]
+pub struct Refs {
+    accepted: HashMap<(Seat, Box<str>), u64>,
+    refused: VecDeque<(Seat, Box<str>, Refusal)>,
+}
+
+/// How an action was answered the first time.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answered {
+    /// It became this entry.
+    Entered(u64),
+    Refused(Refusal),
+}
+
+impl Refs {
+    pub fn answered(&self, seat: Seat, reference: &str) -> Option<Answered> {
+        if let Some(seq) = self.accepted.get(&(seat, reference.into())) {
+            return Some(Answered::Entered(*seq));
+        }
+        let found = self.refused.iter().find(|(of, kept, _)| *of == seat && **kept == *reference);
+        found.map(|(_, _, refusal)| Answered::Refused(refusal.clone()))
+    }
+
+    pub fn accept(&mut self, seat: Seat, reference: &str, seq: u64) {
+        self.accepted.insert((seat, reference.into()), seq);
+    }
+
+    pub fn refuse(&mut self, seat: Seat, reference: &str, refusal: Refusal) {
+        if self.refused.len() == KEPT_REFUSALS {
+            self.refused.pop_front();
+        }
+        self.refused.push_back((seat, reference.into(), refusal));
+    }
+
+    /// Keeps the refusals when a table is read again from its store.
+    pub fn replace_accepted(&mut self, other: Refs) {
+        self.accepted = other.accepted;
+    }
+}

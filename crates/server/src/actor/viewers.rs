@@ -1,0 +1,43 @@
+//! Who looks at a table: its seats, and the spectators, who all see the same.
+
+use table::{MAX_SEATS, Seat};
+
+/// A seat, or `None` for the spectators.
+pub type Viewer = Option<Seat>;
+
+/// Seats and spectators.
+pub const MOST_VIEWERS: usize = MAX_SEATS + 1;
+
+/// The place of a viewer in what is kept for each viewer.
+pub fn slot(viewer: Viewer) -> usize {
+    viewer.map_or(MAX_SEATS, Seat::number)
+}
+
+/// Every viewer a table can have.
+pub fn every_viewer() -> impl Iterator<Item = Viewer> {
+    (0..MAX_SEATS).map(|number| Some(Seat::at(number))).chain([None])
+}
+
+/// A set of viewers, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Viewers(pub u8);
+
+impl Viewers {
+    pub const NONE: Viewers = Viewers(0);
+    pub const ALL: Viewers = Viewers((1 << MOST_VIEWERS) - 1);
+
+    pub fn has(self, viewer: Viewer) -> bool {
+        self.0 & (1 << slot(viewer)) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, viewer: Viewer) -> Viewers {
+        Viewers(self.0 | (1 << slot(viewer)))
+    }
+}
+
+impl FromIterator<Viewer> for Viewers {
+    fn from_iter<I: IntoIterator<Item = Viewer>>(viewers: I) -> Viewers {
+        viewers.into_iter().fold(Viewers::NONE, Viewers::with)
+    }
+}

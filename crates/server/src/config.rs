@@ -1,0 +1,56 @@
+//! How a server is asked to run, and why it may not start.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use games::{AnyGame, GAMES};
+use thiserror::Error;
+
+use crate::world::Pace;
+
+/// What a server needs to know.
+#[derive(Clone)]
+pub struct Config {
+    pub listen: SocketAddr,
+    /// The folder everything is kept in; made if it is not there.
+    pub data: PathBuf,
+    pub pace: Pace,
+    /// The games that can be played here.
+    pub games: &'static [&'static dyn AnyGame],
+    /// A table that nobody has needed for so long is put away until somebody does.
+    pub unload_after: Duration,
+    /// What one connection may say in a second; more is read later.
+    pub messages_per_second: u32,
+}
+
+/// Where a server listens if nobody says otherwise.
+pub const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
+
+impl Config {
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config {
+            listen: DEFAULT_LISTEN,
+            data: data.into(),
+            pace: Pace::default(),
+            games: GAMES,
+            unload_after: Duration::from_secs(60),
+            messages_per_second: 100,
+        }
+    }
+}
+
+/// Why a server could not start.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error("{0} is in use already: another server may be running; give another address with --listen")]
+    AddressInUse(SocketAddr),
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    #[error("the data folder {} cannot be used: {problem}", folder.display())]
+    Data { folder: PathBuf, problem: String },
+    #[error("another server is using the data folder {}", .0.display())]
+    DataInUse(PathBuf),
+    #[error("the server failed: {0}")]
+    Failed(std::io::Error),
+}

@@ -1,0 +1,116 @@
+//! Games, tables and seats over HTTP, in JSON.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use games::AnyGame;
+use protocol::{GameSummary, JoinTable, Joined, NewTable, TableInfo};
+use serde::de::DeserializeOwned;
+
+use crate::actor::ToTable;
+use crate::problem::Problem;
+use crate::tables::Tables;
+
+/// The list of games never changes while the server runs, so it is encoded once.
+pub fn describe_games(games: &[&'static dyn AnyGame]) -> Bytes {
+    let games: Vec<_> = games.iter().map(|game| summary(*game)).collect();
+    serde_json::to_vec(&games).unwrap_or_default().into()
+}
+
+fn summary(game: &dyn AnyGame) -> GameSummary {
+    let info = game.info();
+    let json = |value: serde_json::Value| protocol::Json(value);
+    GameSummary {
+        id: info.id.to_owned(),
+        title: info.title.to_owned(),
+        min_players: info.min_players,
+        max_players: info.max_players,
+        setup_schema: json(serde_json::to_value(game.schemas().setup).unwrap_or_default()),
+        default_setup: json(game.default_setup()),
+        messages: json(serde_json::from_str(game.messages()).unwrap_or_default()),
+        bots: game.bots().into_iter().map(str::to_owned).collect(),
+        rules: game.rules_page().to_owned(),
+    }
+}
+
+/// `GET /api/games`
+pub fn games(described: &Bytes) -> Response {
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
+    (headers, described.clone()).into_response()
+}
+
+/// `POST /api/tables`
+pub async fn open_table(
+    State(tables): State<Arc<Tables>>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Private<Joined>), Problem> {
+    let new: NewTable = read(&headers, body)?;
+    Ok((StatusCode::CREATED, Private(tables.open(new).await?)))
+}
+
+/// `GET /api/tables/{code}`
+pub async fn table(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+) -> Result<Private<TableInfo>, Problem> {
+    tables.ask(&code, |reply| ToTable::Info { reply }).await.map(Private)
+}
+
+/// `POST /api/tables/{code}/seats`
+pub async fn join_table(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Private<Joined>), Problem> {
+    let JoinTable { name } = read(&headers, body)?;
+    let joined = tables.ask(&code, |reply| ToTable::Join { name, reply }).await?;
+    Ok((StatusCode::CREATED, Private(joined)))
+}
+
+/// `GET /api/tables/{code}/record`
+pub async fn record(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+) -> Result<Response, Problem> {
+    let record = tables.ask(&code, |reply| ToTable::Record { reply }).await?;
+    let file = format!("attachment; filename=\"{}-{}.json\"", record.game, code.trim().to_ascii_lowercase());
+    let json = games::records::to_json(&record).map_err(|error| {
+        tracing::error!(%error, "a record could not be written out");
+        Problem::StoreUnavailable
+    })?;
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response())
+}
+
+/// An answer that no cache between us and the browser may keep.
+pub struct Private<T>(T);
+
+impl<T: serde::Serialize> IntoResponse for Private<T> {
+    fn into_response(self) -> Response {
+        ([(CACHE_CONTROL, "no-store")], Json(self.0)).into_response()
+    }
+}
+
+/// Reads a JSON body. It must say that it is JSON: forms of other sites cannot.
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Problem> {
+    let body = body.map_err(|rejected| match rejected.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::BodyTooLarge,
+        _ => Problem::Unreadable(rejected.body_text()),
+    })?;
+    let content_type = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !content_type
+        .split(';')
+        .next()
+        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+    {
+        return Err(Problem::Unreadable("its content type is not application/json".to_owned()));
+    }
+    serde_json::from_slice(&body).map_err(|error| Problem::Unreadable(error.to_string()))
+}

@@ -1,0 +1,23 @@
+//! Tables on the network that lose nothing and leak nothing.
+//!
+//! [`serve()`] runs a server: HTTP finds games and opens tables (`http`), everything at a table goes over one WebSocket
+//! (`http::socket`) to the table's actor (`actor`), and what an actor acknowledges is in the [`store`] already. No rule
+//! of any game lives here: games come without their type from the `games` crate.
+
+mod actor;
+mod config;
+mod guard;
+mod http;
+mod logs;
+mod problem;
+mod room;
+mod secrets;
+mod serve;
+pub mod store;
+mod tables;
+mod world;
+
+pub use config::{Config, DEFAULT_LISTEN, ServeError};
+pub use logs::{LogLevel, log_to};
+pub use serve::{Server, run, serve, start};
+pub use world::Pace;

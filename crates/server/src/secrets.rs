@@ -1,0 +1,104 @@
+//! What nobody may guess: seat tokens, seeds, nonces and table codes. Secrets have no `Display` and a `Debug` that
+//! says nothing, so that none ends up in a log.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+/// Letters and digits that nobody mistakes for one another.
+const CODE_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH: usize = 6;
+
+/// Whoever has it sits there: 256 random bits, known to one browser.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token([u8; 32]);
+
+/// What is kept of a token.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct TokenHash(pub [u8; 32]);
+
+impl Token {
+    pub fn new() -> Result<Token, NoRandomness> {
+        random().map(Token)
+    }
+
+    pub fn from_hex(text: &str) -> Option<Token> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Token(bytes))
+    }
+
+    /// For its owner only.
+    pub fn reveal(&self) -> String {
+        hex::encode(self.0)
+    }
+
+    pub fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(…)")
+    }
+}
+
+/// The system gives no random numbers: nothing secret can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the system gives no random numbers")]
+pub struct NoRandomness;
+
+pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    Ok(bytes)
+}
+
+/// What stands in a table's address.
+pub fn new_code() -> Result<String, NoRandomness> {
+    let mut code = String::with_capacity(CODE_LENGTH);
+    while code.len() < CODE_LENGTH {
+        let [byte] = random()?;
+        // 248 is the largest multiple of 31 in a byte: every letter is equally likely.
+        if byte < 248 {
+            code.push(char::from(CODE_ALPHABET[usize::from(byte) % CODE_ALPHABET.len()]));
+        }
+    }
+    Ok(code)
+}
+
+/// A code as people type it; `None` if no table can have it.
+pub fn read_code(text: &str) -> Option<String> {
+    let code = text.trim().to_ascii_uppercase();
+    let looks_right = code.len() == CODE_LENGTH && code.bytes().all(|letter| CODE_ALPHABET.contains(&letter));
+    looks_right.then_some(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back_as_people_type_them() {
+        let code = new_code().expect("random numbers");
+        assert_eq!(read_code(&format!(" {} ", code.to_lowercase())), Some(code));
+        assert_eq!(read_code("ABC"), None);
+        assert_eq!(read_code("ABCDE0"), None, "0 is no letter of a code");
+        assert_eq!(read_code("../etc"), None);
+    }
+
+    #[test]
+    fn tokens_do_not_show_in_debug_output() {
+        let token = Token::new().expect("random numbers");
+        let shown = format!("{token:?} {:?}", token.hash());
+        assert!(!shown.contains(&token.reveal()[..8]) && !shown.contains(&hex::encode(token.hash().0)[..8]));
+        assert_eq!(Token::from_hex(&token.reveal()), Some(token));
+    }
+}

@@ -1,0 +1,136 @@
+//! Starting and stopping. Stopping waits for what is being written: an answer that was given stays true.
+
+use std::fs::{File, TryLockError};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::{Config, ServeError};
+use crate::http;
+use crate::store::{SqliteStore, Store};
+use crate::tables::Tables;
+use crate::world::World;
+
+const DATABASE: &str = "countinghouse.sqlite";
+/// How long requests may take once the server is to stop.
+const REQUESTS_WITHIN: Duration = Duration::from_secs(5);
+const LOCK: &str = "countinghouse.lock";
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    world: Arc<World>,
+    listening: JoinHandle<std::io::Result<()>>,
+    /// Held while the server runs, so that no second one uses the same folder.
+    _lock: File,
+}
+
+/// Starts a server and gives it back as soon as it listens.
+pub async fn start(config: Config) -> Result<Server, ServeError> {
+    let lock = prepare_folder(&config.data)?;
+    let opened = SqliteStore::open(&config.data.join(DATABASE)).await;
+    let store = opened
+        .map_err(|error| ServeError::Data { folder: config.data.clone(), problem: error.to_string() })?;
+    let listener = match TcpListener::bind(config.listen).await {
+        Ok(listener) => listener,
+        Err(error) => {
+            store.close().await;
+            return Err(match error.kind() {
+                std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.listen),
+                _ => ServeError::Listen(config.listen, error),
+            });
+        }
+    };
+    let address = listener.local_addr().map_err(ServeError::Failed)?;
+    let stopping = CancellationToken::new();
+    let world = Arc::new(World {
+        store: Arc::new(store),
+        games: config.games,
+        pace: config.pace,
+        workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
+        tasks: TaskTracker::new(),
+        stopping: stopping.clone(),
+        unload_after: config.unload_after,
+        messages_per_second: config.messages_per_second.max(1),
+    });
+    let router = http::router(Arc::new(Tables::new(world.clone())));
+    let until = stopping.clone().cancelled_owned();
+    let serving = axum::serve(listener, router).with_graceful_shutdown(until);
+    let listening = tokio::spawn(async move { serving.await });
+    tracing::info!(%address, "listening");
+    Ok(Server { address, world, listening, _lock: lock })
+}
+
+/// Runs a server on threads of its own until somebody ends it. `ready` hears where it listens.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Failed)?;
+    let served = runtime.block_on(serve(config, ready));
+    // A bot that is still thinking has nothing to write: nobody waits for it.
+    runtime.shutdown_background();
+    served
+}
+
+/// Runs a server until somebody presses ctrl-c or the system asks it to end. `ready` hears where it listens.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let server = start(config).await?;
+    ready(server.address());
+    let asked = asked_to_end().await;
+    tracing::info!("stopping");
+    server.stop().await;
+    asked.map_err(ServeError::Failed)
+}
+
+impl Server {
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Takes no more, lets every table finish what it is doing, and closes the store.
+    pub async fn stop(self) {
+        self.world.stopping.cancel();
+        match timeout(REQUESTS_WITHIN, self.listening).await {
+            Ok(Ok(Ok(()))) => {}
+            Ok(Ok(Err(error))) => tracing::error!(%error, "listening failed"),
+            Ok(Err(error)) => tracing::error!(%error, "listening failed"),
+            Err(_) => tracing::warn!("some requests did not end in time"),
+        }
+        self.world.tasks.close();
+        self.world.tasks.wait().await;
+        self.world.store.close().await;
+    }
+}
+
+/// Makes the folder if need be, proves that it can be written to, and keeps other servers out.
+fn prepare_folder(folder: &Path) -> Result<File, ServeError> {
+    let unusable =
+        |error: std::io::Error| ServeError::Data { folder: folder.to_owned(), problem: error.to_string() };
+    std::fs::create_dir_all(folder).map_err(unusable)?;
+    let lock = File::create(folder.join(LOCK)).map_err(unusable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(ServeError::DataInUse(folder.to_owned())),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
+async fn asked_to_end() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed,
+            _ = terminated.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

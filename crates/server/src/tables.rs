@@ -1,0 +1,154 @@
+//! The tables of this server: opens new ones and finds the actor of one that is there, loading it on first use.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use games::AnyGame;
+use games::records::ServerSeed;
+use protocol::{Joined, SeatPlan};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::actor::{self, Reply, ToTable};
+use crate::guard::guarded;
+use crate::problem::Problem;
+use crate::room::{bot_seat, check_name, empty_seat};
+use crate::secrets::{Token, new_code, random, read_code};
+use crate::store::{NewTable, StoredSeat, StoredSitter};
+use crate::world::{World, now};
+
+/// How long a sender waits for a table that is just being put away.
+const TURNED_AWAY: Duration = Duration::from_millis(5);
+const ATTEMPTS: usize = 400;
+/// Codes tried before giving up; the second is hardly ever needed.
+const CODES: usize = 8;
+
+/// All tables.
+pub struct Tables {
+    world: Arc<World>,
+    in_use: Arc<Mutex<HashMap<String, mpsc::Sender<ToTable>>>>,
+}
+
+impl Tables {
+    pub fn new(world: Arc<World>) -> Tables {
+        Tables { world, in_use: Arc::default() }
+    }
+
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    pub fn game(&self, id: &str) -> Result<&'static dyn AnyGame, Problem> {
+        let found = self.world.games.iter().find(|game| game.info().id == id);
+        found.copied().ok_or_else(|| {
+            let known: Vec<_> = self.world.games.iter().map(|game| game.info().id).collect();
+            Problem::NoSuchGame(format!("There is no such game; there are: {}", known.join(", ")))
+        })
+    }
+
+    /// Opens a table; whoever opens it sits on its first seat and is the host.
+    pub async fn open(&self, new: protocol::NewTable) -> Result<Joined, Problem> {
+        let game = self.game(&new.game)?;
+        let info = game.info();
+        let asked = new.others.len() + 1;
+        if !(usize::from(info.min_players)..=usize::from(info.max_players)).contains(&asked) {
+            let (min, max) = (info.min_players, info.max_players);
+            return Err(Problem::BadSeats { title: info.title, min, max, asked });
+        }
+        let players = asked as u8;
+        let setup = guarded(|| game.complete_setup(&new.setup.0, players));
+        let setup = match setup {
+            Ok(Ok(setup)) => setup,
+            Ok(Err(error)) => return Err(Problem::BadSetup(sentence(&error.to_string()))),
+            Err(panic) => {
+                tracing::error!(panic, game = info.id, "a set-up could not be proven");
+                return Err(Problem::BadSetup("The game's program failed on this set-up".to_owned()));
+            }
+        };
+        let token = Token::new()?;
+        let mut seats = vec![StoredSeat {
+            name: check_name(&new.name)?,
+            sitter: StoredSitter::Person { token: token.hash() },
+            nonce: None,
+        }];
+        for (number, plan) in (1..).zip(new.others) {
+            seats.push(match plan {
+                SeatPlan::Person => empty_seat(),
+                SeatPlan::Bot(level) => bot_seat(game, level, number)?,
+            });
+        }
+        let mut table = NewTable {
+            code: String::new(),
+            game: info.id.to_owned(),
+            rules: info.rules,
+            setup: setup.to_string(),
+            host: 0,
+            server_seed: ServerSeed(random()?),
+            seats,
+            at: now(),
+        };
+        for _ in 0..CODES {
+            table.code = new_code()?;
+            if let Some(id) = self.world.store.create(table.clone()).await? {
+                tracing::info!(table = id, game = info.id, players, "a table was opened");
+                return Ok(Joined { code: table.code, seat: 0, token: token.reveal() });
+            }
+        }
+        Err(Problem::Busy)
+    }
+
+    /// Asks a table something and waits for the answer.
+    pub async fn ask<T>(&self, code: &str, question: impl FnOnce(Reply<T>) -> ToTable) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.tell(code, question(reply)).await?;
+        answer.await.unwrap_or(Err(Problem::StoreUnavailable))
+    }
+
+    /// Hands a message to a table.
+    pub async fn tell(&self, code: &str, message: ToTable) -> Result<(), Problem> {
+        let code = read_code(code).ok_or(Problem::NoSuchTable)?;
+        let mut message = message;
+        for _ in 0..ATTEMPTS {
+            let table = self.find(&code).await?;
+            match table.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => message = unsent,
+            }
+            tokio::time::sleep(TURNED_AWAY).await;
+        }
+        Err(Problem::Busy)
+    }
+
+    /// The actor of a table, started if need be.
+    async fn find(&self, code: &str) -> Result<mpsc::Sender<ToTable>, Problem> {
+        if self.world.stopping.is_cancelled() {
+            return Err(Problem::Stopping);
+        }
+        if let Some(table) = lock(&self.in_use).get(code) {
+            return Ok(table.clone());
+        }
+        if self.world.store.find(code).await?.is_none() {
+            return Err(Problem::NoSuchTable);
+        }
+        let mut in_use = lock(&self.in_use);
+        if let Some(table) = in_use.get(code) {
+            return Ok(table.clone());
+        }
+        let (all, key) = (self.in_use.clone(), code.to_owned());
+        let put_away = move || drop(lock(&all).remove(&key));
+        let table = actor::spawn(self.world.clone(), code.to_owned(), put_away);
+        in_use.insert(code.to_owned(), table.clone());
+        Ok(table)
+    }
+}
+
+/// A panic while the map is held cannot leave it half changed.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Upper case first, as sentences are.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

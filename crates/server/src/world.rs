@@ -1,0 +1,68 @@
+//! What all tables share: the store, the list of games, the workers bots think on, and the word to stop.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use games::AnyGame;
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::secrets::random;
+use crate::store::Store;
+
+pub struct World {
+    pub store: Arc<dyn Store>,
+    pub games: &'static [&'static dyn AnyGame],
+    pub pace: Pace,
+    /// One permit for each bot that may think at the same time.
+    pub workers: Arc<Semaphore>,
+    /// Everything that must have ended before the store is closed.
+    pub tasks: TaskTracker,
+    pub stopping: CancellationToken,
+    /// A table that nobody has needed for so long is put away.
+    pub unload_after: Duration,
+    pub messages_per_second: u32,
+}
+
+/// How long bots pause before they act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Pace {
+    /// 0.8 to 2 seconds, so that people can follow.
+    #[default]
+    Calm,
+    /// Not at all, for tests and for spectators of bots.
+    Instant,
+}
+
+impl Pace {
+    pub fn pause(self) -> Duration {
+        match self {
+            Pace::Instant => Duration::ZERO,
+            Pace::Calm => {
+                let spread = u16::from_le_bytes(random().unwrap_or_default());
+                Duration::from_millis(800 + u64::from(spread) * 1200 / u64::from(u16::MAX))
+            }
+        }
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_pause_so_that_people_can_follow() {
+        for _ in 0..1000 {
+            let pause = Pace::Calm.pause();
+            assert!((800..=2000).contains(&pause.as_millis()), "{pause:?}");
+        }
+        assert_eq!(Pace::Instant.pause(), Duration::ZERO);
+    }
+}

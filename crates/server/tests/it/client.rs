@@ -1,0 +1,230 @@
+//! Clients that speak to a server like any other: plain HTTP and a WebSocket. Everything a client receives is kept, byte
+//! for byte. Shared with the tests of the program, so nothing of the server's own code is used here.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{ClientMessage, Json, ServerMessage, TableInfo, Update};
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Longer than anything takes that works.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// One request on a connection of its own.
+pub async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answered {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let closing = [("connection", "close")];
+    let closing = closing.iter().filter(|_| !headers.iter().any(|(name, _)| *name == "connection"));
+    let headers: String =
+        headers.iter().chain(closing).map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-length: {length}\r\n{headers}\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).await.expect("the request is sent");
+    let mut bytes = Vec::new();
+    timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("in time").expect("an answer");
+    Answered::read(&bytes)
+}
+
+/// An HTTP answer.
+pub struct Answered {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answered {
+    fn read(bytes: &[u8]) -> Answered {
+        let text = String::from_utf8_lossy(bytes);
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        Answered { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    pub fn expect_json<T: serde::de::DeserializeOwned>(&self, status: u16) -> T {
+        assert_eq!(self.status, status, "{}", self.body);
+        serde_json::from_str(&self.body).expect("the body is what the protocol says")
+    }
+
+    /// The code of the problem, which must come with a sentence.
+    pub fn problem(&self, status: u16) -> String {
+        let problem: protocol::Problem = self.expect_json(status);
+        assert!(problem.message.ends_with('.'), "no sentence: {}", problem.message);
+        problem.code
+    }
+}
+
+/// A client at a table.
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every text received, in order.
+    pub received: Vec<String>,
+    pub table: Option<TableInfo>,
+    pub update: Option<Update>,
+    next_ref: u32,
+}
+
+impl Client {
+    /// A connection that has not said anything yet; `None` if nobody answers.
+    pub async fn connect(address: SocketAddr, code: &str) -> Option<Client> {
+        let url = format!("ws://{address}/api/tables/{code}/socket");
+        let (socket, _) = tokio_tungstenite::connect_async(url).await.ok()?;
+        Some(Client { socket, received: Vec::new(), table: None, update: None, next_ref: 0 })
+    }
+
+    pub async fn hello(&mut self, token: Option<&str>, version: Option<u32>) {
+        let hello =
+            ClientMessage::Hello { protocol: protocol::VERSION, token: token.map(str::to_owned), version };
+        self.send(&hello).await;
+    }
+
+    pub async fn send(&mut self, message: &ClientMessage) {
+        self.send_text(serde_json::to_string(message).expect("messages encode")).await;
+    }
+
+    pub async fn send_text(&mut self, text: impl Into<String>) {
+        assert!(self.try_send_text(text).await, "the message is sent");
+    }
+
+    /// Whether the connection took it.
+    pub async fn try_send_text(&mut self, text: impl Into<String>) -> bool {
+        self.socket.send(Message::text(text.into())).await.is_ok()
+    }
+
+    /// The next message; `None` when the server has closed the connection.
+    pub async fn receive(&mut self) -> Option<ServerMessage> {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await.expect("something is said in time") {
+                Some(Ok(Message::Text(text))) => {
+                    self.received.push(text.to_string());
+                    let message: ServerMessage =
+                        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+                    match &message {
+                        ServerMessage::Welcome { table, .. } | ServerMessage::Table { table } => {
+                            self.table = Some(table.clone());
+                        }
+                        ServerMessage::Update(update) => self.update = Some(update.clone()),
+                        _ => {}
+                    }
+                    return Some(message);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Reads on until a message of the kind one waits for.
+    pub async fn until<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> T {
+        loop {
+            let message = self.receive().await.expect("the connection stays open");
+            if let Some(found) = wanted(&message) {
+                return found;
+            }
+        }
+    }
+
+    pub async fn welcomed(&mut self) -> Option<u8> {
+        self.until(|message| match message {
+            ServerMessage::Welcome { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn updated(&mut self) -> Update {
+        self.until(|message| match message {
+            ServerMessage::Update(update) => Some(update.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Reads on until an update of which `is` holds; the one at hand may do.
+    pub async fn update_where(&mut self, is: impl Fn(&Update) -> bool) -> Update {
+        if let Some(update) = self.update.clone().filter(&is) {
+            return update;
+        }
+        self.until(|message| match message {
+            ServerMessage::Update(update) if is(update) => Some(update.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The update at hand, or the next one.
+    pub async fn updated_or_at_hand(&mut self) -> Update {
+        self.update_where(|_| true).await
+    }
+
+    /// The answer to the request with this ref.
+    pub async fn answer_to(&mut self, reference: &str) -> ServerMessage {
+        self.until(|message| match message {
+            ServerMessage::Done { r#ref, .. }
+            | ServerMessage::Refused { r#ref, .. }
+            | ServerMessage::Previewed { r#ref, .. }
+            | ServerMessage::Failed { r#ref: Some(r#ref), .. }
+                if r#ref == reference =>
+            {
+                Some(message.clone())
+            }
+            _ => None,
+        })
+        .await
+    }
+
+    pub fn new_ref(&mut self) -> String {
+        self.next_ref += 1;
+        format!("ref-{}", self.next_ref)
+    }
+
+    pub async fn start(&mut self) -> ServerMessage {
+        let r#ref = self.new_ref();
+        self.send(&ClientMessage::Start { r#ref: r#ref.clone() }).await;
+        self.answer_to(&r#ref).await
+    }
+
+    pub async fn act(&mut self, action: Value) -> ServerMessage {
+        let r#ref = self.new_ref();
+        self.act_as(&r#ref, action).await
+    }
+
+    pub async fn act_as(&mut self, reference: &str, action: Value) -> ServerMessage {
+        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action) }).await;
+        self.answer_to(reference).await
+    }
+
+    /// Sends an action and reads nothing.
+    pub async fn act_unheard(&mut self, reference: &str, action: Value) {
+        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action) }).await;
+    }
+
+    pub async fn close(mut self) {
+        // The other side may be faster.
+        let _ = self.socket.close(None).await;
+    }
+}
+
+/// The code of a failure.
+pub fn failure(message: &ServerMessage) -> &str {
+    match message {
+        ServerMessage::Failed { code, message, .. } => {
+            assert!(message.ends_with('.'), "no sentence: {message}");
+            code
+        }
+        other => panic!("not a failure: {other:?}"),
+    }
+}

@@ -1,0 +1,196 @@
+//! A game made to break: it has an open move, a secret one that nobody else can notice, one that panics and one that
+//! fails the audit.
+
+use games::{AnyGame, Listed};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{
+    Audience, Bot, BySeat, Chance, Choices, Filled, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
+    NoOptions, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
+};
+
+/// The games of the house and this one.
+pub static GAMES: &[&dyn AnyGame] = &[&NO_MORE_MONEY, &FUSE];
+
+static NO_MORE_MONEY: Listed<no_more_money::NoMoreMoney> =
+    Listed::new("", "{}", &[], &[("novice", &no_more_money::Novice)]);
+static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot), ("sleepy", &SleepyBot)]);
+
+/// After so many ticks the game is over.
+pub const TICKS: u32 = 1000;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Fuse {
+    ticks: u32,
+    whispers: BySeat<u32>,
+    sound: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Tick,
+    /// Only the seat itself knows.
+    Whisper,
+    Panic,
+    FailTheAudit,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    Lit,
+    Ticked { ticks: u32 },
+    Whispered,
+}
+
+table::rules! {
+    pub enum Rule {
+        Fuse1 = "fuse-1",
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    Burnt,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Public {
+    phase: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {
+    whispers: u32,
+}
+
+impl Game for Fuse {
+    const INFO: Info = Info { id: "fuse", title: "Fuse", min_players: 2, max_players: 2, rules: 1 };
+    const GAUGES: &'static [Gauge] = &[];
+    const ENDINGS: &'static [&'static str] = &["burnt"];
+    type Setup = NoOptions;
+    type Table = ();
+    type Action = Action;
+    type Blank = ();
+    type Element = NoElement;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(_: &NoOptions, _: u8) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    fn players(_: &()) -> u8 {
+        2
+    }
+
+    fn start(_: &(), _: &mut Chance, log: &mut LogOf<Self>) -> Fuse {
+        log.tell(Rule::Fuse1, || Event::Lit);
+        Fuse { ticks: 0, whispers: BySeat::all(2, 0), sound: true }
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        (self.ticks >= TICKS).then_some("burnt")
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn waited_for(&self, _: &()) -> SeatSet {
+        if self.ticks >= TICKS { SeatSet::NONE } else { SeatSet::all(2) }
+    }
+
+    fn choices(&self, _: &(), _: Seat, choices: &mut Choices<Self>) {
+        if self.ticks < TICKS {
+            choices.push(Action::Whisper);
+            choices.push(Action::Tick);
+        }
+    }
+
+    fn fill((): (), _: &Filled<'_, NoElement>) -> Action {
+        Action::Tick
+    }
+
+    fn check(&self, _: &(), _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
+        if self.ticks >= TICKS { Illegal::because(Rule::Fuse1, Why::Burnt) } else { Ok(()) }
+    }
+
+    fn apply(&mut self, _: &(), seat: Seat, action: &Action, _: &mut Chance, log: &mut LogOf<Self>) {
+        match action {
+            Action::Tick => {
+                self.ticks += 1;
+                log.tell(Rule::Fuse1, || Event::Ticked { ticks: self.ticks });
+            }
+            Action::Whisper => {
+                self.whispers[seat] += 1;
+                log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Fuse1, || Event::Whispered);
+            }
+            Action::Panic => panic!("planted"),
+            Action::FailTheAudit => self.sound = false,
+        }
+    }
+
+    fn silence(&self, _: &(), _: Seat) -> Action {
+        Action::Tick
+    }
+
+    fn public(&self, _: &()) -> Public {
+        Public { phase: self.ticks }
+    }
+
+    fn own(&self, _: &(), seat: Seat) -> Own {
+        Own { whispers: self.whispers[seat] }
+    }
+
+    fn determinize(_: &(), view: &ViewOf<Self>, _: &mut Chance) -> Fuse {
+        Fuse { ticks: view.public.phase, whispers: BySeat::all(2, 0), sound: true }
+    }
+
+    fn audit(&self, _: &()) -> Result<(), String> {
+        if self.sound { Ok(()) } else { Err("planted".to_owned()) }
+    }
+
+    fn gauges(&self, _: &(), _: &mut Vec<Reading>) {}
+
+    fn moment(_: &Event) -> Option<&'static str> {
+        None
+    }
+
+    fn progress(&self, _: &()) -> u8 {
+        0
+    }
+
+    fn score_now(&self, _: &()) -> Standings {
+        let scores = BySeat::all(2, i64::from(self.ticks));
+        Standings::by_key(&scores, scores)
+    }
+
+    fn score_lines(&self, _: &()) -> Vec<ScoreLine> {
+        Vec::new()
+    }
+}
+
+/// A bot that takes its time.
+pub struct SleepyBot;
+
+impl Bot<Fuse> for SleepyBot {
+    fn choose(&self, _: &(), _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+        std::thread::sleep(std::time::Duration::from_secs(2));
+        Action::Whisper
+    }
+}
+
+/// A bot with a defect.
+pub struct BrokenBot;
+
+impl Bot<Fuse> for BrokenBot {
+    fn choose(&self, _: &(), _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+        panic!("planted in a bot")
+    }
+}

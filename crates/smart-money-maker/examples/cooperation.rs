@@ -1,0 +1,35 @@
+//! How often novices beat the game: `cargo run --release -p smart-money-maker --example cooperation [games]`
+
+use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
+use table::{Bot, Chance, Choices, Game, Log};
+
+#[allow(clippy::print_stdout)]
+fn main() {
+    let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    for difficulty in [Difficulty::Normal, Difficulty::Easy] {
+        for players in 2..=6 {
+            let setup = Setup { difficulty, ..Setup::default() };
+            let Ok(table) = SmartMoneyMaker::table(&setup, players) else { return };
+            let won = (0..games).filter(|seed| players_win(&table, *seed)).count();
+            println!(
+                "{difficulty:?}, {players} players: {:.1}% of {games}",
+                100.0 * won as f64 / games as f64
+            );
+        }
+    }
+}
+
+fn players_win(table: &<SmartMoneyMaker as Game>::Table, seed: u64) -> bool {
+    let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+    let mut state = SmartMoneyMaker::start(table, &mut chance, &mut log);
+    while let Some(seat) = state.ask_first(table) {
+        choices.clear();
+        state.choices(table, seat, &mut choices);
+        let view = state.view(table, Some(seat));
+        let action = Novice.choose(table, &view, &mut choices, &mut chance);
+        if state.play(table, seat, &action, &mut chance, &mut log).is_err() {
+            return false;
+        }
+    }
+    !state.score_now(table).winners.is_empty()
+}

@@ -1,0 +1,128 @@
+//! The audit: every card is somewhere, once, and nothing is impossible; also for a state read from a file.
+
+use table::SeatSet;
+
+use crate::deck::{Class, DRAWN_CARDS};
+use crate::phase::Phase;
+use crate::setup::Table;
+use crate::state::{MAX_REQUESTS, SmartMoneyMaker};
+
+impl SmartMoneyMaker {
+    pub(crate) fn prove(&self, table: &Table) -> Result<(), String> {
+        if self.hands.players() != table.players {
+            return Err("the state is for another number of players".to_owned());
+        }
+        if self.deck.iter().any(|index| usize::from(index) >= DRAWN_CARDS) {
+            return Err("the deck holds a card that does not exist".to_owned());
+        }
+        for hand in self.hands.values() {
+            hand.audit(&table.deck)?;
+        }
+        self.prove_piles(table)?;
+        self.prove_conservation(table)?;
+        self.prove_exchange(table)?;
+        self.prove_phase(table)
+    }
+
+    fn prove_piles(&self, table: &Table) -> Result<(), String> {
+        let seats = SeatSet::all(table.players);
+        if self.piles_opened > self.requests_laid || usize::from(self.requests_laid) > MAX_REQUESTS {
+            return Err("more piles or requests have been laid than there are".to_owned());
+        }
+        for pile in &self.piles {
+            let requests = self.requests.iter().filter(|request| request.pile == pile.number);
+            let amount: u32 =
+                requests.map(|request| table.deck.find(request.card).map_or(0, |face| face.worth)).sum();
+            let laid = || self.laid.iter().filter(|laid| laid.pile == pile.number);
+            let paid: u32 = laid().map(|laid| table.deck.find(laid.card).map_or(0, |face| face.worth)).sum();
+            let lobbies: SeatSet =
+                laid().filter(|laid| laid.card == table.deck.lobby).map(|laid| laid.by).collect();
+            // Triples are discarded at once: they have been paid but no longer lie there.
+            let triples =
+                pile.paid.checked_sub(paid).is_some_and(|rest| rest % table.setup.triple_value == 0);
+            let twice = self.piles.iter().filter(|other| other.number == pile.number).count() != 1;
+            if amount != pile.amount || !triples || pile.paid >= pile.amount || twice {
+                return Err(format!("pile {} does not add up", pile.number));
+            }
+            if lobbies != pile.lobbies || !(1..=self.piles_opened).contains(&pile.number) {
+                return Err(format!("pile {} has Lobby cards or a number it cannot have", pile.number));
+            }
+        }
+        for request in &self.requests {
+            let known = table.deck.find(request.card).is_some_and(|face| face.class == Class::Request);
+            let twice = self.requests.iter().filter(|other| other.number == request.number).count() != 1;
+            let numbered = (1..=self.requests_laid).contains(&request.number);
+            if !known || twice || !numbered || !seats.has(request.by) || self.pile(request.pile).is_none() {
+                return Err(format!("request {} is impossible", request.number));
+            }
+        }
+        for laid in &self.laid {
+            let class = table.deck.find(laid.card).map(|face| face.class);
+            let lies = matches!(class, Some(Class::NewEconomy(_) | Class::Banknote(_) | Class::Lobby));
+            if !lies || !seats.has(laid.by) || self.pile(laid.pile).is_none() {
+                return Err(format!("card {} cannot lie on pile {}", laid.card, laid.pile));
+            }
+        }
+        Ok(())
+    }
+
+    fn prove_conservation(&self, table: &Table) -> Result<(), String> {
+        for (card, face) in table.deck.all() {
+            let in_deck =
+                self.deck.iter().filter(|index| table.deck.drawn[usize::from(*index)] == card).count();
+            let in_hands: usize = self.hands.values().map(|hand| usize::from(hand.count(card))).sum();
+            let really = |other: u8, joker: bool| SmartMoneyMaker::really(table, other, joker) == card;
+            let on_table = self.requests.iter().filter(|request| really(request.card, request.joker)).count()
+                + self.laid.iter().filter(|laid| really(laid.card, laid.joker)).count();
+            let away = usize::from(self.bank.count(card)) + usize::from(self.discards.count(card));
+            let found = in_deck + in_hands + on_table + away;
+            if found != usize::from(face.copies) {
+                return Err(format!("{found} of card {card} are there, not {}", face.copies));
+            }
+            let is_note = matches!(face.class, Class::Banknote(_));
+            if is_note && self.discards.count(card) > 0 || !is_note && self.bank.count(card) > 0 {
+                return Err(format!("card {card} lies where it does not belong"));
+            }
+        }
+        let beyond = self.bank.counts().chain(self.discards.counts());
+        if beyond.into_iter().any(|count| count.card >= table.deck.kinds()) {
+            return Err("cards that do not exist lie in the bank or the discards".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The bank has the note for every New Economy card that can still be exchanged (R10).
+    fn prove_exchange(&self, table: &Table) -> Result<(), String> {
+        for note in 0..table.deck.values() as u8 {
+            let of_value = table.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
+            let in_play: u32 =
+                of_value.map(|(card, face)| u32::from(face.copies - self.discards.count(card))).sum();
+            if u32::from(self.bank.count(note)) < in_play {
+                return Err(format!("the bank could run out of note {note}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn prove_phase(&self, table: &Table) -> Result<(), String> {
+        let all = SeatSet::all(table.players);
+        let within = |seats: SeatSet| seats.minus(all).is_empty();
+        let sound = match self.phase {
+            Phase::Play(turn) => all.has(turn.seat) && !self.hands[turn.seat].is_empty(),
+            Phase::Give { turn, from } => {
+                let can_give = from.iter().all(|seat| all.has(seat) && !self.hands[seat].is_empty());
+                all.has(turn.seat) && !from.is_empty() && !from.has(turn.seat) && can_give
+            }
+            Phase::Take(turn) => {
+                all.has(turn.seat) && self.others_with_cards(table, turn.seat).iter().next().is_some()
+            }
+            Phase::Over { winners, .. } => within(winners),
+        };
+        let last_cards = self.last_cards.is_none_or(|last| within(last.waiting) && self.deck.is_empty());
+        if sound && last_cards && within(self.forfeited) {
+            Ok(())
+        } else {
+            Err("the phase does not fit the table".to_owned())
+        }
+    }
+}

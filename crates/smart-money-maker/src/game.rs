@@ -1,0 +1,238 @@
+//! The game as the table knows it: every method points to the file where it is done.
+
+use table::{
+    Chance, Choices, Element as _, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat,
+    SeatSet, SetupError, Standings, ViewOf,
+};
+
+use crate::action::{Action, Blank, Element};
+use crate::deck::{DRAWN_CARDS, each};
+use crate::event::Event;
+use crate::gauges::GAUGES;
+use crate::phase::{Ending, Phase};
+use crate::rule::{Rule, Why};
+use crate::setup::{Setup, Table};
+use crate::state::SmartMoneyMaker;
+use crate::view::{Own, Public};
+
+impl Game for SmartMoneyMaker {
+    const INFO: Info = Info {
+        id: "smart-money-maker",
+        title: "Smart Money Maker",
+        min_players: 2,
+        max_players: 6,
+        rules: 1,
+    };
+    const GAUGES: &'static [Gauge] = GAUGES;
+    const ENDINGS: &'static [&'static str] = &Ending::NAMES;
+
+    type Setup = Setup;
+    type Table = Table;
+    type Action = Action;
+    type Blank = Blank;
+    type Element = Element;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+        Table::new(setup, players)
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players
+    }
+
+    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+        SmartMoneyMaker::deal(table, chance, log)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        match self.phase {
+            Phase::Over { ending, .. } => Some(ending.name()),
+            _ => None,
+        }
+    }
+
+    fn round(&self) -> u32 {
+        self.turn
+    }
+
+    fn waited_for(&self, _: &Table) -> SeatSet {
+        self.who_is_waited_for()
+    }
+
+    fn ask_first(&self, table: &Table) -> Option<Seat> {
+        match self.phase {
+            Phase::Give { turn, from } => from.first_from(turn.seat, table.players),
+            _ => self.who_is_waited_for().first(),
+        }
+    }
+
+    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+        self.list_choices(table, seat, choices);
+    }
+
+    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
+        let one = |ask: usize| filled.one(ask).index() as u8;
+        match blank {
+            Blank::LayRequest { joker } => Action::LayRequest { card: one(0), joker },
+            Blank::Raise { joker } => Action::Raise { card: one(0), pile: one(1), joker },
+            Blank::Pay { joker } => Action::Pay { card: one(0), pile: one(1), joker },
+            Blank::PayOff { joker } => Action::PayOff { card: one(0), request: one(1), joker },
+            Blank::Take { from } => Action::Take { from, card: one(0) },
+        }
+    }
+
+    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+        self.judge(table, seat, action)
+    }
+
+    fn apply(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
+        self.carry_out(table, seat, action, chance, log);
+    }
+
+    fn silence(&self, table: &Table, seat: Seat) -> Action {
+        self.mildest(table, seat)
+    }
+
+    fn public(&self, table: &Table) -> Public {
+        self.public_view(table)
+    }
+
+    fn own(&self, table: &Table, seat: Seat) -> Own {
+        self.own_view(table, seat)
+    }
+
+    fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+        SmartMoneyMaker::possible_world(table, view, chance)
+    }
+
+    fn audit(&self, table: &Table) -> Result<(), String> {
+        self.prove(table)
+    }
+
+    fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+        self.read_gauges(table, readings);
+    }
+
+    fn moment(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::RequestPaidOff { .. } => Some("paid_off"),
+            Event::LobbyLaid { .. } => Some("lobby"),
+            Event::LastCardsBegan { .. } => Some("last_cards"),
+            Event::Forfeited { .. } => Some("forfeit"),
+            Event::PlayersWon { .. } | Event::GameWon { .. } => Some("end"),
+            _ => None,
+        }
+    }
+
+    /// By the cards drawn; the last cards are the last twentieth.
+    fn progress(&self, table: &Table) -> u8 {
+        let players = u32::from(table.players);
+        let dealt = u32::from(table.setup.requests_dealt + table.setup.new_economy_dealt) * players;
+        let drawn_in_all = DRAWN_CARDS as u32 - dealt;
+        match (self.phase, self.last_cards) {
+            (Phase::Over { .. }, _) => 100,
+            (_, Some(last)) => 99 - (last.waiting.len() as u32 * 4 / players) as u8,
+            (_, None) => ((drawn_in_all.saturating_sub(self.deck.len())) * 95 / drawn_in_all) as u8,
+        }
+    }
+
+    fn score_now(&self, table: &Table) -> Standings {
+        self.standings(table)
+    }
+
+    fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
+        self.sheet(table)
+    }
+
+    fn names(table: &Table) -> Vec<(Element, String)> {
+        let cards = table.deck.all().map(|(card, _)| (Element::Card(card), table.deck.name(card).to_owned()));
+        let triple = |(number, cards): (usize, &[u8; 3])| {
+            let names = cards.map(|card| table.deck.name(card));
+            (Element::Triple(number as u8), names.join(", "))
+        };
+        cards.chain(table.deck.triples.iter().enumerate().map(triple)).collect()
+    }
+
+    fn concerns(action: &Action) -> Vec<Element> {
+        match *action {
+            Action::LayRequest { card, .. } | Action::Give { card } => vec![Element::Card(card)],
+            Action::Raise { card, pile, .. } | Action::Pay { card, pile, .. } => {
+                vec![Element::Card(card), Element::Pile(pile)]
+            }
+            Action::PayTriple { triple, pile } | Action::PayTripleWithJoker { triple, pile, .. } => {
+                vec![Element::Triple(triple), Element::Pile(pile)]
+            }
+            Action::Lobby { pile, .. } => vec![Element::Pile(pile)],
+            Action::PayOff { card, request, .. } => vec![Element::Card(card), Element::Request(request)],
+            Action::Share { from, .. } => vec![Element::of(from)],
+            Action::Take { from, card } => vec![Element::of(from), Element::Card(card)],
+            Action::Crowdfund { .. }
+            | Action::UseReputation { .. }
+            | Action::UseFree { .. }
+            | Action::Pass => Vec::new(),
+        }
+    }
+}
+
+impl SmartMoneyMaker {
+    /// What costs the silent player least: pass, else the cheapest payment, else the smallest request, else the
+    /// first card that can be played; the cheapest card where one must be given, the first where one is taken.
+    fn mildest(&self, table: &Table, seat: Seat) -> Action {
+        let (deck, hand) = (&table.deck, &self.hands[seat]);
+        match self.phase {
+            Phase::Give { .. } => {
+                let money = each(hand.kinds() & (deck.notes | deck.new_economy));
+                let cheapest = money.min_by_key(|card| deck.worth(*card));
+                let card = cheapest.or_else(|| each(hand.kinds()).next()).unwrap_or_default();
+                return Action::Give { card };
+            }
+            Phase::Take(_) => {
+                let from = self.others_with_cards(table, seat).first().unwrap_or(seat);
+                let card = each(self.hands[from].kinds()).next().unwrap_or_default();
+                return Action::Take { from, card };
+            }
+            Phase::Play(_) | Phase::Over { .. } => {}
+        }
+        self.mildest_play(table, seat)
+    }
+
+    fn mildest_play(&self, table: &Table, seat: Seat) -> Action {
+        let (deck, hand) = (&table.deck, &self.hands[seat]);
+        let cheapest = |kinds| each(hand.kinds() & kinds).next();
+        let unbound = self.piles.iter().find(|pile| !pile.binds(seat));
+        let joker = false;
+        if self.judge(table, seat, &Action::Pass).is_ok() {
+            return Action::Pass;
+        }
+        if let (Some(card), Some(pile)) = (cheapest(deck.new_economy), unbound) {
+            return Action::Pay { card, pile: pile.number, joker };
+        }
+        if let (Some(card), Some(pile)) = (cheapest(deck.notes), self.piles.first()) {
+            return Action::Pay { card, pile: pile.number, joker };
+        }
+        if let Some(card) = cheapest(deck.requests) {
+            return Action::LayRequest { card, joker };
+        }
+        let request = self.requests.first().map_or(0, |request| request.number);
+        if let Some(card) = cheapest(deck.businesses) {
+            return Action::PayOff { card, request, joker };
+        }
+        let pile = self.piles.first().map_or(0, |pile| pile.number);
+        if hand.has(deck.lobby) {
+            return Action::Lobby { pile, joker };
+        }
+        Action::PayOff { card: deck.businesses.trailing_zeros() as u8, request, joker: true }
+    }
+}

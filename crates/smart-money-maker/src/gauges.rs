@@ -1,0 +1,43 @@
+//! What the game measures over time.
+
+use table::{Gauge, Reading, SeatSet, Shown};
+
+use crate::setup::Table;
+use crate::state::SmartMoneyMaker;
+
+const fn of_the_table(name: &'static str, unit: &'static str) -> Gauge {
+    Gauge { name, unit, by_seat: false, shown: Shown::Always }
+}
+
+pub const GAUGES: &[Gauge] = &[
+    of_the_table("debt_open", "$"),
+    of_the_table("debt_paid", "$"),
+    of_the_table("money_in_circulation", "$"),
+    of_the_table("notes_in_bank", "notes"),
+    Gauge { name: "cash", unit: "$", by_seat: true, shown: Shown::AfterTheGame },
+];
+
+impl SmartMoneyMaker {
+    /// All notes outside the bank: in hands and on piles.
+    fn money_in_circulation(&self, table: &Table) -> u32 {
+        let notes = (0..table.deck.values() as u8).map(|note| (note, table.deck.face(note)));
+        notes.map(|(note, face)| u32::from(face.copies - self.bank.count(note)) * face.worth).sum()
+    }
+
+    pub(crate) fn read_gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+        let notes_in_bank: u32 = self.bank.counts().map(|count| u32::from(count.count)).sum();
+        let of_table = [
+            ("debt_open", self.debt_open()),
+            ("debt_paid", self.debt_paid),
+            ("money_in_circulation", self.money_in_circulation(table)),
+            ("notes_in_bank", notes_in_bank),
+        ];
+        for (gauge, value) in of_table {
+            readings.push(Reading { gauge, seat: None, value: f64::from(value) });
+        }
+        for seat in SeatSet::all(table.players).iter() {
+            let value = f64::from(self.cash(table, seat));
+            readings.push(Reading { gauge: "cash", seat: Some(seat), value });
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Payment Requests: laid alone they open a pile, laid on an open one they raise it.
+
+use table::{Ask, Choices, FormKind, Item, LogOf, Seat};
+
+use super::{Verdict, refuse};
+use crate::action::{Action, Blank, Element};
+use crate::deck::{Class, Kinds, each};
+use crate::event::Event;
+use crate::rule::{Rule, Why};
+use crate::setup::Table;
+use crate::state::{Pile, Request, SmartMoneyMaker};
+
+impl SmartMoneyMaker {
+    /// With nothing open, whoever holds a Payment Request must lay one; a Joker does not oblige (R2).
+    pub(super) fn must_lay_request(&self, seat: Seat) -> bool {
+        self.piles.is_empty() && self.hands[seat].requests() > 0
+    }
+
+    pub(super) fn request_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+        let deck = &table.deck;
+        let held = self.hands[seat].kinds() & deck.requests;
+        for card in each(held) {
+            choices.push(Action::LayRequest { card, joker: false });
+        }
+        let raising = |kinds: Kinds| each(kinds).filter(|card| table.raises(deck.worth(*card)));
+        let has_joker = self.hands[seat].has(deck.joker);
+        if has_joker && raising(deck.requests).next().is_some() {
+            let card = choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(card))));
+            choices.form(
+                FormKind::Pick,
+                Blank::LayRequest { joker: true },
+                [Ask::One { name: "card", items: card }],
+            );
+        }
+        if self.piles.is_empty() {
+            return;
+        }
+        let kinds = [(held, false), (if has_joker { deck.requests } else { 0 }, true)];
+        for (kinds, joker) in kinds {
+            if raising(kinds).next().is_none() {
+                continue;
+            }
+            let cards = choices.items(raising(kinds).map(|card| Item::one(Element::Card(card))));
+            let piles = choices.items(self.piles.iter().map(|pile| Item::one(Element::Pile(pile.number))));
+            let asks = [Ask::One { name: "card", items: cards }, Ask::One { name: "pile", items: piles }];
+            choices.form(FormKind::Pick, Blank::Raise { joker }, asks);
+        }
+    }
+
+    /// The card is a request that is held, or that the Joker can be declared as.
+    fn check_request(&self, table: &Table, seat: Seat, card: u8, joker: bool) -> Result<u32, super::Refusal> {
+        let face = self.check_card(table, seat, card, joker)?;
+        if face.class != Class::Request {
+            return refuse(Rule::Smm2Request, Why::NotARequest { card });
+        }
+        if joker && !table.raises(face.worth) {
+            return refuse(Rule::Smm3Joker, Why::JokerCannotBe { card });
+        }
+        Ok(face.worth)
+    }
+
+    pub(super) fn check_lay_request(&self, table: &Table, seat: Seat, card: u8, joker: bool) -> Verdict {
+        self.check_request(table, seat, card, joker).map(|_| ())
+    }
+
+    pub(super) fn check_raise(&self, table: &Table, seat: Seat, card: u8, pile: u8, joker: bool) -> Verdict {
+        let amount = self.check_request(table, seat, card, joker)?;
+        if self.pile(pile).is_none() {
+            return refuse(Rule::Smm2Raise, Why::NoSuchPile { pile });
+        }
+        if !table.raises(amount) {
+            return refuse(Rule::Smm2Raise, Why::NeverRaises { amount });
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply_lay_request(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        card: u8,
+        joker: bool,
+        log: &mut LogOf<Self>,
+    ) {
+        self.piles_opened += 1;
+        let (number, amount) = (self.piles_opened, table.deck.worth(card));
+        self.piles.push(Pile { number, amount, paid: 0, lobbies: Default::default() });
+        self.put_request(table, seat, card, number, joker);
+        log.tell(Rule::Smm2Request, || Event::RequestLaid { seat, card, joker, pile: number, amount });
+    }
+
+    pub(super) fn apply_raise(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        card: u8,
+        pile: u8,
+        joker: bool,
+        log: &mut LogOf<Self>,
+    ) {
+        self.put_request(table, seat, card, pile, joker);
+        let Some(raised) = self.pile_mut(pile) else { return };
+        raised.amount += table.deck.worth(card);
+        let (amount, paid) = (raised.amount, raised.paid);
+        log.tell(Rule::Smm2Raise, || Event::PileRaised { seat, card, joker, pile, amount, paid });
+    }
+
+    fn put_request(&mut self, table: &Table, seat: Seat, card: u8, pile: u8, joker: bool) {
+        self.play_from_hand(table, seat, card, joker);
+        self.requests_laid += 1;
+        self.requests.push(Request { number: self.requests_laid, pile, card, joker, by: seat });
+    }
+}

@@ -1,0 +1,83 @@
+//! The options of a table, and the table made from them. Every printed number that is not a sum of the deck is an
+//! option; the sums of the deck are proven instead.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Game, Options, SetupError};
+
+use crate::cards::{DeckFile, EASY_DECK, NORMAL_DECK};
+use crate::deck::{Deck, SPARE_NOTES};
+use crate::state::SmartMoneyMaker;
+
+/// Which of the two decks that come with the game is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    Normal,
+    Easy,
+}
+
+table::options! {
+    /// The options of a table of Smart Money Maker.
+    pub struct Setup {
+        numbers {
+            /// Payment Requests dealt to each player.
+            requests_dealt: u8 = 1, 0, 2;
+            /// Banknotes of the starting value dealt to each player.
+            notes_dealt: u8 = 2, 0, 6;
+            /// New Economy cards dealt to each player.
+            new_economy_dealt: u8 = 4, 0, 8;
+            /// Cards drawn at the start of a turn.
+            cards_drawn: u8 = 1, 1, 3;
+            /// Payment Requests of this amount or more are always laid alone.
+            never_raises: u32 = 50_000, 1_000, 50_000;
+            /// What three matching New Economy cards are worth together.
+            triple_value: u32 = 2_000, 500, 10_000;
+            /// Plays that follow the Free card.
+            free_plays: u8 = 2, 1, 4;
+            /// Cards every player lays when the deck is empty.
+            last_cards: u8 = 1, 1, 3;
+        }
+        choices {
+            /// The normal deck, or the easy one.
+            difficulty: Difficulty = Difficulty::Normal;
+        }
+        house {
+            /// A deck of one's own, in place of either.
+            deck: Option<DeckFile> = None;
+        }
+    }
+}
+
+/// What never changes during a game: options and deck, proven.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub players: u8,
+    pub setup: Setup,
+    pub deck: Deck,
+}
+
+impl Table {
+    pub fn new(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+        SmartMoneyMaker::INFO.check_players(players)?;
+        if let Some(problem) = setup.out_of_bounds().into_iter().next() {
+            return Err(problem);
+        }
+        let dealt = u32::from(setup.notes_dealt) * u32::from(players);
+        if dealt > SPARE_NOTES {
+            let problem = format!("{players} players would get {dealt} notes; {SPARE_NOTES} can be spared");
+            return Err(SetupError::new("notes_dealt", problem));
+        }
+        let deck = match (&setup.deck, setup.difficulty) {
+            (Some(own), _) => own.prove()?,
+            (None, Difficulty::Normal) => DeckFile::parse(NORMAL_DECK)?.prove()?,
+            (None, Difficulty::Easy) => DeckFile::parse(EASY_DECK)?.prove()?,
+        };
+        Ok(Table { players, setup: setup.clone(), deck })
+    }
+
+    /// Whether a request of this amount may be laid on another, or stood for by the Joker.
+    pub fn raises(&self, amount: u32) -> bool {
+        amount < self.setup.never_raises
+    }
+}

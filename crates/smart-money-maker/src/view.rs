@@ -1,0 +1,141 @@
+//! What everyone knows, and what one seat knows besides. Views are built from what has been shown, never filtered.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat, SeatSet};
+
+use crate::hand::{Count, Known};
+use crate::phase::{LastCards, Phase};
+use crate::setup::Table;
+use crate::state::{Pile, SmartMoneyMaker};
+
+/// What everyone knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Public {
+    pub phase: Phase,
+    pub turn: u32,
+    /// Cards left in the deck.
+    pub deck: u32,
+    pub hands: BySeat<HandView>,
+    pub piles: Vec<PileView>,
+    pub bank: Vec<Count>,
+    pub discards: Vec<Count>,
+    pub last_cards: Option<LastCards>,
+    pub forfeited: SeatSet,
+    /// What the open requests still ask for.
+    pub debt_open: u32,
+    pub debt_paid: u32,
+    pub piles_opened: u8,
+    pub requests_laid: u8,
+}
+
+/// A hand from outside: its size, and what everyone has been shown of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Default)]
+pub struct HandView {
+    pub size: u8,
+    pub known: Known,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PileView {
+    pub number: u8,
+    pub amount: u32,
+    pub paid: u32,
+    /// Whose Lobby cards lie on it.
+    pub lobbies: SeatSet,
+    pub requests: Vec<RequestView>,
+    /// In the order in which it was laid.
+    pub laid: Vec<LaidView>,
+}
+
+impl PileView {
+    pub fn left(&self) -> u32 {
+        self.amount.saturating_sub(self.paid)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RequestView {
+    pub number: u8,
+    pub card: u8,
+    pub amount: u32,
+    pub joker: bool,
+    pub by: Seat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LaidView {
+    pub card: u8,
+    pub joker: bool,
+    pub by: Seat,
+}
+
+/// What one seat knows besides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {
+    pub hand: Vec<Count>,
+    /// What this seat knows of each other hand.
+    pub others: BySeat<Known>,
+    /// What each other seat knows of this hand.
+    pub shown: BySeat<Known>,
+}
+
+impl SmartMoneyMaker {
+    pub(crate) fn public_view(&self, table: &Table) -> Public {
+        let hand = |seat: Seat| HandView {
+            size: self.hands[seat].len(),
+            known: self.hands[seat].known_to(&table.deck, None),
+        };
+        Public {
+            phase: self.phase,
+            turn: self.turn,
+            deck: self.deck.len(),
+            hands: BySeat::from_fn(table.players, hand),
+            piles: self.piles.iter().map(|pile| self.pile_view(table, pile)).collect(),
+            bank: self.bank.counts().collect(),
+            discards: self.discards.counts().collect(),
+            last_cards: self.last_cards,
+            forfeited: self.forfeited,
+            debt_open: self.debt_open(),
+            debt_paid: self.debt_paid,
+            piles_opened: self.piles_opened,
+            requests_laid: self.requests_laid,
+        }
+    }
+
+    fn pile_view(&self, table: &Table, pile: &Pile) -> PileView {
+        let requests = self.requests.iter().filter(|request| request.pile == pile.number);
+        let laid = self.laid.iter().filter(|laid| laid.pile == pile.number);
+        PileView {
+            number: pile.number,
+            amount: pile.amount,
+            paid: pile.paid,
+            lobbies: pile.lobbies,
+            requests: requests
+                .map(|request| RequestView {
+                    number: request.number,
+                    card: request.card,
+                    amount: table.deck.worth(request.card),
+                    joker: request.joker,
+                    by: request.by,
+                })
+                .collect(),
+            laid: laid.map(|laid| LaidView { card: laid.card, joker: laid.joker, by: laid.by }).collect(),
+        }
+    }
+
+    pub(crate) fn own_view(&self, table: &Table, seat: Seat) -> Own {
+        let unless_self = |other: Seat, known: Known| if other == seat { Known::default() } else { known };
+        let hand = &self.hands[seat];
+        let counts = crate::deck::each(hand.kinds()).map(|card| Count { card, count: hand.count(card) });
+        Own {
+            hand: counts.collect(),
+            others: BySeat::from_fn(table.players, |other| {
+                unless_self(other, self.hands[other].known_to(&table.deck, Some(seat)))
+            }),
+            shown: BySeat::from_fn(table.players, |other| {
+                unless_self(other, hand.shown_to(&table.deck, other))
+            }),
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The tests of Smart Money Maker: one binary.
+
+mod audit;
+mod contract;
+mod deck;
+mod messages;
+mod playthroughs;
+mod rules;
+mod scene;

@@ -1,0 +1,76 @@
+// A server of one's own for a test: started, stopped in the middle, started again on the same data.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
+
+export class House {
+  private process: ChildProcess | null = null;
+  private said = '';
+
+  private constructor(
+    private readonly port: number,
+    private readonly data: string,
+  ) {}
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'countinghouse-')));
+    await house.start();
+    return house;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--instant-bots'];
+    const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    started.stdout.on('data', (text: Buffer) => (this.said += String(text)));
+    started.stderr.on('data', (text: Buffer) => (this.said += String(text)));
+    this.process = started;
+    const patience = Date.now() + 20_000;
+    while (!(await this.answers())) {
+      if (Date.now() > patience || started.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    return fetch(`${this.address}/api/games`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  }
+
+  /** Without warning, as when the power goes: what has been said must be stored already. */
+  async stop(): Promise<void> {
+    const stopped = this.process;
+    this.process = null;
+    if (!stopped || stopped.exitCode !== null) return;
+    const gone = new Promise((exit) => stopped.once('exit', exit));
+    stopped.kill('SIGKILL');
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
+    });
+  });
+}

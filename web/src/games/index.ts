@@ -1,0 +1,16 @@
+// Where a game's own face is entered. A game without one is played on the plain board; a face replaces the board
+// and leaves prompts, log, rules and score sheet as they are.
+import type { Component } from 'svelte';
+import type { TableState } from '../lib/table.svelte';
+
+export interface Face {
+  /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
+  board: Component<{ table: TableState }>;
+}
+
+/** One line a game; loaded only at a table of that game. */
+const faces: { [game: string]: () => Promise<Face> } = {};
+
+export function faceOf(game: string): Promise<Face> | null {
+  return faces[game]?.() ?? null;
+}

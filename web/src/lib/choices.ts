@@ -1,0 +1,94 @@
+// What a seat may do, as crates/table/src/choices.rs and form/json.rs write it.
+import { field, isObject, tagAndFields, type JsonObject } from './json';
+import type { Json } from './protocol';
+
+export type Item = { element: string; index: number; max: number; worth: number; group: number };
+export type Total = 'any' | { exactly: number };
+
+export type AmountAsk = { ask: 'amount'; name: string; min: number; max: number };
+export type OneAsk = { ask: 'one'; name: string; items: Item[] };
+export type PickAsk = { ask: 'pick'; name: string; items: Item[]; min: number; max: number; worth: number };
+export type QuantitiesAsk = { ask: 'quantities'; name: string; items: Item[]; caps: number[]; total: Total };
+export type VoteAsk = { ask: 'vote'; name: string };
+export type OrderAsk = { ask: 'order'; name: string; items: Item[] };
+export type Ask = AmountAsk | OneAsk | PickAsk | QuantitiesAsk | VoteAsk | OrderAsk;
+
+export type FormKind = 'pick' | 'amount' | 'payment' | 'spread' | 'offer' | 'vote' | 'order';
+export type Form = { kind: FormKind; blank: Json; asks: Ask[]; not_nothing?: boolean };
+export type Exact = { action: Json; concerns: string[] };
+export type Choices = { exact: Exact[]; forms: Form[] };
+
+export const NO_CHOICES: Choices = { exact: [], forms: [] };
+
+/** Reads the choices of an update; a spectator has none. */
+export function readChoices(value: Json): Choices {
+  const exact = field(value, 'exact');
+  const forms = field(value, 'forms');
+  if (!Array.isArray(exact) || !Array.isArray(forms)) return NO_CHOICES;
+  // The server is the authority on the shape; its types are the Rust ones above.
+  return { exact: exact as Exact[], forms: forms as Form[] };
+}
+
+export function tagOf(action: Json): string {
+  return tagAndFields(action)?.tag ?? '';
+}
+
+export function fieldsOf(action: Json): JsonObject {
+  return tagAndFields(action)?.fields ?? {};
+}
+
+/** The same form in the next update has the same key: a draft stays with it. */
+export function formKey(form: Form): string {
+  return JSON.stringify(form.blank);
+}
+
+/** All elements a form is about: for the board to show that something can be done with them. */
+export function elementsOf(form: Form): string[] {
+  return form.asks.flatMap((ask) => ('items' in ask ? ask.items.map((item) => item.element) : []));
+}
+
+export type ExactGroup = { tag: string; choices: Exact[] };
+
+/** Exact actions of one kind stand together, in the order in which the game lists them. */
+export function grouped(exact: readonly Exact[]): ExactGroup[] {
+  const groups: ExactGroup[] = [];
+  for (const choice of exact) {
+    const tag = tagOf(choice.action);
+    const group = groups.find((other) => other.tag === tag);
+    if (group) group.choices.push(choice);
+    else groups.push({ tag, choices: [choice] });
+  }
+  return groups;
+}
+
+/** The core's own event for whatever went through the books: true, but too much for a reader of the log. */
+export function isMovement(event: Json): boolean {
+  return tagOf(event) === 'moved';
+}
+
+/** An offer that lies on the table, as crates/table/src/deals.rs writes it. */
+export type Offer = { id: number; from: number; to: number; terms: JsonObject };
+
+function isOffer(value: Json): value is Offer {
+  return (
+    isObject(value) &&
+    typeof value['id'] === 'number' &&
+    typeof value['from'] === 'number' &&
+    typeof value['to'] === 'number' &&
+    isObject(value['terms'])
+  );
+}
+
+/** The open offers, wherever the phase keeps its deals. */
+export function openOffers(phase: Json): Offer[] {
+  if (Array.isArray(phase)) return phase.flatMap(openOffers);
+  if (!isObject(phase)) return [];
+  const open = phase['open'];
+  if (Array.isArray(open) && open.length > 0 && open.every(isOffer)) return open;
+  return Object.values(phase).flatMap(openOffers);
+}
+
+/** The form in which an offer can be answered with another one. */
+export function counterForm(forms: readonly Form[], offer: Offer): Form | undefined {
+  return forms.find((form) => form.kind === 'offer' && fieldsOf(form.blank)['to'] === offer.from);
+}

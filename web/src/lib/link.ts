@@ -1,0 +1,168 @@
+// The line to one table: one WebSocket at a time, renewed by itself. What was sent and not answered is sent again
+// under the same `ref`, so it counts once. Knows nothing of games or of the page.
+import type { ClientMessage, Json, ServerMessage } from './protocol';
+
+export const PROTOCOL = 1;
+
+/** The part of a WebSocket that is used here, so that tests can put a false one in its place. */
+export interface Socket {
+  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  send(data: string): void;
+  close(): void;
+}
+
+export type LinkStatus = 'connecting' | 'open' | 'lost';
+export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'failed' }>;
+export type Request =
+  | { type: 'act'; action: Json }
+  | { type: 'preview'; action: Json }
+  | { type: 'set_bot'; seat: number; level: string | null }
+  | { type: 'start' }
+  | { type: 'nonce'; nonce: string };
+
+export interface LinkOptions {
+  open: () => Socket;
+  token: string | null;
+  onMessage: (message: ServerMessage) => void;
+  onStatus: (status: LinkStatus) => void;
+  /** After this long without an answer the line counts as dead. */
+  patience?: number;
+}
+
+type Pending = { message: ClientMessage; keep: boolean; answer: (answer: Answer) => void };
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5_000;
+const PATIENCE = 10_000;
+
+export class Link {
+  private socket: Socket | null = null;
+  private welcomed = false;
+  private closed = false;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private version: number | null = null;
+  private sent = 0;
+  private readonly session = randomHex(9);
+  private readonly pending = new Map<string, Pending>();
+
+  private token: string | null;
+
+  constructor(private readonly options: LinkOptions) {
+    this.token = options.token;
+  }
+
+  connect(): void {
+    clearTimeout(this.retry);
+    if (this.closed || this.socket) return;
+    this.options.onStatus('connecting');
+    const socket = this.options.open();
+    this.socket = socket;
+    socket.addEventListener('open', () => this.greet());
+    socket.addEventListener('message', (event) => this.receive(event.data));
+    socket.addEventListener('close', () => this.lose(socket));
+  }
+
+  /** Tries again at once instead of at the end of the wait: the network is back, or the page is seen again. */
+  hurry(): void {
+    if (!this.socket) this.connect();
+  }
+
+  /** From the next hello on nobody in particular. */
+  forgetToken(): void {
+    this.token = null;
+    this.version = null;
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.watch);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Sends a request, now or when the line is back, and waits for its answer. */
+  request(request: Request): Promise<Answer> {
+    this.sent += 1;
+    const ref = `${this.session}-${this.sent}`;
+    const message: ClientMessage = { ...request, ref };
+    return new Promise((answer) => {
+      // A preview is about a moment that is gone when the line comes back.
+      this.pending.set(ref, { message, keep: request.type !== 'preview', answer });
+      if (this.welcomed) this.sendNow(message);
+    });
+  }
+
+  get unanswered(): number {
+    return this.pending.size;
+  }
+
+  private greet(): void {
+    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.token, version: this.version });
+  }
+
+  private sendNow(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+    if (message.type !== 'hello') this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.socket?.close(), this.options.patience ?? PATIENCE);
+  }
+
+  private receive(data: unknown): void {
+    const message = parse(data);
+    if (!message) return;
+    if (message.type === 'update') this.version = message.version;
+    if (message.type === 'welcome') this.resume();
+    if ('ref' in message && message.ref !== null) this.settle(message.ref, message);
+    this.options.onMessage(message);
+  }
+
+  private resume(): void {
+    this.welcomed = true;
+    this.wait = FIRST_WAIT;
+    this.options.onStatus('open');
+    for (const { message } of this.pending.values()) this.sendNow(message);
+  }
+
+  private settle(ref: string, answer: Answer): void {
+    this.pending.get(ref)?.answer(answer);
+    this.pending.delete(ref);
+    if (this.pending.size === 0) clearTimeout(this.watch);
+  }
+
+  private lose(socket: Socket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.welcomed = false;
+    clearTimeout(this.watch);
+    for (const [ref, { keep }] of [...this.pending]) {
+      if (!keep) this.settle(ref, { type: 'failed', ref, code: 'connection_lost', message: '' });
+    }
+    if (this.closed) return;
+    this.options.onStatus('lost');
+    this.retry = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}
+
+function parse(data: unknown): ServerMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    return JSON.parse(data) as ServerMessage;
+  } catch {
+    return null;
+  }
+}
+
+/** `crypto.randomUUID` is missing on a plain http address; `getRandomValues` is not. */
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,9 @@
+// The door: styles, then the page.
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+export default mount(App, { target });

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+// The choices of a game nobody has written, played through the visible controls: every kind of ask becomes the
+// action the server would understand.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ask, Exact, Form, FormKind } from '../src/lib/choices';
+import type { Socket } from '../src/lib/link';
+import type { ClientMessage, Json } from '../src/lib/protocol';
+import { TableState } from '../src/lib/table.svelte';
+import ActionBar from '../src/prompts/ActionBar.svelte';
+
+class FalseSocket implements Socket {
+  sent: ClientMessage[] = [];
+  private readonly listeners = new Map<string, (event: { data: unknown }) => void>();
+
+  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+    this.listeners.set(type, listener);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ClientMessage);
+  }
+  close(): void {}
+  say(message: Json): void {
+    this.listeners.get('message')?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+}
+
+const messages = {
+  action: { pass: 'Pass', accept: 'Accept offer {offer}', quit: 'Quit' },
+  confirm: { quit: 'Really quit?' },
+  why: { too_dear: 'That costs {price}.' },
+  rule: { 'x-1': 'What things cost' },
+};
+const game = { id: 'x', title: 'X', messages, bots: [], rules: '', min_players: 2, max_players: 2 };
+const info = {
+  code: 'ABCD', game: 'x', stage: 'playing', host: 0, setup: {}, house_rules: [], names: { 'card:4': 'Mill', 'card:9': 'Mine' },
+  commitment: '', trouble: null,
+  seats: [{ name: 'Ada', sitter: { person: { online: true } } }, { name: 'Bruno', sitter: { bot: { level: 'novice' } } }],
+};
+const items = [
+  { element: 'card:4', index: 4, max: 3, worth: 1, group: 0 },
+  { element: 'card:9', index: 9, max: 5, worth: 1, group: 0 },
+];
+
+let socket: FalseSocket;
+let table: TableState;
+let page: ReturnType<typeof mount>;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([game]))));
+  socket = new FalseSocket();
+  table = new TableState('ABCD', () => socket);
+  socket.say({ type: 'welcome', protocol: 1, seat: 0, table: info });
+  await vi.waitFor(() => expect(table.game).not.toBeNull());
+  page = mount(ActionBar, { target: document.body, props: { table } });
+});
+
+afterEach(async () => {
+  await unmount(page);
+  table.leave();
+});
+
+function offer(forms: Form[], exact: Exact[] = [], phase: Json = 'play'): void {
+  const update = { public: { phase, players: [] }, own: null, waited_for: [0], round: 1, progress: 0, told: [], skipped: 0, ending: null };
+  socket.say({ type: 'update', version: 1, ...update, choices: { exact, forms } });
+}
+
+function form(kind: FormKind, ...asks: Ask[]): Form {
+  return { kind, blank: { act: { fixed: 1 } }, asks };
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function click(...selectors: string[]): void {
+  for (const selector of selectors) {
+    find(selector).click();
+    flushSync();
+  }
+}
+
+function sentActions(): Json[] {
+  return socket.sent.flatMap((message) => (message.type === 'act' ? [message.action] : []));
+}
+
+function answer(kind: 'done' | 'refused', more: { [key: string]: Json } = {}): Promise<void> {
+  const act = socket.sent.findLast((message) => message.type === 'act');
+  socket.say({ type: kind, ref: act && 'ref' in act ? act.ref : '', ...more });
+  return Promise.resolve().then(() => flushSync());
+}
+
+describe('forms', () => {
+  it('amount: stepped and sent from the bar itself', () => {
+    offer([form('amount', { ask: 'amount', name: 'n', min: 2, max: 30 })]);
+    click('[aria-label="N: more"]', '[aria-label="N: more"]', '[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, n: 4 } }]);
+  });
+
+  it('one: nothing can be sent before something is chosen', () => {
+    offer([form('pick', { ask: 'one', name: 'card', items })]);
+    click('[data-open=act]');
+    expect((find('[data-commit=act]') as HTMLButtonElement).disabled).toBe(true);
+    click('[data-item="card:9"]', '[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, card: 9 } }]);
+  });
+
+  it('pick: several of them', () => {
+    offer([form('pick', { ask: 'pick', name: 'cards', items, min: 2, max: 2, worth: 0 })]);
+    click('[data-open=act]', '[data-item="card:9"]', '[data-item="card:4"]', '[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, cards: [9, 4] } }]);
+  });
+
+  it('payment: the rest in one tap', () => {
+    offer([form('payment', { ask: 'quantities', name: 'paid', items, caps: [], total: { exactly: 7 } })]);
+    click('[data-open=act]', '[aria-label="Mill: rest"]', '[aria-label="Mine: rest"]', '[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, paid: { 'card:4': 3, 'card:9': 4 } } }]);
+  });
+
+  it('vote: no is an answer', () => {
+    offer([form('vote', { ask: 'vote', name: 'yes' })]);
+    click('[data-open=act]', '[data-vote=no]', '[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, yes: false } }]);
+  });
+
+  it('order: moved about', () => {
+    offer([form('order', { ask: 'order', name: 'order', items })]);
+    click('[data-open=act]', '[aria-label="Mine: Move up"]', '[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, order: [9, 4] } }]);
+  });
+
+  it('keep their draft through an update, and lose it when sent', async () => {
+    const pick = form('pick', { ask: 'one', name: 'card', items });
+    offer([pick]);
+    click('[data-open=act]', '[data-item="card:9"]');
+    offer([pick]);
+    expect(find('[data-item="card:9"]').getAttribute('aria-checked')).toBe('true');
+    click('[data-commit=act]');
+    await answer('done', { seq: 2 });
+    await vi.waitFor(() => expect(document.querySelector('[data-item]')).toBeNull());
+    expect(table.drafts).toEqual({});
+  });
+
+  it('keep their draft over a reload of the page', () => {
+    offer([form('pick', { ask: 'one', name: 'card', items })]);
+    click('[data-open=act]', '[data-item="card:9"]');
+    const reloaded = new TableState('ABCD', () => new FalseSocket());
+    expect(reloaded.openForm).toBe(table.openForm);
+    expect(Object.values(reloaded.drafts)).toEqual([{ card: 9 }]);
+    reloaded.leave();
+  });
+});
+
+describe('buttons', () => {
+  it('send exact actions as they are, once', () => {
+    offer([], [{ action: 'pass', concerns: [] }]);
+    click('[data-action=pass]');
+    find('[data-action=pass]').click();
+    expect(sentActions()).toEqual(['pass']);
+  });
+
+  it('ask first where the messages have a question', () => {
+    offer([], [{ action: 'quit', concerns: [] }]);
+    click('[data-action=quit]');
+    expect(sentActions()).toEqual([]);
+    expect(document.body.textContent).toContain('Really quit?');
+    click('[data-confirm=yes]');
+    expect(sentActions()).toEqual(['quit']);
+  });
+
+  it('show a refusal with its reason and its rule, and open the rule', async () => {
+    offer([], [{ action: 'pass', concerns: [] }]);
+    click('[data-action=pass]');
+    await answer('refused', { refusal: { rule: 'x-1', why: { too_dear: { price: 9 } } } });
+    await vi.waitFor(() => expect(find('[data-testid=refused]').textContent).toContain('That costs 9.'));
+    expect(find('[data-rule-link]').textContent).toContain('What things cost');
+    click('[data-rule-link]');
+    expect([table.panel, table.ruleShown]).toEqual(['rules', 'x-1']);
+  });
+});
+
+describe('an offer on the table', () => {
+  const phase = { deal: { deals: { open: [{ id: 6, from: 1, to: 0, terms: { n: 12 } }] } } };
+  const counter: Form = { kind: 'offer', blank: { propose: { to: 1 } }, asks: [{ ask: 'amount', name: 'n', min: 0, max: 99 }] };
+
+  it('is accepted where it lies', () => {
+    offer([counter], [{ action: { accept: { offer: 6 } }, concerns: ['offer:6'] }], phase);
+    click('[data-element="offer:6"] [data-action=accept]');
+    expect(sentActions()).toEqual([{ accept: { offer: 6 } }]);
+  });
+
+  it('is countered with its own terms as a start', () => {
+    offer([counter], [], phase);
+    click('[data-counter="6"]', '[aria-label="N: less"]', '[data-commit=propose]');
+    expect(sentActions()).toEqual([{ propose: { to: 1, n: 11 } }]);
+  });
+});

@@ -1,0 +1,35 @@
+// The cases both sides share: crates/table/tests/it/words.rs reads the same file.
+import { describe, expect, it } from 'vitest';
+import shared from '../../messages/words-cases.json';
+import { Words } from '../src/lib/words';
+
+const words = new Words(shared.messages, shared.names, shared.players);
+
+describe('sentences', () => {
+  it.each(shared.cases.map((given) => [JSON.stringify(given.said), given] as const))('%s', (_, given) => {
+    expect(words.say(given.section, given.said)).toBe(given.is);
+  });
+
+  it('keep the seats of players, so that names can be coloured', () => {
+    expect(words.parts('event', { seats: { seats: [0, 2] } })).toEqual([
+      { text: 'A tie: ' },
+      { text: 'Ada', seat: 0 },
+      { text: ', ' },
+      { text: 'Clara', seat: 2 },
+      { text: ' bid again.' },
+    ]);
+    expect(words.parts('event', { place: { from: 'player:1', to: 'press' } })[1]).toEqual({ text: 'Bruno', seat: 1 });
+  });
+
+  it('give readable words where a message is missing', () => {
+    expect(words.sayOrLabel('action', { pay_off: { loan: 3 } })).toBe('Pay off');
+    expect(words.label('view', 'open_loan_cards')).toBe('Open loan cards');
+    expect(words.option('fee_percent')).toEqual({ label: 'Fee percent', help: '' });
+  });
+
+  it('name elements', () => {
+    expect(words.element('card:7')).toBe('Brickworks');
+    expect(words.element('player:2')).toBe('Clara');
+    expect(words.element('press')).toBe('press');
+  });
+});
