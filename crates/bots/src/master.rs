@@ -39,12 +39,12 @@ pub struct Thought<A> {
 }
 
 impl<M> Master<M> {
-    pub fn new(guide: M, budget: Budget) -> Master<M> {
+    pub const fn new(guide: M, budget: Budget) -> Master<M> {
         Master { guide, budget, exploration: 0.7 }
     }
 }
 
-impl<G: Game, M: Guide<G>> Bot<G> for Master<M> {
+impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
     fn choose(
         &self,
         table: &G::Table,
@@ -61,6 +61,16 @@ impl<G: Game, M: Guide<G>> Bot<G> for Master<M> {
             Some(thought) if choices.contain(&thought.action) => thought.action,
             _ => choices.sample(chance),
         }
+    }
+
+    /// `master:800` thinks 800 iterations, `master:50ms` so long.
+    fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<G>>> {
+        let [word] = words else { return None };
+        let budget = match word.strip_suffix("ms") {
+            Some(milliseconds) => Budget::Time(Duration::from_millis(milliseconds.parse().ok()?)),
+            None => Budget::Iterations(word.parse().ok().filter(|iterations| *iterations > 0)?),
+        };
+        Some(Box::new(Master { guide: self.guide.clone(), budget, exploration: self.exploration }))
     }
 }
 

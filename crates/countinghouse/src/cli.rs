@@ -25,8 +25,12 @@ pub enum Command {
     Deck(Deck),
     /// Print the JSON Schemas of a game's set-up, actions and views
     Schema(Schema),
-    /// Play many random games and print what happened in them
+    /// Play many games and print what happened in them
     Simulate(Simulate),
+    /// Let bots play each other and rate them
+    Tournament(Tournament),
+    /// Compare variants of a game on the same seeds; `experiment run FILE` runs one that was saved
+    Experiment(Experiment),
     /// Open the house: tables in the browser
     Serve(Serve),
     /// Print a recorded game as prose, and how it stood
@@ -72,17 +76,104 @@ pub struct Schema {
 #[derive(Debug, Args)]
 pub struct Simulate {
     pub game: String,
-    /// Seats at the table; the fewest the game allows if left out
-    #[arg(long)]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub seats: Seats,
     /// How many games
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    #[command(flatten)]
+    pub products: Products,
+}
+
+#[derive(Debug, Args)]
+pub struct Tournament {
+    pub game: String,
+    #[command(flatten)]
+    pub seats: Seats,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub products: Products,
+}
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct Experiment {
+    #[command(subcommand)]
+    pub saved: Option<SavedExperiment>,
+    #[command(flatten)]
+    pub asked: NewExperiment,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum SavedExperiment {
+    /// Run an experiment that was saved
+    Run {
+        file: PathBuf,
+        #[command(flatten)]
+        products: Products,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct NewExperiment {
+    pub game: Option<String>,
+    /// An option and its values; the first one is what the others are compared with. `players` and `bots`
+    /// (a line-up: bots=trader/novice,novice) can be varied too. Several are combined
+    #[arg(long = "vary", value_name = "OPTION=VALUE,VALUE")]
+    pub vary: Vec<String>,
+    #[command(flatten)]
+    pub seats: Seats,
+    /// How many games of each variant
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Save the experiment as a file that can be run again
+    #[arg(long, value_name = "FILE.toml")]
+    pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub products: Products,
+}
+
+/// A table and who sits at it.
+#[derive(Debug, Args)]
+pub struct Seats {
+    /// Seats at the table; the fewest the game allows, or as many as there are bots, if left out
+    #[arg(long)]
+    pub players: Option<u8>,
     /// An option of the table; @FILE reads the value from a file (a deck, for example)
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub set: Vec<String>,
+    /// Bots by level, with a temper if they have one (trader:daring). In a line-up the last one takes all
+    /// seats that are left
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// One more bot; commas are left alone: --bot 'cmd:python3 bot.py --depth 1,2'
+    #[arg(long, value_name = "NAME|cmd:PROGRAM")]
+    pub bot: Vec<String>,
+}
+
+/// What a run leaves behind besides its summary.
+#[derive(Debug, Args)]
+pub struct Products {
+    /// Write games.csv (a row for each game) and turns.csv (a row for each round with the gauges) here
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Save the records of games that stand out here
+    #[arg(long, value_name = "DIR")]
+    pub save_records: Option<PathBuf>,
+    /// Write a page with charts
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// Seconds an outside program may think about one question
+    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    pub bot_timeout: f64,
     /// Threads; every core if left out. What comes out does not depend on it
     #[arg(long)]
     pub threads: Option<usize>,

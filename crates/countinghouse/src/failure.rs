@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use games::records::RecordError;
 use games::{BotError, StartError, UnknownGame};
+use lab::LabError;
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
@@ -14,6 +15,8 @@ pub enum Failure {
     Bad(String),
     /// Examined, and does not hold: exit code 1.
     DoesNotHold(String),
+    /// Interrupted; what was finished has been written: exit code 130.
+    Interrupted(String),
     /// What was printed could not be written.
     Output(io::Error),
 }
@@ -29,6 +32,7 @@ impl Failure {
         let (sentence, code) = match self {
             Failure::Bad(sentence) => (sentence.clone(), 2),
             Failure::DoesNotHold(sentence) => (sentence.clone(), 1),
+            Failure::Interrupted(sentence) => (sentence.clone(), 130),
             // Whoever reads us has read enough.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => (format!("cannot write the output: {error}"), 2),
@@ -59,6 +63,12 @@ impl From<StartError> for Failure {
 
 impl From<RecordError> for Failure {
     fn from(error: RecordError) -> Failure {
+        Failure::Bad(error.to_string())
+    }
+}
+
+impl From<LabError> for Failure {
+    fn from(error: LabError) -> Failure {
         Failure::Bad(error.to_string())
     }
 }

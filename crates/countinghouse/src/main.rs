@@ -7,6 +7,7 @@ mod cli;
 mod commands;
 mod engine;
 mod failure;
+mod interrupt;
 mod out;
 mod prose;
 mod view_printer;
@@ -37,6 +38,8 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Deck(asked) => commands::deck::run(&asked, out),
         Command::Schema(asked) => commands::schema::run(&asked, out),
         Command::Simulate(asked) => commands::simulate::run(&asked, out),
+        Command::Tournament(asked) => commands::tournament::run(&asked, out),
+        Command::Experiment(asked) => commands::experiment::run(&asked, out),
         Command::Serve(asked) => commands::serve::run(&asked, out),
         Command::Replay(asked) => commands::replay::run(&asked, out),
         Command::Verify(asked) => commands::verify::run(&asked, out),

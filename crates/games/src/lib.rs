@@ -2,8 +2,10 @@
 //!
 //! [`GAMES`] is the one list. An [`AnyGame`] knows what is printed (rules page, deck, messages, schemas) and starts
 //! an [`AnyRunning`] game. A [`Recorded`] game keeps its record as it goes; [`records`] saves, loads, replays and
-//! verifies. [`simulate`] plays for figures and [`soak`] plays to prove the rules. No rule of any game lives here.
+//! verifies. [`simulate`] plays at random for figures, [`contest`] lets bots meet and [`soak`] plays to prove the
+//! rules. No rule of any game lives here.
 
+pub mod contest;
 pub mod decks;
 mod errors;
 mod list;

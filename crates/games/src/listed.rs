@@ -1,11 +1,13 @@
 //! One game of the list without its type: what is printed about it, and how it is started.
 
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use serde_json::Value;
 use table::contract::Coverage;
 use table::{Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, SetupError, Words};
 
+use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::live::Live;
 use crate::preview::heard;
 use crate::simulate::{Simulator, SimulatorOf};
@@ -56,6 +58,14 @@ pub trait AnyGame: Send + Sync {
 
     /// For playing at random, fast.
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError>;
+    /// Bots of these names at one table. An outside program may think `time_out` about one question.
+    fn contest(
+        &'static self,
+        setup: &Value,
+        players: u8,
+        bots: &[BotName],
+        time_out: Duration,
+    ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
     /// Event kinds, rule codes and endings that have not occurred.
@@ -101,7 +111,7 @@ impl<G: Game> Listed<G> {
         Listed { rules_page, messages, decks, bots, words: OnceLock::new() }
     }
 
-    pub fn bot(&self, level: &str) -> Result<&dyn Bot<G>, BotError> {
+    pub fn bot(&self, level: &str) -> Result<&'static dyn Bot<G>, BotError> {
         if level == "random" {
             return Ok(&RandomBot);
         }
@@ -211,6 +221,16 @@ impl<G: Game> AnyGame for Listed<G> {
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {
         let setup = setups::read::<G::Setup>(setup)?;
         Ok(Box::new(SimulatorOf::<G>::new(G::table(&setup, players)?)))
+    }
+
+    fn contest(
+        &'static self,
+        setup: &Value,
+        players: u8,
+        bots: &[BotName],
+        time_out: Duration,
+    ) -> Result<Box<dyn Contest>, ContestError> {
+        Ok(Box::new(ContestOf::<G>::new(self, setup, players, bots, time_out)?))
     }
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {

@@ -1,7 +1,7 @@
 //! Random play for figures: every core, no log, no audit. What comes out does not depend on how many threads played.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
@@ -108,12 +108,14 @@ pub struct Standing {
     pub mean_score: f64,
 }
 
-/// Plays `games` games on `threads` threads, telling how many are done now and then.
+/// Plays `games` games on `threads` threads, telling how many are done now and then. Once `stop` is set, no further
+/// games are begun.
 pub fn simulate(
     simulator: &dyn Simulator,
     games: u64,
     seed: u64,
     threads: usize,
+    stop: &AtomicBool,
     done: &(dyn Fn(u64) + Sync),
 ) -> Tally {
     let next = AtomicU64::new(0);
@@ -122,7 +124,7 @@ pub fn simulate(
         let mut tally = Tally::default();
         loop {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= games {
+            if first >= games || stop.load(Ordering::Relaxed) {
                 break;
             }
             let last = games.min(first + BATCH);

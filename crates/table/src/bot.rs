@@ -12,6 +12,12 @@ pub trait Bot<G: Game>: Send + Sync {
         choices: &mut Choices<G>,
         chance: &mut Chance,
     ) -> G::Action;
+
+    /// The same player with another temper, in words of its own (`careful`, `daring+selfish`, a number of
+    /// iterations); `None` if it does not know one of the words.
+    fn tempered(&self, _words: &[&str]) -> Option<Box<dyn Bot<G>>> {
+        None
+    }
 }
 
 /// Uniform over exact actions and forms, then the form's own sampler.

@@ -58,3 +58,15 @@ fn a_time_budget_is_kept_roughly() {
     let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
     assert!(visits >= 16, "some thinking was done: {visits}");
 }
+
+#[test]
+fn a_budget_can_be_asked_for_in_a_word_and_nothing_else() {
+    let asked: &dyn Bot<NoMoreMoney> = &master(9);
+    let sixty = asked.tempered(&["60"]).expect("a number of iterations");
+    let others = RandomBot;
+    assert_eq!(play(&[&*sixty, &others, &others], 7), play(&[&master(60), &others, &others], 7));
+    assert!(asked.tempered(&["20ms"]).is_some());
+    for words in [&["0"][..], &["long"], &["60", "70"], &[]] {
+        assert!(asked.tempered(words).is_none(), "{words:?}");
+    }
+}

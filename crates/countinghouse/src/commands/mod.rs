@@ -1,7 +1,9 @@
 //! The commands, one file each, and what several of them share: options, players' names, a bar.
 
 pub mod deck;
+pub mod experiment;
 pub mod games;
+mod laboratory;
 pub mod play;
 pub mod replay;
 pub mod rules;
@@ -9,6 +11,7 @@ pub mod schema;
 pub mod serve;
 pub mod simulate;
 pub mod soak;
+pub mod tournament;
 pub mod verify;
 
 use std::path::Path;
@@ -59,7 +62,7 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
 /// A bar on standard error; none if that is no terminal.
 pub fn bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    let style = "{bar:40} {human_pos} of {human_len} games, {eta} left";
+    let style = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";
     bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
 }

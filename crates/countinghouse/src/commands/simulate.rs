@@ -1,30 +1,62 @@
-//! `simulate`: many random games, and what happened in them.
+//! `simulate`: many games, and what happened in them. Random play for figures alone takes the fast way, without
+//! views; bots, tables, records and pages take the lab's.
 
-use games::find;
 use games::simulate::{Report, all_cores, simulate};
+use games::{AnyGame, find};
+use lab::{Plan, Tally, report};
 
+use super::laboratory::{bots, contests, keeping, play, summary, whole, write_report};
 use super::{bar, players, setup};
 use crate::cli::Simulate;
 use crate::failure::Failure;
+use crate::interrupt;
 use crate::out::Out;
 
 pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let game = find(&asked.game)?;
-    let players = players(game, asked.players);
-    let simulator = game.simulator(&setup(game, &asked.set)?, players)?;
-    let bar = bar(asked.games);
-    let threads = asked.threads.unwrap_or_else(all_cores);
-    let tally = simulate(&*simulator, asked.games, asked.seed, threads, &|games| bar.inc(games));
-    bar.finish_and_clear();
-    let report = tally.report(players);
-    if asked.json {
-        return Ok(out.pretty_json(&report)?);
+    let products = &asked.products;
+    let wants_more = products.out.is_some() || products.save_records.is_some() || products.report.is_some();
+    if asked.seats.bots.is_empty() && asked.seats.bot.is_empty() && !wants_more {
+        return at_random(game, asked, out);
     }
-    out.line(format_args!("{}, {players} players, seed {}", game.info().title, asked.seed))?;
-    summary(&report, out)
+    let plan =
+        Plan::line_up(game, setup(game, &asked.seats.set)?, asked.seats.players, &bots(&asked.seats)?)?;
+    let plan = Plan { games: asked.games, seed: asked.seed, keeping: keeping(products)?, ..plan };
+    let plans = [(String::new(), plan)];
+    let contests = contests(&plans)?;
+    let plan = &plans[0].1;
+    let mut tally = Tally::new(plan, &*contests[0]);
+    let cpu = play(&plans, &contests, products, &mut |finished| tally.add(finished))?;
+    let figures = tally.summary(plan, cpu);
+    write_report(products, || report::of_simulation(game, &figures))?;
+    if products.json {
+        out.pretty_json(&figures)?;
+    } else {
+        out.line(format_args!("{}, {} players, seed {}", game.info().title, plan.players, plan.seed))?;
+        summary(&figures, out)?;
+    }
+    whole(figures.games, asked.games)
 }
 
-fn summary(report: &Report, out: &mut Out) -> Result<(), Failure> {
+fn at_random(game: &'static dyn AnyGame, asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
+    let players = players(game, asked.seats.players);
+    let simulator = game.simulator(&setup(game, &asked.seats.set)?, players)?;
+    let bar = bar(asked.games);
+    let threads = asked.products.threads.unwrap_or_else(all_cores);
+    let done = |games| bar.inc(games);
+    let tally = simulate(&*simulator, asked.games, asked.seed, threads, interrupt::flag(), &done);
+    bar.finish_and_clear();
+    let report = tally.report(players);
+    if asked.products.json {
+        out.pretty_json(&report)?;
+    } else {
+        out.line(format_args!("{}, {players} players, seed {}", game.info().title, asked.seed))?;
+        random_summary(&report, out)?;
+    }
+    whole(report.games, asked.games)
+}
+
+fn random_summary(report: &Report, out: &mut Out) -> Result<(), Failure> {
     let games = report.games.max(1) as f64;
     let percent = |count: u64| format!("{:.1} %", 100.0 * count as f64 / games);
     out.line(format_args!("games      {}", report.games))?;

@@ -15,7 +15,7 @@ fn complaint(arguments: &[&str]) -> String {
 #[test]
 fn an_unknown_game_is_answered_with_the_nearest() {
     let expected = "there is no game 'nomore-money'; did you mean 'no-more-money'?";
-    for command in ["rules", "deck", "schema", "simulate", "play", "soak"] {
+    for command in ["rules", "deck", "schema", "simulate", "tournament", "experiment", "play", "soak"] {
         assert_eq!(complaint(&[command, "nomore-money"]), expected);
     }
     assert_eq!(
@@ -43,6 +43,57 @@ fn a_bad_option_is_named() {
     assert!(complaint(&["play", "no-more-money", "--players", "9"]).contains("9 cannot play"));
     assert!(complaint(&["play", "no-more-money", "--bots", "genius"]).contains("there are: random, novice"));
     assert!(complaint(&["soak", "no-more-money", "--each", "length"]).contains("option=value,value"));
+}
+
+#[test]
+fn bots_that_cannot_play_are_named() {
+    let said = |bots: &str| complaint(&["simulate", "no-more-money", "--bots", bots]);
+    assert!(said("genius").contains("there is no bot 'genius' for this game; there are: random, novice"));
+    assert!(said("random:daring").contains("knows no temper 'daring'"));
+    assert!(said("novice,").contains("'' is not a bot"));
+    assert!(said("cmd:/no/such/program").contains("'cmd:/no/such/program' cannot be started"));
+    assert!(said("novice,novice,novice,novice,random").contains("5 bots have no room on 4 seats"));
+    let tournament = |bots: &str| complaint(&["tournament", "no-more-money", "--bots", bots]);
+    assert!(tournament("novice").contains("takes 2 to 16 bots, not 1"));
+    assert!(tournament("novice,novice").contains("the bot 'novice' is there twice"));
+    assert!(tournament("novice,genius").contains("there is no bot 'genius'"));
+    let hasty = ["simulate", "no-more-money", "--bots", "novice", "--bot-timeout"];
+    assert!(complaint(&[&hasty[..], &["0"]].concat()).contains("a number of seconds above 0"));
+}
+
+#[test]
+fn a_bad_experiment_is_refused_before_anything_is_written() {
+    let folder = Folder::new();
+    let experiment = |more: &[&str]| complaint(&[&["experiment", "no-more-money"][..], more].concat());
+    let file = folder.path("e.toml").display().to_string();
+    assert!(experiment(&["--save", &file]).contains("nothing is varied"));
+    assert!(experiment(&["--vary", "lenght=short,long", "--save", &file]).contains("did you mean 'length'?"));
+    assert!(experiment(&["--vary", "length"]).contains("option=value,value"));
+    assert!(experiment(&["--vary", "length=short"]).contains("at least two values"));
+    assert!(
+        experiment(&["--vary", "length=short,endless", "--save", &file])
+            .contains("unknown variant `endless`")
+    );
+    assert!(experiment(&["--vary", "players=3,9"]).contains("9 cannot play"));
+    assert!(complaint(&["experiment"]).contains("name a game"));
+    assert!(complaint(&["experiment", "run", "/no/such/file.toml"]).contains("cannot be read"));
+    assert!(folder.files().is_empty());
+    let file = folder.write("bad.toml", "game = \"no-more-money\"\nmatches = 3\n");
+    let said = complaint(&["experiment", "run", &file]);
+    assert!(said.contains("bad.toml: this is not an experiment (line 2)"), "{said}");
+}
+
+#[test]
+fn a_place_that_cannot_be_written_is_named() {
+    let folder = Folder::new();
+    let file = folder.write("file", "");
+    for product in ["--out", "--save-records", "--report"] {
+        let inside = format!("{file}/x");
+        let said =
+            complaint(&["simulate", "no-more-money", "--bots", "random", "--games", "2", product, &inside]);
+        assert!(said.contains(&file), "{said}");
+    }
+    assert_eq!(folder.files(), ["file"]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod client;
 mod commands;
 mod engine;
 mod killed;
+mod lab;
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/player.rs"]
 mod player;

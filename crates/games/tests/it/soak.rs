@@ -4,6 +4,7 @@ use games::AnyGame;
 use games::simulate::{Tally, game_seed, simulate};
 use games::soak::{BATCH, Soak, soak};
 use serde_json::{Value, json};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use crate::toy::TOY;
@@ -52,7 +53,7 @@ fn a_soak_with_a_bad_set_up_is_refused() {
 fn a_simulation_is_the_same_on_any_number_of_threads() {
     let simulator = TOY.simulator(&Value::Null, 3).unwrap();
     let run = |threads, seed| {
-        let tally = simulate(&*simulator, 500, seed, threads, &|_| ());
+        let tally = simulate(&*simulator, 500, seed, threads, &AtomicBool::new(false), &|_| ());
         Tally { cpu: Duration::ZERO, ..tally }
     };
     let one = run(1, 5);
@@ -67,7 +68,7 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
 #[test]
 fn the_report_has_the_promised_keys() {
     let simulator = TOY.simulator(&Value::Null, 2).unwrap();
-    let report = simulate(&*simulator, 10, 1, 1, &|_| ()).report(2);
+    let report = simulate(&*simulator, 10, 1, 1, &AtomicBool::new(false), &|_| ()).report(2);
     let json = serde_json::to_value(report).unwrap();
     let keys: Vec<_> = json.as_object().unwrap().keys().map(String::as_str).collect();
     let promised =

@@ -1,0 +1,124 @@
+//! `experiment`: variants of a game compared on the same seeds.
+
+use std::path::Path;
+
+use games::find;
+use lab::report::{interval, probability, short};
+use lab::{BotLine, Comparison, Experiment, Measured, Plan, Vary, report};
+use serde_json::{Map, Value};
+
+use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_report};
+use super::{read_text, setup};
+use crate::cli::{self, NewExperiment, Products, SavedExperiment};
+use crate::failure::Failure;
+use crate::out::Out;
+
+/// Effects printed; JSON and the page have all of them.
+const SHOWN: usize = 40;
+
+pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
+    match &asked.saved {
+        Some(SavedExperiment::Run { file, products }) => {
+            let experiment = load(file)?;
+            compare(&experiment, products, out)
+        }
+        None => {
+            let experiment = written(&asked.asked)?;
+            // Proven before it is saved, saved before it is run.
+            for (_, plan) in experiment.variants()? {
+                plan.contest()?;
+            }
+            if let Some(path) = &asked.asked.save {
+                lab::write_file(path, &experiment.to_toml()?)?;
+            }
+            compare(&experiment, &asked.asked.products, out)
+        }
+    }
+}
+
+fn load(file: &Path) -> Result<Experiment, Failure> {
+    Experiment::from_toml(&read_text(file)?).map_err(|error| Failure::with_file(file, error))
+}
+
+/// The experiment that the command line describes.
+fn written(asked: &NewExperiment) -> Result<Experiment, Failure> {
+    let Some(name) = &asked.game else {
+        return Err(Failure::Bad("name a game, or run a saved experiment: experiment run FILE".to_owned()));
+    };
+    let game = find(name)?;
+    let set = match setup(game, &asked.seats.set)? {
+        Value::Object(set) => set,
+        _ => Map::new(),
+    };
+    let vary = asked.vary.iter().map(|vary| read_vary(vary)).collect::<Result<_, Failure>>()?;
+    Ok(Experiment {
+        game: name.clone(),
+        games: asked.games,
+        seed: asked.seed,
+        players: asked.seats.players,
+        bots: bots(&asked.seats)?.iter().map(ToString::to_string).collect(),
+        set,
+        vary,
+    })
+}
+
+fn read_vary(text: &str) -> Result<Vary, Failure> {
+    let (option, values) = text
+        .split_once('=')
+        .ok_or_else(|| Failure::Bad(format!("{text}: write it as option=value,value")))?;
+    let read = |value: &str| serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+    Ok(Vary { option: option.trim().to_owned(), values: values.split(',').map(read).collect() })
+}
+
+fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Result<(), Failure> {
+    let keeping = keeping(products)?;
+    let keep = |(label, plan): (String, Plan)| (label, Plan { keeping, ..plan });
+    let plans: Vec<_> = experiment.variants()?.into_iter().map(keep).collect();
+    let contests = contests(&plans)?;
+    let mut measured = Measured::new(&plans, &contests);
+    let cpu = play(&plans, &contests, products, &mut |finished| measured.add(finished))?;
+    let comparison = measured.comparison(&plans, cpu);
+    let game = find(&experiment.game)?;
+    write_report(products, || report::of_comparison(game, &comparison))?;
+    if products.json {
+        out.pretty_json(&comparison)?;
+    } else {
+        out.line(format_args!("{}, seed {}: an experiment", game.info().title, comparison.seed))?;
+        print(&comparison, out)?;
+    }
+    whole(comparison.games, comparison.asked)
+}
+
+fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
+    out.line(format_args!("games      {} of each variant, on the same seeds", comparison.games))?;
+    let mut rows = vec![["variant", "rounds", "bots, times their fair share"].map(str::to_owned).to_vec()];
+    for variant in &comparison.variants {
+        let told = |bot: &BotLine| format!("{} {}", bot.bot, bot.times_fair.map_or(String::new(), interval));
+        let bots: Vec<_> = variant.summary.bots.iter().map(told).collect();
+        rows.push(vec![variant.label.clone(), interval(variant.summary.length), bots.join(", ")]);
+    }
+    aligned(&rows, out)?;
+    let first = comparison.variants.first().map_or("", |variant| variant.label.as_str());
+    out.line(format_args!(
+        "\nCompared with {first}; sizes in standard deviations of single games, p after Holm:"
+    ))?;
+    let header = ["variant", "figure", "before", "after", "difference", "size", "p"];
+    let mut rows = vec![header.map(str::to_owned).to_vec()];
+    for effect in comparison.effects.iter().take(SHOWN) {
+        rows.push(vec![
+            effect.variant.clone(),
+            effect.figure.clone(),
+            short(effect.before),
+            short(effect.after),
+            interval(effect.difference),
+            interval(effect.size),
+            probability(effect.p_corrected),
+        ]);
+    }
+    aligned(&rows, out)?;
+    let rest = comparison.effects.len().saturating_sub(SHOWN);
+    if rest > 0 {
+        out.line(format_args!("… and {rest} more, less certain; --json and --report have them all"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! What `simulate`, `tournament` and `experiment` share: bots by name, the run with its bar and products, and the
+//! summary of one table.
+
+use std::fmt::Display;
+use std::time::Duration;
+
+use games::contest::{BotName, Contest, Keep};
+use games::simulate::all_cores;
+use lab::report::{interval, percent, short};
+use lab::{Finished, Keeping, LabError, Outliers, Plan, Run, Summary, Tables};
+
+use super::bar;
+use crate::cli::{Products, Seats};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::out::Out;
+
+/// The bots asked for, in order; random ones if none were.
+pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
+    let asked = seats.bots.iter().chain(&seats.bot).map(|name| name.parse::<BotName>());
+    let mut bots = asked.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::Bad(error.to_string()))?;
+    if bots.is_empty() {
+        bots.push(BotName::House { level: "random".to_owned(), temper: Vec::new() });
+    }
+    Ok(bots)
+}
+
+/// How the run is to be kept, from what was asked for.
+pub fn keeping(products: &Products) -> Result<Keeping, Failure> {
+    let time_out = Duration::try_from_secs_f64(products.bot_timeout)
+        .ok()
+        .filter(|time_out| !time_out.is_zero())
+        .ok_or_else(|| Failure::Bad("--bot-timeout takes a number of seconds above 0".to_owned()))?;
+    let keep = if products.save_records.is_some() { Keep::Record } else { Keep::Figures };
+    Ok(Keeping { threads: products.threads.unwrap_or_else(all_cores), time_out, keep })
+}
+
+/// The tables of some plans, proven.
+pub fn contests(plans: &[(String, Plan)]) -> Result<Vec<Box<dyn Contest>>, Failure> {
+    plans.iter().map(|(_, plan)| Ok(plan.contest()?)).collect()
+}
+
+/// Plays all games of all plans, game by game in turn, with tables and records as asked for. Gives the processor
+/// time used.
+pub fn play(
+    plans: &[(String, Plan)],
+    contests: &[Box<dyn Contest>],
+    products: &Products,
+    each: &mut dyn FnMut(&Finished),
+) -> Result<Duration, Failure> {
+    let variants = plans.len() as u64;
+    let games = plans.first().map_or(0, |(_, plan)| plan.games);
+    let jobs =
+        games.checked_mul(variants).ok_or_else(|| Failure::Bad("so many games never end".to_owned()))?;
+    let job = |index: u64| {
+        let contest = (index % variants) as usize;
+        lab::Job { contest, ..plans[contest].1.job(index / variants) }
+    };
+    // Whatever cannot be written is found out before the games, not after them.
+    products.report.iter().try_for_each(|path| lab::try_file(path))?;
+    products.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
+    let mut tables = match &products.out {
+        Some(folder) => Some(Tables::create(folder, plans, contests)?),
+        None => None,
+    };
+    let mut outliers = Outliers::default();
+    let bar = bar(jobs);
+    let run = Run { contests, jobs, job: &job, keeping: keeping(products)?, stop: interrupt::flag() };
+    let cpu = lab::run(&run, &mut |mut finished| {
+        bar.inc(1);
+        if let Some(tables) = &mut tables {
+            tables.add(&finished)?;
+        }
+        each(&finished);
+        outliers.add(&mut finished);
+        Ok::<(), LabError>(())
+    })?;
+    bar.finish_and_clear();
+    if let Some(tables) = tables {
+        tables.finish()?;
+    }
+    if let Some(folder) = &products.save_records {
+        outliers.save(folder)?;
+    }
+    Ok(cpu)
+}
+
+/// Writes the page if one was asked for.
+pub fn write_report(products: &Products, page: impl FnOnce() -> String) -> Result<(), Failure> {
+    match &products.report {
+        Some(path) => Ok(lab::write_file(path, &page())?),
+        None => Ok(()),
+    }
+}
+
+/// An interrupted run has printed and written what was finished, and says so.
+pub fn whole(games: u64, asked: u64) -> Result<(), Failure> {
+    if games == asked {
+        return Ok(());
+    }
+    let sentence = format!("interrupted after {games} of {asked} games; what was finished is written");
+    Err(Failure::Interrupted(sentence))
+}
+
+/// What happened at one table.
+pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+    let games = summary.games.max(1) as f64;
+    let [tenth, half, most] = summary.length_quantiles.map(short);
+    out.line(format_args!("games      {}", summary.games))?;
+    let per_game = summary.decisions as f64 / games;
+    out.line(format_args!("decisions  {} ({per_game:.1} a game)", summary.decisions))?;
+    if summary.cpu_seconds > 0.0 {
+        let speed = summary.decisions_per_cpu_second / 1e6;
+        out.line(format_args!("speed      {speed:.3} million decisions per CPU-second"))?;
+    }
+    let length = interval(summary.length);
+    out.line(format_args!("rounds     {length}; quantiles 10 %: {tenth}, 50 %: {half}, 90 %: {most}"))?;
+    for (ending, share) in &summary.ending_shares {
+        out.line(format_args!("ending     {ending}: {}", percent(*share)))?;
+    }
+    if summary.without_winner.value > 0.0 {
+        out.line(format_args!("nobody won {}", percent(summary.without_winner)))?;
+    }
+    bots_table(summary, out)?;
+    seats_table(summary, out)
+}
+
+fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+    let mut rows = vec![
+        ["bot", "games", "won", "times its fair share", "mean place", "mean score", "faults"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for bot in &summary.bots {
+        let faults = &bot.faults;
+        let told = match faults.total() {
+            0 => "none".to_owned(),
+            _ => format!("{} late, {} crashed, {} illegal", faults.timed_out, faults.crashed, faults.illegal),
+        };
+        rows.push(vec![
+            bot.bot.clone(),
+            bot.games.to_string(),
+            percent(bot.won),
+            bot.times_fair.map_or("–".to_owned(), interval),
+            interval(bot.place),
+            interval(bot.score),
+            told,
+        ]);
+    }
+    aligned(&rows, out)
+}
+
+fn seats_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+    let mut rows = vec![
+        ["seat", "won alone", "won with others", "share of wins", "mean place", "mean score"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for seat in &summary.standings {
+        rows.push(vec![
+            seat.seat.to_string(),
+            seat.won.to_string(),
+            seat.shared.to_string(),
+            percent(seat.wins),
+            interval(seat.place),
+            interval(seat.score),
+        ]);
+    }
+    aligned(&rows, out)
+}
+
+/// Rows as columns, after an empty line.
+pub fn aligned<T: Display>(rows: &[Vec<T>], out: &mut Out) -> Result<(), Failure> {
+    let rows: Vec<Vec<String>> =
+        rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    out.line("")?;
+    for row in &rows {
+        let cells: Vec<_> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
+        out.line(cells.join("  ").trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! `tournament`: all bots against all, rated.
+
+use games::find;
+use lab::report::{interval, percent};
+use lab::{Plan, Standings, Tally, report};
+
+use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_report};
+use super::setup;
+use crate::cli::Tournament;
+use crate::failure::Failure;
+use crate::out::Out;
+
+pub fn run(asked: &Tournament, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&asked.game)?;
+    let setup = setup(game, &asked.seats.set)?;
+    let plan = Plan::round_robin(game, setup, asked.seats.players, &bots(&asked.seats)?)?;
+    let plan = Plan { games: asked.games, seed: asked.seed, keeping: keeping(&asked.products)?, ..plan };
+    let plans = [(String::new(), plan)];
+    let contests = contests(&plans)?;
+    let plan = &plans[0].1;
+    let mut tally = Tally::new(plan, &*contests[0]);
+    let mut tournament = lab::Tournament::new(plan);
+    let cpu = play(&plans, &contests, &asked.products, &mut |finished| {
+        tally.add(finished);
+        tournament.add(finished);
+    })?;
+    let standings = tournament.standings(plan, tally.summary(plan, cpu));
+    write_report(&asked.products, || report::of_tournament(game, &standings))?;
+    if asked.products.json {
+        out.pretty_json(&standings)?;
+    } else {
+        let (players, seed) = (plan.players, plan.seed);
+        out.line(format_args!("{}, {players} players, seed {seed}: a tournament", game.info().title))?;
+        print(&standings, plan, out)?;
+    }
+    whole(standings.summary.games, asked.games)
+}
+
+fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failure> {
+    let games = standings.summary.games;
+    out.line(format_args!(
+        "games      {games}; every line-up in every rotation takes {}",
+        plan.seatings.cycle()
+    ))?;
+    let header = ["bot", "rating", "games", "won", "times its fair share", "mean place", "faults"];
+    let mut rows = vec![header.map(str::to_owned).to_vec()];
+    for standing in &standings.table {
+        let (rated, line) = (standing.rated, &standing.line);
+        rows.push(vec![
+            line.bot.clone(),
+            format!("{:+.0} ({:+.0} to {:+.0})", rated.rating, rated.low, rated.high),
+            line.games.to_string(),
+            percent(line.won),
+            line.times_fair.map_or("–".to_owned(), interval),
+            interval(line.place),
+            line.faults.total().to_string(),
+        ]);
+    }
+    aligned(&rows, out)?;
+    let mut rows =
+        vec![["bot", "against", "games", "came in ahead (a tie counts half)"].map(str::to_owned).to_vec()];
+    for duel in &standings.duels {
+        rows.push(vec![duel.bot.clone(), duel.against.clone(), duel.games.to_string(), percent(duel.ahead)]);
+    }
+    aligned(&rows, out)
+}

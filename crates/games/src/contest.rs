@@ -1,0 +1,142 @@
+//! One game between bots named seat by seat: typed inside, without its type outside.
+//!
+//! The chance of entry n is stream n of the game's seed, exactly as a record replays it; what bots choose at random
+//! follows from the same number by other streams. A bot gets its seat's view and choices, a program outside gets them
+//! as one line of JSON. What many games say together is the lab's business.
+
+mod name;
+mod outside;
+mod table_play;
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use serde::Serialize;
+use table::{BySeat, Record, SeatSet, Standings};
+use thiserror::Error;
+
+use crate::StartError;
+
+pub use name::{BadName, BotName};
+pub use outside::Fault;
+pub(crate) use table_play::ContestOf;
+
+/// Bots who can meet at a table that has been proven.
+pub trait Contest: Send + Sync {
+    fn players(&self) -> u8;
+    /// What one row of readings holds: the gauge, and its seat if it has one figure for each.
+    fn columns(&self) -> &[Column];
+    /// Names of things on the table that come from the deck or the set-up.
+    fn things(&self) -> &[String];
+    /// A dealer for one thread, with buffers and outside programs of its own.
+    fn dealer(&self) -> Result<Box<dyn Dealer + '_>, ContestError>;
+}
+
+/// Plays games one after another on one thread.
+pub trait Dealer {
+    /// Plays a whole game; `None` if it was stopped.
+    fn play(&mut self, pairing: &Pairing<'_>) -> Option<Played>;
+}
+
+/// One game to be played.
+#[derive(Clone, Copy, Debug)]
+pub struct Pairing<'a> {
+    pub seed: u64,
+    /// For each seat the bot that sits there, by its place in the contest's list.
+    pub seating: &'a [usize],
+    pub keep: Keep,
+    pub stop: &'a AtomicBool,
+}
+
+/// What is kept of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keep {
+    Figures,
+    /// Also the record that `verify` accepts.
+    Record,
+}
+
+/// A column of readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Column {
+    pub gauge: &'static str,
+    pub unit: &'static str,
+    pub seat: Option<u8>,
+}
+
+impl std::fmt::Display for Column {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.seat {
+            Some(seat) => write!(f, "{}_{seat}", self.gauge),
+            None => f.write_str(self.gauge),
+        }
+    }
+}
+
+/// What came of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    pub rounds: u32,
+    /// Accepted actions, silence included.
+    pub decisions: u64,
+    pub ending: &'static str,
+    pub standings: Standings,
+    pub turns: Vec<Turn>,
+    pub faults: BySeat<Faults>,
+    /// The things some seat acted on, by their place in [`Contest::things`], and the seats that did.
+    pub acted_on: Vec<(usize, SeatSet)>,
+    pub record: Option<Box<Record>>,
+}
+
+/// The gauges when a round was over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turn {
+    pub round: u32,
+    /// As in [`Contest::columns`]; not a number where the game gave no reading.
+    pub values: Box<[f64]>,
+}
+
+/// Questions a bot did not answer as it should; each was played as silence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Faults {
+    pub timed_out: u64,
+    pub crashed: u64,
+    /// Not JSON, not an action, or against the rules.
+    pub illegal: u64,
+}
+
+impl Faults {
+    pub fn total(&self) -> u64 {
+        self.timed_out + self.crashed + self.illegal
+    }
+
+    pub fn add(&mut self, other: &Faults) {
+        self.timed_out += other.timed_out;
+        self.crashed += other.crashed;
+        self.illegal += other.illegal;
+    }
+
+    fn count(&mut self, fault: Fault) {
+        match fault {
+            Fault::TimedOut => self.timed_out += 1,
+            Fault::Crashed => self.crashed += 1,
+            Fault::Illegal => self.illegal += 1,
+        }
+    }
+}
+
+/// How long an outside program may think about one question, unless somebody says otherwise.
+pub const TIME_OUT: Duration = Duration::from_secs(10);
+
+/// Why a contest cannot take place.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum ContestError {
+    #[error(transparent)]
+    Start(#[from] StartError),
+    #[error(transparent)]
+    Bot(#[from] crate::BotError),
+    #[error("the bot '{level}' knows no temper '{temper}'")]
+    Temper { level: String, temper: String },
+    #[error("the bot 'cmd:{command}' cannot be started: {problem}")]
+    Outside { command: String, problem: String },
+}

@@ -1,0 +1,224 @@
+//! The arithmetic of uncertainty: running means, intervals, tests, spreads. Nothing here knows what a game is.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+/// Two-sided 95 % of the normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A figure and the 95 % interval around it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Estimate {
+    /// The same in another unit.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Estimate {
+        Estimate { value: self.value * factor, low: self.low * factor, high: self.high * factor }
+    }
+}
+
+/// A share of `count` with Wilson's interval, which stays sensible near 0 and 1. Parts of successes (a win shared by
+/// two) count as parts; the interval is then a little wider than it need be.
+pub fn share(successes: f64, count: u64) -> Estimate {
+    if count == 0 {
+        return Estimate { value: 0.0, low: 0.0, high: 1.0 };
+    }
+    let n = count as f64;
+    let share = successes / n;
+    let middle = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+    let half = Z / (1.0 + Z * Z / n) * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    Estimate { value: share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+}
+
+/// Mean and spread of a stream of figures (Welford), without keeping them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Moments {
+    pub count: u64,
+    pub mean: f64,
+    squares: f64,
+}
+
+impl Moments {
+    pub fn add(&mut self, value: f64) {
+        self.count += 1;
+        let before = value - self.mean;
+        self.mean += before / self.count as f64;
+        self.squares += before * (value - self.mean);
+    }
+
+    pub fn variance(&self) -> f64 {
+        if self.count < 2 { 0.0 } else { self.squares / (self.count - 1) as f64 }
+    }
+
+    pub fn deviation(&self) -> f64 {
+        self.variance().sqrt()
+    }
+
+    pub fn standard_error(&self) -> f64 {
+        (self.variance() / self.count.max(1) as f64).sqrt()
+    }
+
+    /// The mean with Student's interval; with fewer than two figures nothing is known.
+    pub fn estimate(&self) -> Estimate {
+        if self.count < 2 {
+            return Estimate { value: self.mean, low: self.mean, high: self.mean };
+        }
+        let half = t_quantile(0.975, (self.count - 1) as f64) * self.standard_error();
+        Estimate { value: self.mean, low: self.mean - half, high: self.mean + half }
+    }
+
+    /// How likely a mean this far from 0 is if the true one is 0 (two-sided t-test).
+    pub fn p_value(&self) -> f64 {
+        if self.count < 2 {
+            return 1.0;
+        }
+        let error = self.standard_error();
+        if error == 0.0 {
+            return if self.mean == 0.0 { 1.0 } else { 0.0 };
+        }
+        2.0 * (1.0 - t_cdf((self.mean / error).abs(), (self.count - 1) as f64))
+    }
+}
+
+/// Holm's correction for many tests: what each p-value becomes if none of them may be a fluke (5 % in all).
+pub fn holm(p_values: &[f64]) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..p_values.len()).collect();
+    order.sort_by(|one, two| p_values[*one].total_cmp(&p_values[*two]));
+    let mut adjusted = vec![0.0; p_values.len()];
+    let mut least: f64 = 0.0;
+    for (rank, index) in order.into_iter().enumerate() {
+        least = least.max(p_values[index] * (p_values.len() - rank) as f64).min(1.0);
+        adjusted[index] = least;
+    }
+    adjusted
+}
+
+/// How figures are spread: counted on a grid that grows coarser as it fills, so memory stays flat. Whole numbers are
+/// exact until there are very many different ones.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    counts: BTreeMap<i64, u64>,
+    width: f64,
+    total: u64,
+}
+
+/// More different figures than anyone tells apart on a page.
+const GRID: usize = 512;
+
+impl Default for Spread {
+    fn default() -> Spread {
+        Spread { counts: BTreeMap::new(), width: 1.0 / 1024.0, total: 0 }
+    }
+}
+
+impl Spread {
+    pub fn add(&mut self, value: f64) {
+        *self.counts.entry((value / self.width).round() as i64).or_default() += 1;
+        self.total += 1;
+        while self.counts.len() > GRID {
+            self.width *= 2.0;
+            let fine = std::mem::take(&mut self.counts);
+            for (place, count) in fine {
+                *self.counts.entry(place.div_euclid(2)).or_default() += count;
+            }
+        }
+    }
+
+    /// The figure below which this part of all figures lies.
+    pub fn quantile(&self, part: f64) -> f64 {
+        let wanted = (part * self.total as f64).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        for (place, count) in &self.counts {
+            seen += count;
+            if seen >= wanted {
+                return *place as f64 * self.width;
+            }
+        }
+        f64::NAN
+    }
+}
+
+/// The value below which Student's t with so many degrees of freedom stays with this probability (at least ½).
+pub fn t_quantile(probability: f64, freedom: f64) -> f64 {
+    let (mut low, mut high) = (0.0, 1.0);
+    while t_cdf(high, freedom) < probability && high < 1e9 {
+        high *= 2.0;
+    }
+    for _ in 0..80 {
+        let middle = (low + high) / 2.0;
+        if t_cdf(middle, freedom) < probability {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    (low + high) / 2.0
+}
+
+/// The probability that Student's t is below `t` (not negative).
+pub fn t_cdf(t: f64, freedom: f64) -> f64 {
+    1.0 - 0.5 * incomplete_beta(freedom / (freedom + t * t), freedom / 2.0, 0.5)
+}
+
+/// The regularised incomplete beta function, by its continued fraction (Lentz).
+fn incomplete_beta(x: f64, a: f64, b: f64) -> f64 {
+    if x <= 0.0 {
+        return 0.0;
+    }
+    if x >= 1.0 {
+        return 1.0;
+    }
+    // The fraction converges quickly only on this side of the mean.
+    if x > (a + 1.0) / (a + b + 2.0) {
+        return 1.0 - incomplete_beta(1.0 - x, b, a);
+    }
+    let front = (a * x.ln() + b * (1.0 - x).ln() + ln_gamma(a + b) - ln_gamma(a) - ln_gamma(b)).exp() / a;
+    let away_from_0 = |value: f64| if value.abs() < 1e-300 { 1e-300 } else { value };
+    let mut c = 1.0;
+    let mut d = 1.0 / away_from_0(1.0 - (a + b) * x / (a + 1.0));
+    let mut fraction = d;
+    for m in 1..500 {
+        let m = f64::from(m);
+        let even = m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m));
+        let odd = -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0));
+        let before = fraction;
+        for coefficient in [even, odd] {
+            d = 1.0 / away_from_0(1.0 + coefficient * d);
+            c = away_from_0(1.0 + coefficient / c);
+            fraction *= c * d;
+        }
+        if (fraction - before).abs() < 1e-15 * fraction.abs() {
+            break;
+        }
+    }
+    front * fraction
+}
+
+/// The logarithm of the gamma function (Lanczos, g = 7, nine terms).
+fn ln_gamma(x: f64) -> f64 {
+    const TERMS: [f64; 9] = [
+        0.999_999_999_999_809_9,
+        676.520_368_121_885_1,
+        -1_259.139_216_722_402_8,
+        771.323_428_777_653_1,
+        -176.615_029_162_140_6,
+        12.507_343_278_686_905,
+        -0.138_571_095_265_720_12,
+        9.984_369_578_019_572e-6,
+        1.505_632_735_149_311_6e-7,
+    ];
+    if x < 0.5 {
+        return (std::f64::consts::PI / (std::f64::consts::PI * x).sin()).ln() - ln_gamma(1.0 - x);
+    }
+    let x = x - 1.0;
+    let base = x + 7.5;
+    let sum: f64 =
+        TERMS[0] + TERMS[1..].iter().enumerate().map(|(i, term)| term / (x + i as f64 + 1.0)).sum::<f64>();
+    0.5 * (2.0 * std::f64::consts::PI).ln() + (x + 0.5) * base.ln() - base + sum.ln()
+}

@@ -1,0 +1,144 @@
+//! `games.csv` (one row for each game) and `turns.csv` (one row for each round with the gauges at its end).
+
+use std::fmt::Write;
+use std::path::Path;
+
+use games::contest::{Column, Contest};
+use table::Seat;
+
+use crate::files::Unfinished;
+use crate::{Finished, LabError, Plan};
+
+/// The two tables of a run, written row by row.
+pub struct Tables {
+    games: Unfinished,
+    turns: Unfinished,
+    players: usize,
+    variants: Vec<Shape>,
+    row: String,
+}
+
+/// What rows of one variant need to know.
+struct Shape {
+    label: Option<String>,
+    bots: Vec<String>,
+    /// For each column of the table the place in the variant's readings.
+    places: Vec<Option<usize>>,
+}
+
+impl Tables {
+    /// With more than one variant each row names its own.
+    pub fn create(
+        folder: &Path,
+        plans: &[(String, Plan)],
+        contests: &[Box<dyn Contest>],
+    ) -> Result<Tables, LabError> {
+        let widest = contests.iter().max_by_key(|contest| contest.players());
+        let columns = widest.map(|contest| contest.columns().to_vec()).unwrap_or_default();
+        let mut variants = Vec::new();
+        for ((label, plan), contest) in plans.iter().zip(contests) {
+            let place = |column: &Column| contest.columns().iter().position(|other| other == column);
+            variants.push(Shape {
+                label: (plans.len() > 1).then(|| label.clone()),
+                bots: plan.bots.iter().map(ToString::to_string).collect(),
+                places: columns.iter().map(place).collect(),
+            });
+        }
+        let players = widest.map_or(0, |contest| usize::from(contest.players()));
+        let mut games = Unfinished::create(&folder.join("games.csv"))?;
+        let mut turns = Unfinished::create(&folder.join("turns.csv"))?;
+        let variant = if plans.len() > 1 { ",variant" } else { "" };
+        games.write(&games_header(players, variant))?;
+        let names: String = columns.iter().map(|column| format!(",{column}")).collect();
+        turns.write(&format!("game{variant},round{names}\n"))?;
+        Ok(Tables { games, turns, players, variants, row: String::new() })
+    }
+
+    pub fn add(&mut self, finished: &Finished) -> Result<(), LabError> {
+        self.game_row(finished);
+        self.games.write(&self.row)?;
+        let shape = &self.variants[finished.job.contest];
+        for turn in &finished.played.turns {
+            self.row.clear();
+            push(&mut self.row, finished.job.number);
+            if let Some(label) = &shape.label {
+                text(&mut self.row, label);
+            }
+            push(&mut self.row, turn.round);
+            for place in &shape.places {
+                let value = place.map(|place| turn.values[place]).filter(|value| value.is_finite());
+                match value {
+                    Some(value) => push(&mut self.row, value),
+                    None => self.row.push(','),
+                }
+            }
+            end(&mut self.row);
+            self.turns.write(&self.row)?;
+        }
+        Ok(())
+    }
+
+    fn game_row(&mut self, finished: &Finished) {
+        let Finished { job, played } = finished;
+        let shape = &self.variants[job.contest];
+        let row = &mut self.row;
+        row.clear();
+        push(row, job.number);
+        if let Some(label) = &shape.label {
+            text(row, label);
+        }
+        push(row, job.seed);
+        push(row, played.rounds);
+        push(row, played.decisions);
+        text(row, played.ending);
+        let winners: Vec<_> = played.standings.winners.iter().map(|seat| seat.to_string()).collect();
+        text(row, &winners.join(" "));
+        for number in 0..self.players {
+            let Some(bot) = job.seating.get(number) else {
+                row.push_str(",,,,");
+                continue;
+            };
+            let seat = Seat::at(number);
+            text(row, &shape.bots[*bot]);
+            push(row, played.standings.places[seat]);
+            push(row, played.standings.scores[seat]);
+            push(row, played.faults[seat].total());
+        }
+        end(row);
+    }
+
+    pub fn finish(self) -> Result<(), LabError> {
+        self.games.finish()?;
+        self.turns.finish()
+    }
+}
+
+fn games_header(players: usize, variant: &str) -> String {
+    let mut header = format!("game{variant},seed,rounds,decisions,ending,winners");
+    for seat in 0..players {
+        for what in ["bot", "place", "score", "faults"] {
+            header.push_str(&format!(",{what}_{seat}"));
+        }
+    }
+    header.push('\n');
+    header
+}
+
+/// Each field is written with a comma behind it; the end of the row takes the last one away.
+fn push(row: &mut String, field: impl std::fmt::Display) {
+    // Writing to a string cannot fail.
+    let _ = write!(row, "{field},");
+}
+
+fn text(row: &mut String, field: &str) {
+    if field.contains([',', '"', '\n']) {
+        push(row, format_args!("\"{}\"", field.replace('"', "\"\"")));
+    } else {
+        push(row, field);
+    }
+}
+
+fn end(row: &mut String) {
+    row.pop();
+    row.push('\n');
+}

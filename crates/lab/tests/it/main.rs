@@ -1,0 +1,5 @@
+//! One integration binary: the arithmetic on known cases, and runs on a real game.
+
+mod arithmetic;
+mod experiments;
+mod runs;
