@@ -11,6 +11,11 @@ import sys
 PROMISES = [
     ("no-more-money", 3, 100_000, 2_000_000),
     ("no-more-money", 4, 100_000, 2_000_000),
+    ("money-maker", 4, 20_000, 500_000),
+    ("money-maker", 6, 20_000, 500_000),
+    ("money-maker-beginner", 4, 50_000, 1_000_000),
+    ("smart-money-maker", 4, 100_000, 2_000_000),
+    ("dirty-money", 4, 50_000, 1_000_000),
 ]
 
 

@@ -73,6 +73,8 @@ pub enum Event {
         card: u8,
         joker: bool,
         pile: u8,
+        /// Which of the pile's requests: two of them may be of the same amount.
+        number: u8,
         request: u32,
     },
     /// The rest of a raised pile stays open.

@@ -74,6 +74,7 @@ impl SmartMoneyMaker {
             card,
             joker,
             pile: number,
+            number: request,
             request: worth,
         });
         let Some(pile) = self.pile_mut(number) else { return };

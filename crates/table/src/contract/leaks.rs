@@ -29,6 +29,7 @@ pub fn examine<G: Game>(table: &G::Table, state: &G, probes: &Probes<G>, chance:
         real.choices(table, seat, &mut choices);
         at.assert(!choices.is_empty(), "whoever is waited for has a choice");
         let action = choices.sample(chance);
+        at.expect(real.check(table, seat, &action), "a sampled choice is legal");
         if possible.check(table, seat, &action).is_err() {
             at.assert(viewer != Some(seat), "the viewer's own choices are the same in both worlds");
             break;
@@ -58,9 +59,13 @@ fn twins_look_the_same<G: Game>(
     let Some(seat) = state.ask_first(table) else { return };
     let mut choices = Choices::default();
     state.choices(table, seat, &mut choices);
+    at.assert(!choices.is_empty(), "whoever is waited for has a choice");
     let first = choices.sample(chance);
     // Of its own actions a viewer knows which it took; only chance may differ.
     let second = if viewer == Some(seat) { first.clone() } else { choices.sample(chance) };
+    for action in [&first, &second] {
+        at.expect(state.check(table, seat, action), "a sampled choice is legal");
+    }
     let (mut one, mut other) = (state.clone(), state.clone());
     let mut seed = || u64::from(chance.pick("probe", u32::MAX));
     let (told_one, _) = go_on(table, &mut one, seat, &first, seed());
