@@ -53,6 +53,13 @@ impl<T: Copy> Deals<T> {
         Deals { open: ArrayVec::new(), made: BySeat::all(players, 0), next: 1, limit }
     }
 
+    /// Numbers offers from `first` on, for phases that begin afresh: two of them must not share numbers, or a late
+    /// answer would meet another offer.
+    #[must_use]
+    pub fn numbered_from(self, first: u16) -> Deals<T> {
+        Deals { next: first.max(1), ..self }
+    }
+
     /// The next phase: nothing is open and everyone may offer again. Numbers go on, so that a late answer to an
     /// offer of the last phase meets none of this one.
     pub fn reopen(&mut self) {

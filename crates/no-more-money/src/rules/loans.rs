@@ -16,10 +16,10 @@ impl NoMoreMoney {
     pub(super) fn open_lending(&mut self, table: &Table) {
         let due = Bag::of(self.loans.iter().map(|loan| loan.card));
         let settlement = Settlement { due, done: SeatSet::NONE };
-        self.phase = Phase::Loans(LoanStep {
-            deals: Deals::new(table.players, table.setup.offers_per_step),
-            settlement,
-        });
+        // Each round has numbers of its own, more than its offers can use up.
+        let first = (self.round.saturating_sub(1) % 300) as u16 * 200 + 1;
+        let deals = Deals::new(table.players, table.setup.offers_per_step).numbered_from(first);
+        self.phase = Phase::Loans(LoanStep { deals, settlement });
     }
 
     /// Lender and borrower of an offer: one of the two must be the Banker.

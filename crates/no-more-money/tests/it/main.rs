@@ -4,6 +4,7 @@ mod contract;
 mod driver;
 mod messages;
 mod novices;
+mod offers;
 mod playthroughs;
 mod positions;
 mod rounds;
