@@ -10,7 +10,10 @@ fn games_lists_every_game() {
     assert!(listed.contains("no-more-money  "), "{listed}");
     assert!(listed.contains("No More Money (3–4 players)"), "{listed}");
     let json: Value = serde_json::from_str(&ok(&["games", "--json"])).unwrap();
-    assert_eq!(json[0]["info"]["id"], "no-more-money");
+    let ids: Vec<_> =
+        json.as_array().unwrap().iter().map(|game| game["info"]["id"].as_str().unwrap()).collect();
+    let all = ["money-maker", "money-maker-beginner", "no-more-money", "smart-money-maker", "dirty-money"];
+    assert_eq!(ids, all);
 }
 
 #[test]
