@@ -88,8 +88,17 @@ export class Player {
       for (const button of await rest.all()) if (await button.isEnabled()) await button.click();
     }
     const commit = form.locator('[data-commit]');
+    await this.pickOn(form, commit);
     await (await commit.isEnabled() ? commit : form.getByRole('button', { name: 'Cancel' })).click();
     return true;
+  }
+
+  /** Some picks ask for several: picks on from what is not picked yet until the form can be sent. */
+  private async pickOn(form: Locator, commit: Locator): Promise<void> {
+    const left = form.locator('[data-ask] button[aria-pressed=false]:enabled');
+    for (let n = await left.count(); n > 0 && !(await commit.isEnabled()); n -= 1) {
+      await left.nth(this.roll(n)).click();
+    }
   }
 
   /** Plays on until the condition holds, or fails after so many moves. */
