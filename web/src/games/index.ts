@@ -1,11 +1,17 @@
 // Where a game's own face is entered. A game without one is played on the plain board; a face replaces the board
 // and leaves prompts, log, rules and score sheet as they are.
 import type { Component } from 'svelte';
+import type { Form } from '../lib/choices';
 import type { TableState } from '../lib/table.svelte';
 
 export interface Face {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState }>;
+  /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
+      with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. */
+  prompts?: { [tag: string]: Component<{ table: TableState; form: Form }> };
+  /** A seat's public holdings under its name in the list of players. */
+  holdings?: Component<{ table: TableState; seat: number }>;
 }
 
 /** One line a game; loaded only at a table of that game. */
