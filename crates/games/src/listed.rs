@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use serde_json::Value;
 use table::contract::Coverage;
-use table::{Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, SetupError, Words};
+use table::{
+    Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
+    Temper, Words,
+};
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::live::Live;
@@ -120,6 +123,11 @@ impl<G: Game> Listed<G> {
             .map(|(_, bot)| *bot)
             .ok_or_else(|| BotError::UnknownLevel { asked: level.to_owned(), known: self.bots().join(", ") })
     }
+}
+
+/// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
+pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+    bot.tempered(&Temper::of_bot(seed, seat).words())
 }
 
 impl<G: Game> AnyGame for Listed<G> {
