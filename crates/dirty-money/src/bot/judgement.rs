@@ -4,6 +4,8 @@
 //! The figures come from games between traders: about one purchase a turn, three cards in ten an Artwork when one looks
 //! for them, an Inspect or an Audit every sixth turn.
 
+use table::Temper;
+
 use crate::board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
 use crate::cards::PlacementBag;
 use crate::score;
@@ -48,6 +50,14 @@ pub struct Weights {
 
 impl Weights {
     pub const STEADY: Weights = Weights { risk: 1.0, harm: 0.4 };
+
+    /// The daring think less of the Blacklist, the selfish more of what hurts others.
+    pub fn of(temper: Temper) -> Weights {
+        Weights {
+            risk: 1.0 - 0.35 * f32::from(temper.daring),
+            harm: Weights::STEADY.harm * (1.0 + 0.5 * f32::from(temper.selfish)),
+        }
+    }
 }
 
 impl<'a> Judgement<'a> {
@@ -132,7 +142,8 @@ impl<'a> Judgement<'a> {
         let artworks = of_kind(PlacementKind::Artwork).len();
         let effect = match card.kind {
             PlacementKind::Artwork => {
-                let more = score::artwork_points(table, artworks + 1) - score::artwork_points(table, artworks);
+                let more =
+                    score::artwork_points(table, artworks + 1) - score::artwork_points(table, artworks);
                 let galleries = of_kind(PlacementKind::ArtGallery).len() as f32;
                 more as f32 + self.later_artworks(artworks + 1) + galleries * self.a_draw()
             }
@@ -148,7 +159,8 @@ impl<'a> Judgement<'a> {
                 listed.min(f32::from(numbers.charity_removes)) * self.blacklist_point()
             }
             PlacementKind::DigitalBank => {
-                let held = if self.turns < 0.5 { self.sight.hand.len() as f32 - 2.0 } else { HELD_AT_THE_END };
+                let held =
+                    if self.turns < 0.5 { self.sight.hand.len() as f32 - 2.0 } else { HELD_AT_THE_END };
                 held.max(0.0) * f32::from(numbers.digital_bank_points)
             }
             PlacementKind::RemittanceCompany => {

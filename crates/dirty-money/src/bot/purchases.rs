@@ -67,7 +67,8 @@ pub fn each_purchase(judgement: &Judgement<'_>, counter: &Counter<'_>, mut found
             continue;
         }
         let may_lend = counter.may_lend && sight.villain() == Villain::LoanShark;
-        let purse = Purse::new(table, sight.villain(), counter.hand, &missed, region, may_lend);
+        let dearest = dearest(judgement, on_sale.iter().filter(here), left);
+        let purse = Purse::new(table, sight.villain(), counter.hand, &missed, region, may_lend, dearest);
         for first in on_sale.iter().filter(here) {
             let owned = sight.mine();
             let worth = judgement.placement(owned, *first);
@@ -89,6 +90,16 @@ pub fn each_purchase(judgement: &Judgement<'_>, counter: &Counter<'_>, mut found
             }
         }
     }
+}
+
+/// The most these cards can come to, what a Corruption Rat may lay on top included.
+fn dearest<'a>(judgement: &Judgement<'_>, ids: impl Iterator<Item = &'a u8>, left: u8) -> u32 {
+    let table = judgement.sight.table;
+    let (mut first, mut second) = (0, 0);
+    for cost in ids.map(|id| u32::from(table.cards.placement(*id).cost)) {
+        (first, second) = (first.max(cost), second.max(cost.min(first)));
+    }
+    first + if left < 2 { 0 } else { second } + u32::from(table.numbers.overpaid_by)
 }
 
 /// The payment that is missed least, and what is missed as a loss; a Corruption Rat may rather overpay.
@@ -117,11 +128,30 @@ pub fn best_purchase(
 ) -> Option<Purchase> {
     let mut best: Option<Purchase> = None;
     each_purchase(judgement, counter, |mut purchase| {
-        purchase.gain += whim();
+        purchase.gain += whim() + paid_apart(judgement, counter, &purchase);
         let least = best.as_ref().map_or(WORTH_THE_WHILE, |best| best.gain);
         if purchase.gain > least {
             best = Some(purchase);
         }
     });
     best
+}
+
+/// Every payment can overpay, so a Corruption Rat may buy a second card with a payment of its own: what that brings.
+fn paid_apart(judgement: &Judgement<'_>, counter: &Counter<'_>, first: &Purchase) -> f32 {
+    let sight = judgement.sight;
+    let is_last = first.second.is_some() || counter.bought + 1 >= purchases_at(sight.table, counter.location);
+    if is_last || sight.villain() != Villain::CorruptionRat {
+        return 0.0;
+    }
+    let paid = first.payment.cards(counter.hand);
+    let hand: CardList = counter.hand.iter().copied().filter(|card| !paid.contains(card)).collect();
+    let mut then = sight.clone();
+    then.owned[sight.me].put(first.first);
+    then.above[counter.location.slot()].retain(|id| *id != first.first);
+    let judgement = Judgement::with_turns(&then, judgement.weights, judgement.turns);
+    let counter = Counter { hand: &hand, bought: counter.bought + 1, ..*counter };
+    let mut most = 0.0f32;
+    each_purchase(&judgement, &counter, |purchase| most = most.max(purchase.gain));
+    most
 }

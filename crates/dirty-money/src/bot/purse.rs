@@ -34,7 +34,7 @@ const NO_WAY: Payment = Payment { missed: f32::INFINITY, cards: 0, lent: None, w
 const NOTHING: Payment = Payment { missed: 0.0, ..NO_WAY };
 
 impl Purse {
-    /// `missed` is what each card of the hand is worth to its owner.
+    /// `missed` is what each card of the hand is worth to its owner; nothing dearer than `dearest` is asked for.
     pub fn new(
         table: &Table,
         villain: Villain,
@@ -42,7 +42,9 @@ impl Purse {
         missed: &[f32],
         region: Region,
         may_lend: bool,
+        dearest: u32,
     ) -> Purse {
+        let prices = DEAREST.min(dearest as usize + 1);
         let mut purse = Purse { plain: [NO_WAY; DEAREST], lent: [NO_WAY; DEAREST], lends: may_lend };
         purse.plain[0] = NOTHING;
         let loan = usize::from(table.numbers.loan_value);
@@ -50,7 +52,7 @@ impl Purse {
             let missed = missed.max(LEAST_MISSED);
             let worth = worth_of(table, villain, *card, region).filter(|worth| *worth > 0);
             // From the dearest down, so that what is looked up does not hold this card yet.
-            for price in (0..DEAREST).rev() {
+            for price in (0..prices).rev() {
                 if let Some(worth) = worth.filter(|_| may_lend && price > 0) {
                     let before = purse.lent[price.saturating_sub(worth as usize)];
                     purse.lent[price].improve(before.with(at, missed, worth));

@@ -18,6 +18,7 @@ use crate::view::{Own, Public};
 const MOST_ABOVE: usize = 16;
 
 /// What one seat sees.
+#[derive(Clone)]
 pub struct Sight<'a> {
     pub table: &'a Table,
     pub phase: &'a Phase,

@@ -1,7 +1,7 @@
 //! The trader: plays by what things are worth to it. It thinks its whole turn through before it chooses where to go,
 //! and otherwise answers each question by the same judgement.
 
-use table::{Ask, Bot, Chance, Choices, Seat, ViewOf};
+use table::{Ask, Bot, Chance, Choices, Seat, Temper, ViewOf};
 
 use crate::action::{Action, Blank, CardList};
 use crate::board::{ActionKind, PlacementKind};
@@ -44,6 +44,11 @@ impl Bot<DirtyMoney> for Trader {
             Some(action) => action,
             None => choices.sample(chance),
         }
+    }
+
+    fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<DirtyMoney>>> {
+        let weights = Weights::of(Temper::parse(words)?);
+        Some(Box::new(Trader { weights }))
     }
 }
 

@@ -155,7 +155,8 @@ impl Dealer<'_> {
     fn take_over(&mut self, seat: Seat, placement: u8) {
         let card = self.table.cards.placement(placement);
         let cards = &self.table.cards;
-        let off = discount(self.table, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)) as u8;
+        let off =
+            discount(self.table, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)) as u8;
         if off > 0 {
             let event = || Event::Discounted { seat, placement, off };
             self.log.tell(Rule::Dm5CryptocurrencyExchange, event);
