@@ -121,8 +121,7 @@ pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     let per_game = summary.decisions as f64 / games;
     out.line(format_args!("decisions  {} ({per_game:.1} a game)", summary.decisions))?;
     if summary.cpu_seconds > 0.0 {
-        let speed = summary.decisions_per_cpu_second / 1e6;
-        out.line(format_args!("speed      {speed:.3} million decisions per CPU-second"))?;
+        out.line(format_args!("speed      {}", speed(summary.decisions_per_cpu_second)))?;
     }
     let length = interval(summary.length);
     out.line(format_args!("rounds     {length}; quantiles 10 %: {tenth}, 50 %: {half}, 90 %: {most}"))?;
@@ -155,6 +154,15 @@ fn cards_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
         ]);
     }
     if rows.len() > 1 { aligned(&rows, out) } else { Ok(()) }
+}
+
+/// Players that search are slower than players that look.
+fn speed(per_second: f64) -> String {
+    if per_second >= 1e5 {
+        format!("{:.3} million decisions per CPU-second", per_second / 1e6)
+    } else {
+        format!("{per_second:.0} decisions per CPU-second")
+    }
 }
 
 fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
