@@ -36,8 +36,10 @@ pub trait AnyGame: Send + Sync {
     fn rules_page(&self) -> &'static str;
     /// The message file, JSON.
     fn messages(&self) -> &'static str;
-    /// The levels of its bots, weakest first.
+    /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
+    /// The bots that are company for people, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
 
     /// Proves a set-up and writes it out in full. Options left out are the printed ones.
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError>;
@@ -188,7 +190,11 @@ impl<G: Game> AnyGame for Listed<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        std::iter::once("random").chain(self.bots.iter().map(|(level, _)| *level)).collect()
+        std::iter::once("random").chain(self.levels()).collect()
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|(level, _)| *level).collect()
     }
 
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError> {

@@ -31,5 +31,5 @@ pub use ratings::{Rated, Ratings};
 pub use run::{Finished, Job, Run, run};
 pub use seatings::Seatings;
 pub use summary::{BotLine, GaugeLine, RoundLine, SeatLine, Summary, Tally, ThingLine};
-pub use tables::Tables;
+pub use tables::{Tables, write_cards};
 pub use tournament::{Duel, StandingLine, Standings, Tournament};

@@ -311,11 +311,17 @@ pub struct RoundLine {
     pub quantiles: [f64; 3],
 }
 
-/// How seats fared that acted on a thing of the deck.
+/// How seats fared that acted on a thing of the deck, or were dealt to be it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThingLine {
     pub thing: String,
+    /// Games in which any seat did.
+    pub games: u64,
     pub seats: u64,
+    /// Games those seats won; a win shared by n counts 1/n.
+    pub won: f64,
+    /// The same for each of those seats.
+    pub win_rate: f64,
     pub times_fair: Estimate,
 }
 
@@ -354,7 +360,14 @@ impl BotTally {
 impl ThingTally {
     fn line(&self) -> ThingLine {
         let times_fair = share(self.credit, self.games).times(self.games as f64 / self.fair);
-        ThingLine { thing: self.name.clone(), seats: self.seats, times_fair }
+        ThingLine {
+            thing: self.name.clone(),
+            games: self.games,
+            seats: self.seats,
+            won: self.credit,
+            win_rate: self.credit / self.seats.max(1) as f64,
+            times_fair,
+        }
     }
 }
 

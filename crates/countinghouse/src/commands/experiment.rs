@@ -7,7 +7,7 @@ use lab::report::{interval, probability, short};
 use lab::{BotLine, Comparison, Experiment, Measured, Plan, Vary, report};
 use serde_json::{Map, Value};
 
-use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_report};
+use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_cards, write_report};
 use super::{read_text, setup};
 use crate::cli::{self, NewExperiment, Products, SavedExperiment};
 use crate::failure::Failure;
@@ -79,6 +79,8 @@ fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Resul
     let cpu = play(&plans, &contests, products, &mut |finished| measured.add(finished))?;
     let comparison = measured.comparison(&plans, cpu);
     let game = find(&experiment.game)?;
+    let variants = comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary));
+    write_cards(products, &variants.collect::<Vec<_>>())?;
     write_report(products, || report::of_comparison(game, &comparison))?;
     if products.json {
         out.pretty_json(&comparison)?;

@@ -5,7 +5,7 @@ use games::simulate::{Report, all_cores, simulate};
 use games::{AnyGame, find};
 use lab::{Plan, Tally, report};
 
-use super::laboratory::{bots, contests, keeping, play, summary, whole, write_report};
+use super::laboratory::{bots, contests, keeping, play, summary, whole, write_cards, write_report};
 use super::{bar, players, setup};
 use crate::cli::Simulate;
 use crate::failure::Failure;
@@ -28,6 +28,7 @@ pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let mut tally = Tally::new(plan, &*contests[0]);
     let cpu = play(&plans, &contests, products, &mut |finished| tally.add(finished))?;
     let figures = tally.summary(plan, cpu);
+    write_cards(products, &[("", &figures)])?;
     write_report(products, || report::of_simulation(game, &figures))?;
     if products.json {
         out.pretty_json(&figures)?;

@@ -154,6 +154,7 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
         let mut decisions = 0;
         let mut round = state.round();
         self.acted_on.fill(SeatSet::NONE);
+        self.note_roles(&state);
         self.seat_bots(pairing.seating, &seed);
         while let Some(seat) = state.ask_first(table) {
             if pairing.stop.load(Ordering::Relaxed) {
@@ -240,11 +241,21 @@ impl<G: Game> DealerOf<'_, G> {
         Turn { round, values }
     }
 
+    fn note_roles(&mut self, state: &G) {
+        for (seat, role) in state.roles(&self.contest.table) {
+            self.note_thing(seat, role);
+        }
+    }
+
     fn note_things(&mut self, seat: Seat, action: &G::Action) {
         for element in G::concerns(action) {
-            if let Some(thing) = self.contest.elements.iter().position(|thing| *thing == element) {
-                self.acted_on[thing].insert(seat);
-            }
+            self.note_thing(seat, element);
+        }
+    }
+
+    fn note_thing(&mut self, seat: Seat, element: G::Element) {
+        if let Some(thing) = self.contest.elements.iter().position(|thing| *thing == element) {
+            self.acted_on[thing].insert(seat);
         }
     }
 
