@@ -40,7 +40,7 @@ mod view;
 pub use self::table::Table;
 pub use action::{Action, Blank, Element};
 pub use books::Good;
-pub use bot::{BankGuide, MASTER, Novice, Trader, Weights};
+pub use bot::{BankGuide, BankMaster, MASTER, Novice, Trader, Weights};
 pub use cards::{Company, DeckFile, Effect, PRINTED_DECK, Yield};
 pub use event::{Colour, Event};
 pub use game::{MoneyMaker, MoneyMakerBeginner};

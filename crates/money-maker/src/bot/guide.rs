@@ -2,11 +2,12 @@
 //! position is worth to each bank.
 
 use bots::{Budget, Guide, Master, place_utilities};
-use table::{Bot, BySeat, Chance, Choices, Seat, Temper, View};
+use table::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf};
 
 use super::Played;
 use super::trader::{Mind, Trader, legal};
 use crate::action::{Action, Blank};
+use crate::game::{MoneyMaker, MoneyMakerBeginner};
 use crate::table::Table;
 
 /// The trader's knowledge, lent to the search.
@@ -14,7 +15,33 @@ use crate::table::Table;
 pub struct BankGuide;
 
 /// The searching player for both editions.
-pub const MASTER: Master<BankGuide> = Master::new(BankGuide, Budget::Iterations(200));
+#[derive(Clone, Copy, Debug)]
+pub struct BankMaster(Master<BankGuide>);
+
+pub const MASTER: BankMaster = BankMaster(Master::new(BankGuide, Budget::Iterations(200)));
+
+/// Signed for each edition by name, like the trader, so that the search is compiled with this crate.
+macro_rules! plays {
+    ($($edition:ty),+) => {$(
+        impl Bot<$edition> for BankMaster {
+            fn choose(
+                &self,
+                table: &Table,
+                view: &ViewOf<$edition>,
+                choices: &mut Choices<$edition>,
+                chance: &mut Chance,
+            ) -> Action {
+                self.0.choose(table, view, choices, chance)
+            }
+
+            fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
+                self.0.tempered(words)
+            }
+        }
+    )+};
+}
+
+plays!(MoneyMaker, MoneyMakerBeginner);
 
 /// Decisions after which a rollout is cut off and evaluated.
 const HORIZON: u32 = 30;
@@ -39,7 +66,7 @@ impl<G: Played> Guide<G> for BankGuide {
         }
         let view = state.view(table, Some(seat));
         let trader = Trader { temper: any_temper(chance), ..Trader::STEADY };
-        let wanted = trader.choose(table, &view, choices, chance);
+        let wanted = trader.decide(table, &view, choices, chance);
         let near = vary(&wanted, chance);
         if legal::contains(choices, &near) && !choices.exact.contains(&near) {
             return Some(near);
@@ -64,7 +91,7 @@ impl<G: Played> Guide<G> for BankGuide {
         chance: &mut Chance,
     ) -> Action {
         let view = state.view(table, Some(seat));
-        Trader { temper: any_temper(chance), ..Trader::STEADY }.choose(table, &view, choices, chance)
+        Trader { temper: any_temper(chance), ..Trader::STEADY }.decide(table, &view, choices, chance)
     }
 
     fn horizon(&self) -> u32 {

@@ -10,7 +10,7 @@ use crate::action::{Action, Blank, Element};
 use crate::table::Table;
 use crate::view::{Own, Public};
 
-pub use guide::{BankGuide, MASTER};
+pub use guide::{BankGuide, BankMaster, MASTER};
 pub use novice::Novice;
 pub use trader::{Trader, Weights};
 

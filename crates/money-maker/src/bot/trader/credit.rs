@@ -1,6 +1,6 @@
 //! What may be promised, how a price is paid, and over which blocks credit is spread.
 
-use table::{Ask, Choices, Seat, Total};
+use table::{Ask, Choices, Seat, Temper, Total};
 
 use super::Mind;
 use crate::action::{Action, Element};
@@ -72,9 +72,12 @@ impl Mind<'_> {
         let debt = bank.balance.credit_on_board as f32;
         let room = (solid + earned) / self.part_called(bank.ring) - debt;
         // In the last run a bank that falls short loses a ring, in ring I nothing at all.
-        let daring =
-            if self.next_run_is_last() { self.weights.last_promise + 7.0 * nerve } else { 5.0 * nerve };
-        room + daring
+        let beyond = if self.next_run_is_last() {
+            self.weights.last_promise + 7.0 * nerve
+        } else {
+            self.weights.promise + 5.0 * nerve
+        };
+        room + beyond
     }
 
     /// Pays with others' promises first, then with one's own, and keeps gold for the day it is called. The careful
@@ -118,12 +121,10 @@ impl Mind<'_> {
     fn credit_to_place(&self, price: u32) -> u32 {
         let bank = self.bank();
         let debt = bank.balance.credit_on_board;
-        let most = match self.temper.daring {
-            i8::MIN..=-2 => bank.gold / 2,
-            -1 => bank.gold,
-            _ => return price,
-        };
-        most.saturating_sub(debt)
+        if self.temper.daring > -Temper::MOST {
+            return price;
+        }
+        bank.gold.saturating_sub(debt)
     }
 
     /// A rival's promise goes where it hurts; cooperative banks spare each other and take the emptiest block.

@@ -19,6 +19,7 @@ use table::{Bot, Chance, Choices, Seat, SeatSet, Temper, ViewOf};
 use super::Played;
 use crate::action::Action;
 use crate::books::Good;
+use crate::game::{MoneyMaker, MoneyMakerBeginner};
 use crate::phase::Phase;
 use crate::table::Table;
 use crate::view::{BankView, MarketView, Own, Public};
@@ -37,8 +38,8 @@ impl Trader {
     pub const STEADY: Trader = Trader { temper: Temper { daring: 0, selfish: 0 }, weights: Weights::USUAL };
 }
 
-impl<G: Played> Bot<G> for Trader {
-    fn choose(
+impl Trader {
+    pub(in crate::bot) fn decide<G: Played>(
         &self,
         table: &Table,
         view: &ViewOf<G>,
@@ -54,11 +55,31 @@ impl<G: Played> Bot<G> for Trader {
             _ => legal::mildest(choices, chance),
         }
     }
-
-    fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<G>>> {
-        Some(Box::new(Trader { temper: Temper::parse(words)?, weights: self.weights }))
-    }
 }
+
+/// Signed for each edition by name rather than for all that are played: then it is compiled with this crate, whose
+/// code is optimised in every profile.
+macro_rules! plays {
+    ($($edition:ty),+) => {$(
+        impl Bot<$edition> for Trader {
+            fn choose(
+                &self,
+                table: &Table,
+                view: &ViewOf<$edition>,
+                choices: &mut Choices<$edition>,
+                chance: &mut Chance,
+            ) -> Action {
+                self.decide(table, view, choices, chance)
+            }
+
+            fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
+                Some(Box::new(Trader { temper: Temper::parse(words)?, weights: self.weights }))
+            }
+        }
+    )+};
+}
+
+plays!(MoneyMaker, MoneyMakerBeginner);
 
 /// What a trader has before it when it is asked.
 pub(in crate::bot) struct Mind<'a> {

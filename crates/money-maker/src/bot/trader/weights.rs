@@ -17,7 +17,9 @@ pub struct Weights {
     pub rivalry: f32,
     /// How much of the income until the next run may be promised.
     pub trust_in_income: f32,
-    /// What may be promised beyond that before the last run.
+    /// What may be promised beyond that.
+    pub promise: f32,
+    /// The same before the last run.
     pub last_promise: f32,
     /// What is bid of a company's worth.
     pub keenness: f32,
@@ -39,10 +41,11 @@ impl Weights {
         memory: 5.0,
         price_now: 0.5,
         kept: 0.9,
-        yield_part: 0.2,
+        yield_part: 0.25,
         rivalry: 0.8,
-        trust_in_income: 0.6,
-        last_promise: 15.0,
+        trust_in_income: 1.1,
+        promise: 5.0,
+        last_promise: 20.0,
         keenness: 0.95,
         first_turn: 3.0,
         envy: 0.3,
