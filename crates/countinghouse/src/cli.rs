@@ -173,6 +173,9 @@ pub struct Products {
     /// Write a page with charts
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+    /// Also print what these gauges read when games were over, with intervals: for the table and by bot
+    #[arg(long, value_name = "GAUGE,…", value_delimiter = ',')]
+    pub ends: Vec<String>,
     /// Seconds an outside program may think about one question
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
     pub bot_timeout: f64,

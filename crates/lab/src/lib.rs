@@ -6,6 +6,7 @@
 //! No rule of any game lives here, and nothing is printed.
 
 mod comparison;
+mod ends;
 mod error;
 mod experiment;
 mod files;
@@ -22,6 +23,7 @@ mod tables;
 mod tournament;
 
 pub use comparison::{Comparison, Effect, Measured, Variant};
+pub use ends::EndLine;
 pub use error::LabError;
 pub use experiment::{Experiment, Vary};
 pub use files::{try_out as try_file, write as write_file};

@@ -7,6 +7,7 @@ use games::contest::{Column, Contest, Faults, Played};
 use serde::Serialize;
 use table::{Seat, SeatSet};
 
+use crate::ends::{EndLine, Ends};
 use crate::stats::{Estimate, Moments, Spread, share};
 use crate::{Finished, Plan};
 
@@ -28,6 +29,7 @@ pub struct Tally {
     decisions: u64,
     without_winner: u64,
     gauges: Vec<GaugeTally>,
+    ends: Ends,
 }
 
 #[derive(Default)]
@@ -100,6 +102,7 @@ impl Tally {
             decisions: 0,
             without_winner: 0,
             gauges,
+            ends: Ends::new(contest.columns(), plan.bots.len()),
         }
     }
 
@@ -116,6 +119,7 @@ impl Tally {
         self.add_bots(played, &finished.job.seating);
         self.add_gauges(played);
         self.add_things(played);
+        self.ends.add(played, &finished.job.seating);
     }
 
     /// Cards of one name are counted together, a seat once however many of them it has acted on.
@@ -217,6 +221,7 @@ impl Tally {
                 .collect(),
             bots: self.bots.iter().filter(|bot| bot.games > 0).map(BotTally::line).collect(),
             gauges: self.gauges.iter().map(GaugeTally::line).collect(),
+            ends: self.ends.lines(),
             things: self.things.iter().filter(|thing| thing.seats > 0).map(ThingTally::line).collect(),
         }
     }
@@ -250,6 +255,8 @@ pub struct Summary {
     pub standings: Vec<SeatLine>,
     pub bots: Vec<BotLine>,
     pub gauges: Vec<GaugeLine>,
+    /// What each gauge read when games were over.
+    pub ends: Vec<EndLine>,
     pub things: Vec<ThingLine>,
 }
 

@@ -113,6 +113,41 @@ pub fn whole(games: u64, asked: u64) -> Result<(), Failure> {
     Err(Failure::Interrupted(sentence))
 }
 
+/// Gauges nobody measures are named before the games, not after them.
+pub fn check_ends(products: &Products, contests: &[Box<dyn Contest>]) -> Result<(), Failure> {
+    let measured = |gauge: &str| {
+        contests.iter().any(|contest| contest.columns().iter().any(|column| column.gauge == gauge))
+    };
+    match products.ends.iter().find(|gauge| !measured(gauge)) {
+        Some(gauge) => Err(Failure::Bad(format!("--ends: this game has no gauge '{gauge}'"))),
+        None => Ok(()),
+    }
+}
+
+/// What the gauges asked for read when games were over: one row for each gauge of each variant.
+pub fn ends_table(asked: &[String], variants: &[(&str, &Summary)], out: &mut Out) -> Result<(), Failure> {
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let mut rows =
+        vec![["variant", "gauge at the end", "games", "mean", "by bot"].map(str::to_owned).to_vec()];
+    for (label, summary) in variants {
+        for line in summary.ends.iter().filter(|line| asked.iter().any(|gauge| gauge == line.gauge)) {
+            let of_bot = |(bot, end)| format!("{bot} {}", interval(end));
+            let names = summary.bots.iter().map(|bot| bot.bot.as_str());
+            let bots: Vec<_> = names.zip(line.bots.iter().copied()).map(of_bot).collect();
+            rows.push(vec![
+                (*label).to_owned(),
+                line.gauge.to_owned(),
+                line.games.to_string(),
+                interval(line.mean),
+                bots.join(", "),
+            ]);
+        }
+    }
+    aligned(&rows, out)
+}
+
 /// What happened at one table.
 pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     let games = summary.games.max(1) as f64;
