@@ -1,45 +1,41 @@
 //! The embedded store: SQLite with a write-ahead log and full sync. Readers have a small pool; all writing goes through
-//! one task that commits together whatever queued up during the last commit.
+//! one connection.
 
 use std::path::Path;
 use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use games::records::ServerSeed;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, Row, SqlSafeStr, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
-use tokio_util::task::TaskTracker;
+use sqlx::{Connection, Sqlite, SqliteConnection};
 
+use super::writer::{Batch, Commits, Failed, Outcome, Writer};
 use super::{
-    Answer, Change, NewTable, SitterKind, Store, StoreError, StoredEntry, StoredSeat, StoredSitter,
-    StoredStage, StoredTable, TableId, Written,
+    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredTable, TableId, Written,
 };
-use crate::secrets::TokenHash;
 
+// The statements are written once for both databases and compiled for each.
+#[allow(clippy::duplicate_mod)]
+#[path = "sql/reading.rs"]
+mod reading;
+#[allow(clippy::duplicate_mod)]
+#[path = "sql/writing.rs"]
 mod writing;
 
-/// Changes waiting for the next commit; past this, writers wait before they queue.
-const QUEUE: usize = 1024;
+type Db = Sqlite;
+
+const MIGRATIONS: &[(&str, &str)] = &[("tables", include_str!("../../migrations/sqlite/0001_tables.sql"))];
+
 const READERS: u32 = 4;
+/// How long a lock of another program (a backup, a shell) is waited for.
+const BUSY: Duration = Duration::from_secs(5);
 
 /// A database in one file.
 pub struct SqliteStore {
     readers: SqlitePool,
-    writer: mpsc::Sender<Job>,
-    tasks: TaskTracker,
-}
-
-/// Something to write, and where to say that it is written.
-enum Job {
-    Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
-    Change(Box<Change>, oneshot::Sender<Result<Written, StoreError>>),
-    /// No more will be written.
-    Close,
+    writer: Writer,
 }
 
 impl SqliteStore {
@@ -51,150 +47,74 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
+            .busy_timeout(BUSY);
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        let migrations = vec![Migration::new(
-            1,
-            "tables".into(),
-            MigrationType::Simple,
-            include_str!("../../migrations/sqlite/0001_tables.sql").into_sql_str(),
-            false,
-        )];
-        let migrated = Migrator::with_migrations(migrations).run(&mut connection).await;
-        migrated.map_err(|error| StoreError(format!("its tables cannot be brought up to date: {error}")))?;
+        super::migrator(MIGRATIONS).run(&mut connection).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        let (writer, jobs) = mpsc::channel(QUEUE);
-        let tasks = TaskTracker::new();
-        tasks.spawn(writing::write_all(connection, jobs));
-        Ok(SqliteStore { readers, writer, tasks })
+        Ok(SqliteStore { readers, writer: Writer::start(Writing(connection)) })
     }
 
-    async fn ask<T>(
-        &self,
-        job: Job,
-        answer: oneshot::Receiver<Result<T, StoreError>>,
-    ) -> Result<T, StoreError> {
-        let closed = |()| StoreError("the store has been closed".to_owned());
-        self.writer.send(job).await.map_err(|_| closed(()))?;
-        answer.await.map_err(|_| closed(()))?
+    /// Copies a database, also while a server uses it, as it was at one moment. The copy is whole: it needs no log
+    /// beside it.
+    pub async fn back_up(file: &Path, to: &Path) -> Result<(), StoreError> {
+        let options = SqliteConnectOptions::new().filename(file).busy_timeout(BUSY);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let to = to.to_str().ok_or_else(|| StoreError("the name of the copy is not text".to_owned()))?;
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut connection).await?;
+        connection.close().await?;
+        Ok(())
     }
 }
 
 impl Store for SqliteStore {
     fn create(&self, table: NewTable) -> Answer<'_, Option<TableId>> {
-        let (reply, answer) = oneshot::channel();
-        self.ask(Job::Create(Box::new(table), reply), answer).boxed()
+        self.writer.create(table).boxed()
     }
 
     fn write(&self, change: Change) -> Answer<'_, Written> {
-        let (reply, answer) = oneshot::channel();
-        self.ask(Job::Change(Box::new(change), reply), answer).boxed()
+        self.writer.write(change).boxed()
     }
 
     fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<StoredTable>> {
-        async move {
-            let found =
-                sqlx::query("SELECT * FROM tables WHERE code = ?").bind(code).fetch_optional(&self.readers);
-            let Some(row) = found.await? else { return Ok(None) };
-            let id: TableId = row.try_get("id")?;
-            let seats = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat").bind(id);
-            let seats = seats.fetch_all(&self.readers).await?;
-            let seats = seats.iter().map(read_seat).collect::<Result<_, _>>()?;
-            Ok(Some(StoredTable {
-                id,
-                game: row.try_get("game")?,
-                rules: row.try_get("rules")?,
-                setup: row.try_get("setup")?,
-                host: row.try_get("host")?,
-                stage: read_stage(row.try_get("stage")?)?,
-                server_seed: ServerSeed(bytes(row.try_get("server_seed")?)?),
-                seats,
-            }))
-        }
-        .boxed()
+        reading::find(&self.readers, code).boxed()
     }
 
     fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>> {
-        async move {
-            let rows = sqlx::query("SELECT * FROM entries WHERE table_id = ? ORDER BY seq").bind(table);
-            rows.fetch_all(&self.readers).await?.iter().map(read_entry).collect()
-        }
-        .boxed()
+        reading::entries(&self.readers, table).boxed()
     }
 
     fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>> {
-        async move {
-            let query =
-                sqlx::query_scalar::<_, Option<i64>>("SELECT max(seq) FROM entries WHERE table_id = ?");
-            let last = query.bind(table).fetch_one(&self.readers).await?;
-            last.map(|seq| u64::try_from(seq).map_err(damaged)).transpose()
-        }
-        .boxed()
+        reading::last_seq(&self.readers, table).boxed()
+    }
+
+    fn figures(&self) -> Figures {
+        self.writer.figures()
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
         async move {
             // Whoever closes last puts the log away, and only the writer can.
             self.readers.close().await;
-            // A writer that is gone has nothing left to write.
-            let _ = self.writer.send(Job::Close).await;
-            self.tasks.close();
-            self.tasks.wait().await;
+            self.writer.close().await;
         }
         .boxed()
     }
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        StoreError(error.to_string())
+struct Writing(SqliteConnection);
+
+impl Commits for Writing {
+    async fn commit(&mut self, batch: &Batch) -> Result<Outcome, Failed> {
+        let mut transaction = self.0.begin_with("BEGIN IMMEDIATE").await?;
+        let outcome = writing::write(&mut transaction, batch).await?;
+        transaction.commit().await?;
+        Ok(outcome)
     }
-}
 
-fn damaged(problem: impl std::fmt::Display) -> StoreError {
-    StoreError(format!("the database is damaged: {problem}"))
-}
-
-fn bytes<const N: usize>(blob: Vec<u8>) -> Result<[u8; N], StoreError> {
-    blob.try_into().map_err(|blob: Vec<u8>| damaged(format_args!("{} bytes where {N} belong", blob.len())))
-}
-
-fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
-    match stage {
-        "waiting" => Ok(StoredStage::Waiting),
-        "playing" => Ok(StoredStage::Playing),
-        "over" => Ok(StoredStage::Over),
-        other => Err(damaged(format_args!("no table is '{other}'"))),
+    async fn close(self) {
+        if let Err(error) = self.0.close().await {
+            tracing::warn!(%error, "the database did not close cleanly; its log is replayed at the next start");
+        }
     }
-}
-
-fn sitter_name(kind: SitterKind) -> &'static str {
-    match kind {
-        SitterKind::Nobody => "nobody",
-        SitterKind::Person => "person",
-        SitterKind::Bot => "bot",
-    }
-}
-
-fn read_seat(row: &SqliteRow) -> Result<StoredSeat, StoreError> {
-    let sitter = match row.try_get("sitter")? {
-        "person" => StoredSitter::Person { token: TokenHash(bytes(row.try_get("token_hash")?)?) },
-        "bot" => StoredSitter::Bot { level: row.try_get("level")? },
-        _ => StoredSitter::Nobody,
-    };
-    Ok(StoredSeat { name: row.try_get("name")?, sitter, nonce: row.try_get("nonce")? })
-}
-
-fn read_entry(row: &SqliteRow) -> Result<StoredEntry, StoreError> {
-    Ok(StoredEntry {
-        seq: u64::try_from(row.try_get::<i64, _>("seq")?).map_err(damaged)?,
-        seat: row.try_get("seat")?,
-        by: row.try_get("acted_by")?,
-        reference: row.try_get("ref")?,
-        action: row.try_get("action")?,
-        digest: bytes(row.try_get("digest")?)?,
-        noticed: row.try_get("noticed")?,
-        at: row.try_get("at")?,
-    })
 }

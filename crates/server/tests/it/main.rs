@@ -1,14 +1,17 @@
 //! The server from outside: HTTP, WebSocket, restarts, and what must never come out of it.
 
 mod client;
+mod documented;
 mod exactly_once;
 mod frozen;
 mod fuse;
 mod games_played;
 mod house;
 mod noise;
+mod operating;
 mod pages;
 mod player;
+mod postgres;
 mod refusals;
 mod resuming;
 mod secrets;
