@@ -4,9 +4,11 @@
 //! HTTP finds games and opens tables; everything at a table goes over one WebSocket ([`ClientMessage`],
 //! [`ServerMessage`]). TypeScript types are generated into `web/src/lib/protocol` by this crate's test.
 
+mod address;
 mod http;
 mod socket;
 
+pub use address::Address;
 pub use http::{GameSummary, JoinTable, Joined, NewTable, Problem, SeatPlan};
 pub use socket::{
     ClientMessage, Ending, Json, Refusal, SeatInfo, ServerMessage, Sitter, TableInfo, TableStage, Told,

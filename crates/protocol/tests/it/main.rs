@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use expect_test::expect_file;
-use protocol::{ClientMessage, GameSummary, JoinTable, Joined, NewTable, Problem, ServerMessage};
+use protocol::{Address, ClientMessage, GameSummary, JoinTable, Joined, NewTable, Problem, ServerMessage};
 use ts_rs::{Config, TS};
 
 /// One file with all types, in the order of their names. `UPDATE_EXPECT=1 cargo test -p protocol` writes it.
@@ -17,6 +17,7 @@ fn typescript_types_are_up_to_date() {
     GameSummary::export_all(&config).expect("types export");
     NewTable::export_all(&config).expect("types export");
     JoinTable::export_all(&config).expect("types export");
+    Address::export_all(&config).expect("types export");
     Joined::export_all(&config).expect("types export");
     Problem::export_all(&config).expect("types export");
     let mut files: Vec<_> = std::fs::read_dir(&folder)

@@ -16,12 +16,13 @@ mod telling;
 mod viewers;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::{ClientMessage, Joined, ServerMessage, TableInfo};
 use table::record::Record;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::limits::{Allowance, Class};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::secrets::TokenHash;
@@ -89,6 +90,8 @@ struct Actor {
     doubtful: bool,
     sockets: Sockets,
     bot: BotState,
+    /// What each seat may still ask for.
+    allowances: [Allowance; table::MAX_SEATS],
     previews: Arc<tokio::sync::Semaphore>,
 }
 
@@ -125,6 +128,7 @@ impl Actor {
             doubtful: false,
             sockets: Sockets::default(),
             bot: BotState::Resting,
+            allowances: Default::default(),
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
         }
     }
@@ -240,9 +244,7 @@ impl Actor {
         };
         let answer = match (viewer, &reference) {
             (_, None) => Err(Problem::HelloTwice),
-            (_, Some(reference)) if !(1..=LONGEST_REF).contains(&reference.chars().count()) => {
-                Err(Problem::BadRef)
-            }
+            (_, Some(reference)) if !is_good_ref(reference) => Err(Problem::BadRef),
             (None, Some(_)) => Err(Problem::NotSeated),
             (Some(seat), Some(reference)) => self.answer(socket, seat, reference, message).await,
         };
@@ -262,6 +264,8 @@ impl Actor {
         reference: &str,
         message: ClientMessage,
     ) -> Result<Option<ServerMessage>, Problem> {
+        let class = class_of(&message);
+        self.allowances[seat.number()].take(&self.world.limits, class, Instant::now())?;
         let done = || Some(ServerMessage::Done { r#ref: reference.to_owned(), seq: None });
         match message {
             ClientMessage::Hello { .. } => Err(Problem::HelloTwice),
@@ -291,6 +295,7 @@ impl Actor {
     /// game, so it goes to the log only.
     fn freeze(&mut self, finding: &str) {
         tracing::error!(table = self.room.id, finding, "a table is frozen");
+        self.world.metrics.tables_frozen.up();
         self.trouble.get_or_insert_with(|| {
             "Something went wrong in this game's program, so the table stands still. Nothing that was played is lost."
                 .to_owned()
@@ -304,4 +309,17 @@ impl Actor {
             None => Ok(()),
         }
     }
+}
+
+fn class_of(message: &ClientMessage) -> Class {
+    match message {
+        ClientMessage::Act { .. } => Class::Act,
+        ClientMessage::Preview { .. } => Class::Preview,
+        _ => Class::Other,
+    }
+}
+
+/// Not every database keeps every character that text can have.
+fn is_good_ref(reference: &str) -> bool {
+    (1..=LONGEST_REF).contains(&reference.chars().count()) && !reference.chars().any(char::is_control)
 }

@@ -5,15 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Response};
 use protocol::{ClientMessage, LARGEST_MESSAGE};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
-use super::headers::is_own_page;
 use crate::actor::{OUTBOX, SocketId, ToTable, encode};
+use crate::limits::SocketPermit;
 use crate::problem::Problem;
 use crate::secrets::Token;
 use crate::tables::Tables;
@@ -37,12 +36,9 @@ const TRY_AGAIN_LATER: u16 = 1013;
 pub async fn connect(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
-    headers: HeaderMap,
+    permit: Option<Extension<Arc<SocketPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_own_page(&headers) {
-        return Problem::WrongOrigin.into_response();
-    }
     // A table that is not there is said to be so before anything is upgraded.
     if let Err(problem) = tables.ask(&code, |reply| ToTable::Info { reply }).await {
         return problem.into_response();
@@ -58,7 +54,11 @@ pub async fn connect(
             let stopping = tables.world().stopping.clone();
             let tasks = tables.world().tasks.clone();
             // The store stays open until every connection has ended.
+            let metrics = tables.world().metrics.clone();
+            metrics.sockets.up();
             tasks.track_future(Connection { socket, tables, code }.run(stopping)).await;
+            metrics.sockets.down();
+            drop(permit);
         })
 }
 
@@ -121,7 +121,7 @@ impl Connection {
     async fn converse(&mut self, socket: SocketId, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
         let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut unanswered = 0;
-        let mut budget = Budget::new(self.tables.world().messages_per_second);
+        let mut budget = Budget::new(self.tables.world().limits.messages_per_second);
         loop {
             let done = tokio::select! {
                 said = inbox.recv() => match said {
@@ -151,6 +151,7 @@ impl Connection {
     }
 
     async fn hear(&mut self, socket: SocketId, text: Result<Utf8Bytes, Problem>) -> Result<(), End> {
+        self.tables.world().metrics.messages_received.up();
         let heard = match text {
             Ok(text) => read(&text),
             Err(problem) => Err((None, problem)),
@@ -178,6 +179,9 @@ impl Connection {
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        let metrics = &self.tables.world().metrics;
+        metrics.messages_sent.up();
+        metrics.bytes_sent.add(text.len() as u64);
         self.socket.send(Message::Text(text)).await.map_err(|_| End::Gone)
     }
 
