@@ -1,6 +1,19 @@
 // Generated from crates/protocol. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol
 
 /**
+ * `GET /api/address`: for links and pictures that phones can read.
+ */
+export type Address = {
+/**
+ * The one to tell others; absent if only the server's own machine can reach it.
+ */
+url: string | null,
+/**
+ * Others that may work too.
+ */
+others: Array<string>, };
+
+/**
  * From a client.
  */
 export type ClientMessage = { "type": "hello", protocol: number, token: string | null, version: number | null, } | { "type": "act", ref: string, action: Json, } | { "type": "preview", ref: string, action: Json, } | { "type": "set_bot", ref: string, seat: number, level: string | null, } | { "type": "start", ref: string, } | { "type": "nonce", ref: string, nonce: string, };
