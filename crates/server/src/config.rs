@@ -7,6 +7,7 @@ use std::time::Duration;
 use games::{AnyGame, GAMES};
 use thiserror::Error;
 
+use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::reach::PublicUrl;
 use crate::world::Pace;
@@ -24,6 +25,7 @@ pub struct Config {
     /// A proxy of our own stands before this server: what it says about where requests come from is believed.
     pub trust_proxy: bool,
     pub pace: Pace,
+    pub clock: Clock,
     /// The games that can be played here.
     pub games: &'static [&'static dyn AnyGame],
     /// A table that nobody has needed for so long is put away until somebody does.
@@ -43,6 +45,7 @@ impl Config {
             public_url: None,
             trust_proxy: false,
             pace: Pace::default(),
+            clock: Clock::default(),
             games: GAMES,
             unload_after: Duration::from_secs(60),
             limits: Limits::default(),

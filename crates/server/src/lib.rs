@@ -6,6 +6,7 @@
 
 mod actor;
 mod backup;
+mod clock;
 mod config;
 mod guard;
 mod http;
@@ -22,6 +23,7 @@ mod tables;
 mod world;
 
 pub use backup::{BackupError, back_up};
+pub use clock::Clock;
 pub use config::{Config, DEFAULT_LISTEN, ServeError};
 pub use http::openapi::describe as openapi;
 pub use limits::{Limits, Rate};

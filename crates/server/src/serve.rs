@@ -60,6 +60,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         store,
         games: config.games,
         pace: config.pace,
+        clock: config.clock,
         workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),
@@ -74,7 +75,9 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         public_url: config.public_url,
         trust_proxy: config.trust_proxy,
     });
-    let router = http::router(Arc::new(Tables::new(world.clone())), gate, address);
+    let tables = Arc::new(Tables::new(world.clone()));
+    world.tasks.spawn(tables.clone().sweep());
+    let router = http::router(tables, gate, address);
     let until = stopping.clone().cancelled_owned();
     // Answers are short and awaited: none of them waits to be sent together with the next.
     let listener = listener.tap_io(|connection| {

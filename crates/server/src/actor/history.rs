@@ -7,12 +7,17 @@
 use std::collections::VecDeque;
 
 use games::Heard;
-use protocol::MOST_EVENTS;
+use protocol::{MOST_EVENTS, Undone};
+use table::Seat;
 
 use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
 
 /// Events kept in memory. More than one update carries, since not everyone hears everything.
 const KEPT: usize = 2 * MOST_EVENTS;
+
+/// What somebody who comes late is told: however long the game has lasted, no more than early on. Whoever wants to know
+/// more says that it has seen the deal.
+const LATE_EVENTS: usize = 30;
 
 /// The past of one game.
 #[derive(Debug, Default)]
@@ -23,6 +28,16 @@ pub struct History {
     events: VecDeque<(u64, Heard)>,
     /// The version of each viewer.
     versions: [u32; MOST_VIEWERS],
+    /// What was taken back, oldest first.
+    undone: Vec<TakenBack>,
+}
+
+/// Everything from entry `to` on was taken back by entry `seq`.
+#[derive(Clone, Copy, Debug)]
+struct TakenBack {
+    seq: u64,
+    to: u64,
+    by: Seat,
 }
 
 /// Who could notice an entry, and how many events of it each viewer heard.
@@ -39,6 +54,8 @@ pub struct Missed<'a> {
     pub told: Vec<(u32, &'a Heard)>,
     /// Events left out because there were too many.
     pub skipped: u32,
+    /// In the viewer's versions.
+    pub undone: Vec<Undone>,
 }
 
 impl History {
@@ -58,6 +75,12 @@ impl History {
         self.events.drain(..too_many);
     }
 
+    /// Notes that entry `seq` has taken back everything from entry `to` on.
+    pub fn push_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: Viewers) {
+        self.push(seq, noticed_by, Vec::new());
+        self.undone.push(TakenBack { seq, to, by });
+    }
+
     /// The viewer's version now.
     pub fn version(&self, viewer: Viewer) -> u32 {
         self.versions[slot(viewer)]
@@ -70,11 +93,12 @@ impl History {
         self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
     }
 
-    /// What happened after `version`; everything for a viewer that has seen nothing, or that knows a version this
-    /// game has never had.
+    /// What happened after `version`; for a viewer that has seen nothing, or that knows a version this game has never
+    /// had, the deal as it is dealt, and later the newest events.
     pub fn since(&self, viewer: Viewer, version: Option<u32>) -> Missed<'_> {
         let version = version.filter(|version| *version <= self.version(viewer));
         let is_new = |at: u32| version.is_none_or(|seen| at > seen);
+        let most = if version.is_none() && self.entries.len() > 1 { LATE_EVENTS } else { MOST_EVENTS };
         let mut at = 0;
         let mut heard = 0;
         let mut versions = Vec::with_capacity(self.entries.len());
@@ -88,11 +112,25 @@ impl History {
         let mut told: Vec<_> = newest
             .filter_map(|(seq, heard)| Some((version_of(*seq)?, heard)))
             .take_while(|(at, _)| is_new(*at))
-            .take(MOST_EVENTS)
+            .take(most)
             .collect();
         told.reverse();
         let skipped = heard.saturating_sub(told.len() as u32);
-        Missed { told, skipped }
+        let noticed = |taken: &&TakenBack| {
+            usize::try_from(taken.seq)
+                .ok()
+                .and_then(|seq| self.entries.get(seq))
+                .is_some_and(|entry| entry.by.has(viewer))
+        };
+        let undone = self.undone.iter().filter(noticed).filter_map(|taken| {
+            let undone = Undone {
+                version: version_of(taken.seq)?,
+                back_to: version_of(taken.to.saturating_sub(1))?,
+                by: taken.by.number() as u8,
+            };
+            is_new(undone.version).then_some(undone)
+        });
+        Missed { told, skipped, undone: undone.collect() }
     }
 }
 
@@ -100,7 +138,7 @@ impl History {
 mod tests {
     use super::*;
     use serde_json::Value;
-    use table::{Audience, Seat, SeatSet};
+    use table::{Audience, SeatSet};
 
     fn event(name: &str, audience: Audience) -> Heard {
         Heard { rule: "r", audience, event: Value::from(name), moment: None }
@@ -135,6 +173,19 @@ mod tests {
     }
 
     #[test]
+    fn what_was_taken_back_is_told_in_the_versions_of_each_viewer() {
+        let (one, two) = (Some(Seat::at(0)), Some(Seat::at(1)));
+        let mut history = History::default();
+        history.push(0, Viewers::ALL, vec![]);
+        history.push(1, Viewers::NONE.with(one), vec![]);
+        history.push(2, Viewers::ALL, vec![event("open", Audience::Everyone)]);
+        history.push_undo(3, 2, Seat::at(0), Viewers::ALL);
+        assert_eq!(history.since(one, None).undone, [Undone { version: 3, back_to: 1, by: 0 }]);
+        assert_eq!(history.since(two, Some(1)).undone, [Undone { version: 2, back_to: 0, by: 0 }]);
+        assert_eq!(history.since(two, Some(2)).undone, []);
+    }
+
+    #[test]
     fn too_many_events_are_left_out_and_counted() {
         let mut history = History::default();
         history.push(0, Viewers::ALL, vec![]);
@@ -145,5 +196,7 @@ mod tests {
         assert_eq!(missed.told.len(), MOST_EVENTS);
         assert_eq!(missed.skipped as usize, 900 - MOST_EVENTS);
         assert_eq!(missed.told.last().map(|(at, _)| *at), Some(1000));
+        let late = history.since(None, None);
+        assert_eq!((late.told.len(), late.skipped as usize), (LATE_EVENTS, 1000 - LATE_EVENTS));
     }
 }

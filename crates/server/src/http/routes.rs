@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 use games::AnyGame;
-use protocol::{Address, GameSummary, JoinTable, Joined, NewTable, TableInfo};
+use protocol::{Address, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::gate::Toll;
@@ -65,13 +65,23 @@ pub fn routes(
             .taking(of::<NewTable>, Toll::Table)
             .giving(Answer::Json(201, of::<Joined>))
             .by(post(api::open_table)),
-        reading("/api/tables/{code}", "A table as everyone may know it.")
+        reading("/api/tables", "The public tables that somebody could join or watch, newest first.")
+            .giving(Answer::Json(200, of::<Vec<LobbyTable>>))
+            .by(get(api::lobby)),
+        reading("/api/tables/{code}", "A table; one closed to spectators asks for the token of a seat.")
             .giving(Answer::Json(200, of::<TableInfo>))
             .by(get(api::table)),
         posting("/api/tables/{code}/seats", "Takes an empty seat.")
             .taking(of::<JoinTable>, Toll::Seat)
             .giving(Answer::Json(201, of::<Joined>))
             .by(post(api::join_table)),
+        posting(
+            "/api/tables/{code}/device",
+            "Another device takes the same seats, with a secret that works once.",
+        )
+        .taking(of::<JoinDevice>, Toll::Seat)
+        .giving(Answer::Json(201, of::<Joined>))
+        .by(post(api::join_device)),
         reading(
             "/api/tables/{code}/record",
             "The record of a game that is over, for `countinghouse verify`.",

@@ -6,15 +6,16 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use futures_util::SinkExt;
 use protocol::{ClientMessage, LARGEST_MESSAGE};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::actor::{OUTBOX, SocketId, ToTable, encode};
+use crate::actor::{Hello, OUTBOX, SocketId, ToTable, encode};
 use crate::limits::SocketPermit;
 use crate::problem::Problem;
-use crate::secrets::Token;
+use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
 
 /// A client says hello within this time.
@@ -39,14 +40,12 @@ pub async fn connect(
     permit: Option<Extension<Arc<SocketPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // A table that is not there is said to be so before anything is upgraded.
-    if let Err(problem) = tables.ask(&code, |reply| ToTable::Info { reply }).await {
-        return problem.into_response();
-    }
+    // Whether there is such a table is said after the hello only: who may know depends on the token in it.
     upgrade
         // Idle connections are many: no large buffers for each.
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        // What is said in one go is sent in one go; the buffer grows only as far as it is used.
+        .write_buffer_size(8 * 1024)
         // What is a little too long gets an answer; what is much too long ends the connection.
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
@@ -125,7 +124,7 @@ impl Connection {
         loop {
             let done = tokio::select! {
                 said = inbox.recv() => match said {
-                    Some(said) => self.say(said).await,
+                    Some(said) => self.say_all(said, inbox).await,
                     None => Err(End::Close(TRY_AGAIN_LATER, "come back with the version you have")),
                 },
                 _ = pings.tick() => {
@@ -178,11 +177,27 @@ impl Connection {
         }
     }
 
+    /// Says this and whatever else there is to say by now, in one go: each trip to the network costs more than most
+    /// moves.
+    async fn say_all(&mut self, first: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), End> {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            self.count(&text);
+            self.socket.feed(Message::Text(text)).await.map_err(|_| End::Gone)?;
+            next = inbox.try_recv().ok();
+        }
+        self.socket.flush().await.map_err(|_| End::Gone)
+    }
+
     async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.count(&text);
+        self.socket.send(Message::Text(text)).await.map_err(|_| End::Gone)
+    }
+
+    fn count(&self, text: &Utf8Bytes) {
         let metrics = &self.tables.world().metrics;
         metrics.messages_sent.up();
         metrics.bytes_sent.add(text.len() as u64);
-        self.socket.send(Message::Text(text)).await.map_err(|_| End::Gone)
     }
 
     async fn ping(&mut self) -> Result<(), End> {
@@ -197,20 +212,20 @@ async fn introduce(
     hello: Result<Utf8Bytes, Problem>,
     outbox: mpsc::Sender<Utf8Bytes>,
 ) -> Result<SocketId, Problem> {
-    let (version, token) = match read(&hello?) {
+    let (token, version, chat) = match read(&hello?) {
         Ok(ClientMessage::Hello { protocol, .. }) if protocol != protocol::VERSION => {
             return Err(Problem::WrongProtocol);
         }
-        Ok(ClientMessage::Hello { token, version, .. }) => (version, token),
+        Ok(ClientMessage::Hello { token, version, chat, .. }) => (token, version, chat),
         Ok(_) => return Err(Problem::NoHello),
         // What was wrong with it is not repeated: there may be a token in it.
         Err(_) => return Err(Problem::NoHello),
     };
-    let token = match token {
-        Some(token) => Some(Token::from_hex(&token).ok_or(Problem::UnknownToken)?.hash()),
-        None => None,
-    };
-    tables.ask(code, |reply| ToTable::Connect { token, version, outbox, reply }).await
+    // What cannot be a token opens nothing; it is the table that says so, if it may be known at all.
+    let token =
+        token.map(|token| Token::from_hex(&token).map_or(TokenHash::OF_NOTHING, |token| token.hash()));
+    let hello = Hello { token, version, chat };
+    tables.ask(code, |reply| ToTable::Connect { hello, outbox, reply }).await
 }
 
 /// The text a client sent; `None` for what keeps the connection alive.

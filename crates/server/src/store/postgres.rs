@@ -12,7 +12,8 @@ use tokio::time::timeout;
 
 use super::writer::{Batch, Commits, Failed, Outcome, Writer};
 use super::{
-    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredTable, TableId, Written,
+    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredLine, StoredTable, TableId,
+    Written,
 };
 
 // The statements are written once for both databases and compiled for each.
@@ -20,12 +21,19 @@ use super::{
 #[path = "sql/reading.rs"]
 mod reading;
 #[allow(clippy::duplicate_mod)]
+#[path = "sql/rooms.rs"]
+mod rooms;
+#[allow(clippy::duplicate_mod)]
 #[path = "sql/writing.rs"]
 mod writing;
 
 type Db = Postgres;
 
-const MIGRATIONS: &[(&str, &str)] = &[("tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
+/// Never changed, only added to.
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("tables", include_str!("../../migrations/postgres/0001_tables.sql")),
+    ("rooms", include_str!("../../migrations/postgres/0002_rooms.sql")),
+];
 
 const READERS: u32 = 8;
 /// How long the database is waited for before the store counts as out of reach.
@@ -73,6 +81,18 @@ impl Store for PostgresStore {
 
     fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>> {
         reading::last_seq(&self.readers, table).boxed()
+    }
+
+    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>> {
+        reading::chat(&self.readers, table, most).boxed()
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
+        reading::lobby(&self.readers, most).boxed()
+    }
+
+    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64> {
+        self.writer.forget_unstarted(opened).boxed()
     }
 
     fn figures(&self) -> Figures {
@@ -125,6 +145,10 @@ impl Commits for Writing {
             self.connection = None;
         }
         committed
+    }
+
+    async fn forget_unstarted(&mut self, opened: i64) -> Result<u64, Failed> {
+        Ok(writing::forget_unstarted(self.connected().await?, opened).await?)
     }
 
     async fn close(self) {

@@ -13,7 +13,8 @@ use sqlx::{Connection, Sqlite, SqliteConnection};
 
 use super::writer::{Batch, Commits, Failed, Outcome, Writer};
 use super::{
-    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredTable, TableId, Written,
+    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredLine, StoredTable, TableId,
+    Written,
 };
 
 // The statements are written once for both databases and compiled for each.
@@ -21,12 +22,19 @@ use super::{
 #[path = "sql/reading.rs"]
 mod reading;
 #[allow(clippy::duplicate_mod)]
+#[path = "sql/rooms.rs"]
+mod rooms;
+#[allow(clippy::duplicate_mod)]
 #[path = "sql/writing.rs"]
 mod writing;
 
 type Db = Sqlite;
 
-const MIGRATIONS: &[(&str, &str)] = &[("tables", include_str!("../../migrations/sqlite/0001_tables.sql"))];
+/// Never changed, only added to.
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
+    ("rooms", include_str!("../../migrations/sqlite/0002_rooms.sql")),
+];
 
 const READERS: u32 = 4;
 /// How long a lock of another program (a backup, a shell) is waited for.
@@ -88,6 +96,18 @@ impl Store for SqliteStore {
         reading::last_seq(&self.readers, table).boxed()
     }
 
+    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>> {
+        reading::chat(&self.readers, table, most).boxed()
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
+        reading::lobby(&self.readers, most).boxed()
+    }
+
+    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64> {
+        self.writer.forget_unstarted(opened).boxed()
+    }
+
     fn figures(&self) -> Figures {
         self.writer.figures()
     }
@@ -110,6 +130,10 @@ impl Commits for Writing {
         let outcome = writing::write(&mut transaction, batch).await?;
         transaction.commit().await?;
         Ok(outcome)
+    }
+
+    async fn forget_unstarted(&mut self, opened: i64) -> Result<u64, Failed> {
+        Ok(writing::forget_unstarted(&mut self.0, opened).await?)
     }
 
     async fn close(self) {

@@ -19,6 +19,8 @@ const BATCH: usize = 256;
 pub trait Commits: Send + 'static {
     /// Writes all of it in one transaction, or nothing.
     fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<Outcome, Failed>> + Send;
+    /// Takes away tables opened before `opened` whose game was never started.
+    fn forget_unstarted(&mut self, opened: i64) -> impl Future<Output = Result<u64, Failed>> + Send;
     /// Lets go of the database.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
@@ -57,6 +59,7 @@ pub struct Writer {
 enum Job {
     Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
     Change(Box<Change>, oneshot::Sender<Result<Written, StoreError>>),
+    ForgetUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
     /// No more will be written.
     Close,
 }
@@ -86,6 +89,11 @@ impl Writer {
     pub async fn write(&self, change: Change) -> Result<Written, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.ask(Job::Change(Box::new(change), reply), answer).await
+    }
+
+    pub async fn forget_unstarted(&self, opened: i64) -> Result<u64, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Job::ForgetUnstarted(opened, reply), answer).await
     }
 
     /// Waits for what is being written.
@@ -143,6 +151,9 @@ async fn write(connection: &mut impl Commits, jobs: impl Iterator<Item = Job>, t
             Job::Change(change, reply) => {
                 batch.changes.push(change);
                 changers.push(reply);
+            }
+            Job::ForgetUnstarted(opened, reply) => {
+                let _ = reply.send(connection.forget_unstarted(opened).await.map_err(error));
             }
             Job::Close => {}
         }

@@ -86,8 +86,12 @@ impl Client {
     }
 
     pub async fn hello(&mut self, token: Option<&str>, version: Option<u32>) {
-        let hello =
-            ClientMessage::Hello { protocol: protocol::VERSION, token: token.map(str::to_owned), version };
+        let hello = ClientMessage::Hello {
+            protocol: protocol::VERSION,
+            token: token.map(str::to_owned),
+            version,
+            chat: None,
+        };
         self.send(&hello).await;
     }
 
@@ -137,9 +141,10 @@ impl Client {
         }
     }
 
-    pub async fn welcomed(&mut self) -> Option<u8> {
+    /// The seats this client holds.
+    pub async fn welcomed(&mut self) -> Vec<u8> {
         self.until(|message| match message {
-            ServerMessage::Welcome { seat, .. } => Some(*seat),
+            ServerMessage::Welcome { seats, .. } => Some(seats.clone()),
             _ => None,
         })
         .await
@@ -176,6 +181,7 @@ impl Client {
             ServerMessage::Done { r#ref, .. }
             | ServerMessage::Refused { r#ref, .. }
             | ServerMessage::Previewed { r#ref, .. }
+            | ServerMessage::Device { r#ref, .. }
             | ServerMessage::Failed { r#ref: Some(r#ref), .. }
                 if r#ref == reference =>
             {
@@ -191,6 +197,45 @@ impl Client {
         format!("ref-{}", self.next_ref)
     }
 
+    /// Asks for something, written as JSON without its `ref`, and waits for the answer.
+    pub async fn ask(&mut self, request: Value) -> ServerMessage {
+        let r#ref = self.new_ref();
+        self.ask_as(&r#ref, request).await
+    }
+
+    pub async fn ask_as(&mut self, reference: &str, mut request: Value) -> ServerMessage {
+        request["ref"] = reference.into();
+        self.send_text(request.to_string()).await;
+        self.answer_to(reference).await
+    }
+
+    /// Asks for something that must be done.
+    pub async fn asks(&mut self, request: Value) {
+        let answer = self.ask(request.clone()).await;
+        assert!(matches!(answer, ServerMessage::Done { .. }), "{request} → {answer:?}");
+    }
+
+    /// Reads on until a table of which `is` holds; the one at hand may do.
+    pub async fn table_where(&mut self, is: impl Fn(&TableInfo) -> bool) -> TableInfo {
+        if let Some(table) = self.table.clone().filter(&is) {
+            return table;
+        }
+        self.until(|message| match message {
+            ServerMessage::Table { table } if is(table) => Some(table.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Reads on until clocks of which `is` holds.
+    pub async fn clock_where(&mut self, is: impl Fn(&protocol::Clock) -> bool) -> protocol::Clock {
+        self.until(|message| match message {
+            ServerMessage::Clock(clock) if is(clock) => Some(clock.clone()),
+            _ => None,
+        })
+        .await
+    }
+
     pub async fn start(&mut self) -> ServerMessage {
         let r#ref = self.new_ref();
         self.send(&ClientMessage::Start { r#ref: r#ref.clone() }).await;
@@ -203,13 +248,15 @@ impl Client {
     }
 
     pub async fn act_as(&mut self, reference: &str, action: Value) -> ServerMessage {
-        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action) }).await;
+        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action), seat: None })
+            .await;
         self.answer_to(reference).await
     }
 
     /// Sends an action and reads nothing.
     pub async fn act_unheard(&mut self, reference: &str, action: Value) {
-        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action) }).await;
+        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action), seat: None })
+            .await;
     }
 
     pub async fn close(mut self) {

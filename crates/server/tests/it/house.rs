@@ -91,14 +91,23 @@ impl House {
     pub async fn sit(&self, joined: &Joined, version: Option<u32>) -> Client {
         let mut client = self.connect(&joined.code).await;
         client.hello(Some(&joined.token), version).await;
-        assert_eq!(client.welcomed().await, Some(joined.seat));
+        assert_eq!(client.welcomed().await, joined.seats);
         client
+    }
+
+    /// Opens a table as `new` says, besides the game and the name of whoever opens it.
+    pub async fn open_as(&self, game: &str, new: Value) -> Joined {
+        let mut table = json!({ "game": game, "name": "Anna", "others": [] });
+        for (key, value) in new.as_object().into_iter().flatten() {
+            table[key] = value.clone();
+        }
+        self.post("/api/tables", &table).await.expect_json(201)
     }
 
     pub async fn watch(&self, code: &str) -> Client {
         let mut client = self.connect(code).await;
         client.hello(None, None).await;
-        assert_eq!(client.welcomed().await, None);
+        assert!(client.welcomed().await.is_empty());
         client
     }
 }

@@ -4,11 +4,9 @@ use std::collections::HashSet;
 
 use sqlx::{Database, QueryBuilder, Row};
 
-use super::Db;
+use super::{Db, rooms};
 use crate::store::writer::{Batch, Outcome};
-use crate::store::{
-    Change, NewTable, SitterKind, StoredEntry, StoredSeat, StoredSitter, TableId, Then, Written,
-};
+use crate::store::{Change, RoomChange, StoredEntry, StoredLine, TableId, Then, Written};
 
 /// Entries in one statement; each binds nine values, and SQLite takes 32,766 of them.
 const ROWS: usize = 64;
@@ -19,15 +17,15 @@ type Connection = <Db as Database>::Connection;
 pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
     let mut created = Vec::with_capacity(batch.tables.len());
     for table in &batch.tables {
-        created.push(create(transaction, table).await?);
+        created.push(rooms::create(transaction, table).await?);
     }
     let entries: Vec<_> = batch
         .changes
         .iter()
-        .filter_map(|change| match &**change {
-            Change::Start { table, deal, .. } => Some((*table, deal)),
-            Change::Append { table, entry, .. } => Some((*table, entry)),
-            Change::Seat { .. } => None,
+        .flat_map(|change| match &**change {
+            Change::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
+            Change::Append { table, entries, .. } => with_table(*table, entries),
+            _ => Vec::new(),
         })
         .collect();
     let mut inserted = HashSet::new();
@@ -39,6 +37,12 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcom
         changed.push(follow_up(transaction, change, &inserted).await?);
     }
     Ok(Outcome { created, changed })
+}
+
+/// Takes away tables opened before `opened` whose game was never started; gives their number.
+pub async fn forget_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
+    let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
+    Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
 }
 
 /// Inserts entries in one statement; those that were there already are not among `inserted`.
@@ -67,50 +71,65 @@ async fn insert(
     Ok(())
 }
 
-/// What else a change asks for, once its entry is in.
+fn with_table(table: TableId, entries: &[StoredEntry]) -> Vec<(TableId, &StoredEntry)> {
+    entries.iter().map(|entry| (table, entry)).collect()
+}
+
+/// What else a change asks for, once its entries are in.
 async fn follow_up(
     connection: &mut Connection,
     change: &Change,
     inserted: &HashSet<(TableId, i64)>,
 ) -> Result<Written, sqlx::Error> {
-    match change {
-        Change::Seat { table, seat, was, now } => {
-            let (token, level) = columns_of(now);
-            let update = "UPDATE seats SET name = $1, sitter = $2, token_hash = $3, level = $4, nonce = $5 \
-                          WHERE table_id = $6 AND seat = $7 AND sitter = $8";
-            let query = sqlx::query(update)
-                .bind(&*now.name)
-                .bind(sitter_name(now.sitter.kind()))
-                .bind(token)
-                .bind(level)
-                .bind(now.nonce.as_deref())
-                .bind(table)
-                .bind(i64::from(*seat))
-                .bind(sitter_name(*was));
-            let done = query.execute(connection).await?.rows_affected() == 1;
-            return Ok(if done { Written::Yes } else { Written::Lost });
+    let done = match change {
+        Change::Room { table, room } => rooms::change(connection, *table, room).await?,
+        Change::Start { table, deal, room } => {
+            let entries = std::slice::from_ref(deal);
+            let done = all_or_nothing(connection, *table, entries, Some(room), inserted).await?;
+            if done {
+                set_stage(connection, *table, "playing").await?;
+            }
+            done
         }
-        Change::Start { table, deal, nonces } => {
-            if !inserted.contains(&(*table, deal.seq as i64)) {
-                return Ok(Written::Lost);
-            }
-            for (seat, nonce) in nonces.iter().enumerate() {
-                let update = "UPDATE seats SET nonce = $1 WHERE table_id = $2 AND seat = $3";
-                let query = sqlx::query(update).bind(&**nonce).bind(table).bind(seat as i64);
-                query.execute(&mut *connection).await?;
-            }
-            set_stage(connection, *table, "playing").await?;
-        }
-        Change::Append { table, entry, then } => {
-            if !inserted.contains(&(*table, entry.seq as i64)) {
-                return Ok(Written::Lost);
-            }
-            if *then == Then::IsOver {
+        Change::Append { table, entries, then, room } => {
+            let done = all_or_nothing(connection, *table, entries, room.as_ref(), inserted).await?;
+            if done && *then == Then::IsOver {
                 set_stage(connection, *table, "over").await?;
             }
+            done
+        }
+        Change::Say { table, line } => say(connection, *table, line).await?,
+        Change::Device { table, device } => rooms::add_device(connection, *table, device).await?,
+        Change::Rematch { table, new } => rooms::rematch(connection, *table, new).await?,
+        Change::Forget { table } => {
+            let delete = "DELETE FROM tables WHERE id = $1 AND stage = 'waiting'";
+            sqlx::query(delete).bind(table).execute(connection).await?.rows_affected() == 1
+        }
+    };
+    Ok(if done { Written::Yes } else { Written::Lost })
+}
+
+/// Whether every entry of a change was inserted and its room changed; if not, nothing of it stays.
+async fn all_or_nothing(
+    connection: &mut Connection,
+    table: TableId,
+    entries: &[StoredEntry],
+    room: Option<&RoomChange>,
+    inserted: &HashSet<(TableId, i64)>,
+) -> Result<bool, sqlx::Error> {
+    let is_in = |entry: &&StoredEntry| inserted.contains(&(table, entry.seq as i64));
+    let mut done = entries.iter().all(|entry| is_in(&entry));
+    if let Some(room) = room.filter(|_| done) {
+        done = rooms::change(connection, table, room).await?;
+    }
+    if !done {
+        for entry in entries.iter().filter(is_in) {
+            let delete = "DELETE FROM entries WHERE table_id = $1 AND seq = $2 AND digest = $3";
+            let query = sqlx::query(delete).bind(table).bind(entry.seq as i64).bind(&entry.digest[..]);
+            query.execute(&mut *connection).await?;
         }
     }
-    Ok(Written::Yes)
+    Ok(done)
 }
 
 async fn set_stage(
@@ -122,48 +141,17 @@ async fn set_stage(
     query.execute(connection).await.map(|_| ())
 }
 
-async fn create(connection: &mut Connection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
-    let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at) \
-                  VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7) ON CONFLICT DO NOTHING RETURNING id";
-    let query = sqlx::query_scalar::<_, TableId>(insert)
-        .bind(&*table.code)
-        .bind(&*table.game)
-        .bind(i64::from(table.rules))
-        .bind(&*table.setup)
-        .bind(i64::from(table.host))
-        .bind(&table.server_seed.0[..])
-        .bind(table.at);
-    let Some(id) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
-    for (number, seat) in table.seats.iter().enumerate() {
-        let (token, level) = columns_of(seat);
-        let insert = "INSERT INTO seats (table_id, seat, name, sitter, token_hash, level, nonce) \
-                      VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        let query = sqlx::query(insert)
-            .bind(id)
-            .bind(number as i64)
-            .bind(&*seat.name)
-            .bind(sitter_name(seat.sitter.kind()))
-            .bind(token)
-            .bind(level)
-            .bind(seat.nonce.as_deref());
-        query.execute(&mut *connection).await?;
-    }
-    Ok(Some(id))
-}
-
-/// Token hash and level of a seat, where it has them.
-fn columns_of(seat: &StoredSeat) -> (Option<&[u8]>, Option<&str>) {
-    match &seat.sitter {
-        StoredSitter::Nobody => (None, None),
-        StoredSitter::Person { token } => (Some(&token.0), None),
-        StoredSitter::Bot { level } => (None, Some(level)),
-    }
-}
-
-fn sitter_name(kind: SitterKind) -> &'static str {
-    match kind {
-        SitterKind::Nobody => "nobody",
-        SitterKind::Person => "person",
-        SitterKind::Bot => "bot",
-    }
+async fn say(connection: &mut Connection, table: TableId, line: &StoredLine) -> Result<bool, sqlx::Error> {
+    let insert = "INSERT INTO chat (table_id, line, speaker, seat, name, text, ref, at) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(insert)
+        .bind(table)
+        .bind(i64::from(line.id))
+        .bind(&line.speaker.0[..])
+        .bind(line.seat.map(i64::from))
+        .bind(&*line.name)
+        .bind(&*line.text)
+        .bind(&*line.reference)
+        .bind(line.at);
+    Ok(query.execute(connection).await?.rows_affected() == 1)
 }
