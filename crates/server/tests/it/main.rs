@@ -1,12 +1,15 @@
 //! The server from outside: HTTP, WebSocket, restarts, and what must never come out of it.
 
+mod chat;
 mod client;
+mod devices;
 mod documented;
 mod exactly_once;
 mod frozen;
 mod fuse;
 mod games_played;
 mod house;
+mod nobody_in;
 mod noise;
 mod operating;
 mod pages;
@@ -17,3 +20,6 @@ mod resuming;
 mod secrets;
 mod starting;
 mod stores;
+mod time;
+mod undo;
+mod waiting_room;
