@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use serde_json::Value;
 use table::contract::Coverage;
-use table::{Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, SetupError, Words};
+use table::{
+    Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
+    Temper, Words,
+};
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::live::Live;
@@ -33,12 +36,17 @@ pub trait AnyGame: Send + Sync {
     fn rules_page(&self) -> &'static str;
     /// The message file, JSON.
     fn messages(&self) -> &'static str;
-    /// The levels of its bots, weakest first.
+    /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
+<<<<<<< HEAD
     /// The words for its temper that the bot of this level knows, of those a table may ask for.
     fn tempers(&self, level: &str) -> Vec<&'static str>;
     /// Whether such a bot (`trader`, `trader:daring+selfish`) can sit down.
     fn check_bot(&self, name: &str) -> Result<(), BotError>;
+=======
+    /// The bots that are company for people, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
+>>>>>>> main
 
     /// Proves a set-up and writes it out in full. Options left out are the printed ones.
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError>;
@@ -126,6 +134,7 @@ impl<G: Game> Listed<G> {
     }
 }
 
+<<<<<<< HEAD
 /// A bot of the list, or the same with a temper.
 pub enum Player<G: Game> {
     Listed(&'static dyn Bot<G>),
@@ -157,6 +166,13 @@ impl<G: Game> Listed<G> {
 /// Words for a temper that a table may ask for. Bots may know others (how long to think) that are not for strangers.
 const TEMPERS: [&str; 4] = ["careful", "daring", "cooperative", "selfish"];
 
+=======
+/// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
+pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+    bot.tempered(&Temper::of_bot(seed, seat).words())
+}
+
+>>>>>>> main
 impl<G: Game> AnyGame for Listed<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -215,7 +231,11 @@ impl<G: Game> AnyGame for Listed<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        std::iter::once("random").chain(self.bots.iter().map(|(level, _)| *level)).collect()
+        std::iter::once("random").chain(self.levels()).collect()
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|(level, _)| *level).collect()
     }
 
     fn tempers(&self, level: &str) -> Vec<&'static str> {

@@ -17,6 +17,7 @@ use crate::score::BalanceSheet;
 use crate::setup::Edition;
 use crate::state::{MmLog, State};
 use crate::table::Table;
+use crate::tally::Tally;
 
 /// A market and its Natural Reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -91,6 +92,8 @@ pub struct Public {
     pub cheques: ArrayVec<Effect, MAX_BLANKS>,
     pub last_insolvent: SeatSet,
     pub all_were_insolvent: bool,
+    /// What has been counted so far.
+    pub tally: Tally,
     /// The page hides rivals' totals.
     pub screens: bool,
 }
@@ -142,6 +145,7 @@ pub fn public(state: &State, table: &Table) -> Public {
         cheques: state.cheques.clone(),
         last_insolvent: state.last_insolvent,
         all_were_insolvent: state.all_were_insolvent,
+        tally: state.tally.clone(),
         screens: table.setup.screens,
     }
 }
@@ -220,6 +224,7 @@ pub fn determinize(table: &Table, view: &View<Public, Own>, chance: &mut Chance)
         deals: public.offers.clone(),
         last_insolvent: public.last_insolvent,
         all_were_insolvent: public.all_were_insolvent,
+        tally: public.tally.clone(),
         over: match public.phase {
             Phase::Over { ending } => Some(ending),
             _ => None,

@@ -26,7 +26,7 @@ mod steps;
 pub mod words;
 
 pub use books::{Account, Asset, Books, Moved};
-pub use bot::{Bot, RandomBot};
+pub use bot::{Bot, RandomBot, Temper};
 pub use cards::{Bag, Hand, Held};
 pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;

@@ -108,6 +108,14 @@ impl<G: Game> Running<G> {
         Ok(Running { table, state, chance, next: 1, steps: Steps::default(), start })
     }
 
+    /// The seed of the game, if its chance comes from one.
+    pub fn seed(&self) -> Option<&Seed> {
+        match &self.chance {
+            ChanceSource::Seed(seed) => Some(seed),
+            ChanceSource::Script(_) => None,
+        }
+    }
+
     pub fn table(&self) -> &G::Table {
         &self.table
     }

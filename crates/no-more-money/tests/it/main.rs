@@ -10,3 +10,4 @@ mod positions;
 mod rounds;
 mod rules;
 mod rules_page;
+mod traders;
