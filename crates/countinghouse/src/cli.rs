@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
+use crate::commands::backup::Backup;
 use crate::commands::serve::Serve;
 
 /// Games about money on one engine.
@@ -33,6 +34,8 @@ pub enum Command {
     Experiment(Experiment),
     /// Open the house: tables in the browser
     Serve(Serve),
+    /// Copy the tables of a house to a file, also while it is open
+    Backup(Backup),
     /// Print a recorded game as prose, and how it stood
     Replay(Replay),
     /// Prove a record: exit code 0 if it holds, 1 if not, 2 if it cannot be read

@@ -22,6 +22,7 @@ pub mod record;
 mod rule;
 mod running;
 mod seat;
+mod steps;
 pub mod words;
 
 pub use books::{Account, Asset, Books, Moved};
@@ -40,6 +41,7 @@ pub use log::{Audience, Log, Told};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
 pub use rule::{Illegal, RuleCode};
-pub use running::{ActError, Acted, ChanceSource, Dealt, Running, Step};
+pub use running::{ActError, Acted, ChanceSource, Dealt, Running};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use steps::{Step, Steps};
 pub use words::Words;
