@@ -4,6 +4,8 @@ import type { GameSummary, Joined, NewTable } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
 import { rememberedName, rememberTable } from '../lib/storage';
 
+const GOOD_COMPANY = ['trader', 'novice'];
+
 /** Tables that are to start as soon as they are reached, because one click was promised. */
 const startAtOnce = new Set<string>();
 
@@ -19,8 +21,8 @@ function sitDown(game: string, joined: Joined): void {
 
 /** One click: the smallest table, bots on every other seat, the printed set-up, and off. */
 export async function playNow(game: GameSummary): Promise<void> {
-  // A bot that only rolls dice is no company; the weakest that thinks is.
-  const level = game.bots.find((other) => other !== 'random') ?? game.bots[0];
+  // A bot that only rolls dice is no company; one that trades is the best.
+  const level = GOOD_COMPANY.find((good) => game.bots.includes(good)) ?? game.bots.find((other) => other !== 'random') ?? game.bots[0];
   if (level === undefined) throw new Error(`no bots for ${game.id}`);
   const others = Array.from({ length: game.min_players - 1 }, () => ({ bot: level }));
   const joined = await openTable({ game: game.id, name: rememberedName(), others, setup: {} });

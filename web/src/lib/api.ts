@@ -3,6 +3,8 @@ import { field } from './json';
 import type { GameSummary, Joined, JoinTable, NewTable, Problem, TableInfo } from './protocol';
 import { texts } from './texts';
 
+export type LobbyTable = { code: string; game: string; names: string[]; free: number };
+
 export class ApiProblem extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -44,6 +46,9 @@ export function listGames(): Promise<GameSummary[]> {
 export async function findGame(id: string): Promise<GameSummary | undefined> {
   return (await listGames()).find((game) => game.id === id);
 }
+
+/** The public tables; a house without a lobby has none. */
+export const listTables = (): Promise<LobbyTable[]> => request<LobbyTable[]>('/api/tables').catch(() => []);
 
 export const openTable = (table: NewTable): Promise<Joined> => request('/api/tables', table);
 

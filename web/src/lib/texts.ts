@@ -3,12 +3,13 @@ import type { Lack } from './answers';
 
 export const texts = {
   brand: 'Counting House',
-  tagline: 'Games about money. Sit down against bots, or send a link to friends.',
+  tagline: 'Five games about money. Sit down against bots, or send a link to friends.',
   serverUnreachable: 'The house does not answer. Is the server running?',
   serverTrouble: 'The server could not do that. Try again in a moment.',
   friendlyNames: ['Heron', 'Juniper', 'Marlow', 'Saffron', 'Wren', 'Linden', 'Cassia', 'Orrin', 'Tansy', 'Rowan', 'Maple', 'Fenn'],
   tryAgain: 'Try again',
 
+  games: 'The games',
   playNow: 'Play now',
   playNowHint: (bots: number) => `against ${bots} ${bots === 1 ? 'bot' : 'bots'}`,
   newTable: 'New table',
@@ -18,7 +19,13 @@ export const texts = {
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   yourName: 'Your name',
   joinByCode: 'Join a table',
+  haveCode: 'A friend gave you a code?',
   code: 'Code',
+  publicTables: 'Public tables',
+  publicTablesHint: 'Anyone may sit down or watch.',
+  noPublicTables: 'None at the moment. Open one and make it public.',
+  freeSeats: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),
+  watch: 'watch',
   join: 'Join',
   yourTables: 'Your tables',
   yourTablesHint: 'Remembered by this browser only.',
@@ -140,6 +147,18 @@ export const texts = {
   sinceLast: 'Since you were last here',
   theme: { system: 'Theme: as the system', light: 'Theme: paper', dark: 'Theme: ink' },
   home: 'Home',
+};
+
+/** What the first page says about a game besides the game's own line. */
+export const gameTexts: { [game: string]: { time: string; line?: string } } = {
+  'money-maker': { time: '15–25 min a player' },
+  'money-maker-beginner': {
+    time: 'about 45 min',
+    line: 'The same town without its rings: finance companies, sell what they make, and be liquid when the run comes. The way into Money Maker.',
+  },
+  'no-more-money': { time: 'about 60 min' },
+  'smart-money-maker': { time: 'about 30 min' },
+  'dirty-money': { time: 'about 60 min' },
 };
 
 /** What keeps a form from being sent, in words. */
