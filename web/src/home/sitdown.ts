@@ -14,8 +14,8 @@ export function isToStart(code: string): boolean {
 }
 
 function sitDown(game: string, joined: Joined): void {
-  const { code, seat, token } = joined;
-  rememberTable({ code, game, seat, token, opened: Date.now() });
+  const { code, seats, token } = joined;
+  rememberTable({ code, game, seat: seats[0] ?? 0, token, opened: Date.now() });
   router.go(`/t/${code}`);
 }
 
@@ -36,6 +36,6 @@ export async function open(table: NewTable): Promise<void> {
 
 export async function join(code: string, game: string, name: string): Promise<Joined> {
   const joined = await takeSeat(code, { name });
-  rememberTable({ code: joined.code, game, seat: joined.seat, token: joined.token, opened: Date.now() });
+  rememberTable({ code: joined.code, game, seat: joined.seats[0] ?? 0, token: joined.token, opened: Date.now() });
   return joined;
 }

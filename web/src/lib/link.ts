@@ -1,8 +1,8 @@
 // The line to one table: one WebSocket at a time, renewed by itself. What was sent and not answered is sent again
 // under the same `ref`, so it counts once. Knows nothing of games or of the page.
-import type { ClientMessage, Json, ServerMessage } from './protocol';
+import type { ClientMessage, ServerMessage } from './protocol';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The part of a WebSocket that is used here, so that tests can put a false one in its place. */
 export interface Socket {
@@ -13,13 +13,10 @@ export interface Socket {
 }
 
 export type LinkStatus = 'connecting' | 'open' | 'lost';
-export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'failed' }>;
-export type Request =
-  | { type: 'act'; action: Json }
-  | { type: 'preview'; action: Json }
-  | { type: 'set_bot'; seat: number; level: string | null }
-  | { type: 'start' }
-  | { type: 'nonce'; nonce: string };
+export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'device' | 'failed' }>;
+type WithoutRef<M> = M extends { ref: string } ? Omit<M, 'ref'> : never;
+/** Anything a client can ask for; the link names it. */
+export type Request = WithoutRef<ClientMessage>;
 
 export interface LinkOptions {
   open: () => Socket;
@@ -89,7 +86,7 @@ export class Link {
   request(request: Request): Promise<Answer> {
     this.sent += 1;
     const ref = `${this.session}-${this.sent}`;
-    const message: ClientMessage = { ...request, ref };
+    const message = { ...request, ref } as ClientMessage;
     return new Promise((answer) => {
       // A preview is about a moment that is gone when the line comes back.
       this.pending.set(ref, { message, keep: request.type !== 'preview', answer });

@@ -101,7 +101,7 @@ export class TableState {
   }
 
   async seatBot(seat: number, level: string | null): Promise<void> {
-    this.note(await this.request({ type: 'set_bot', seat, level }));
+    this.note(await this.request({ type: 'set_bot', seat, bot: level }));
   }
 
   preview(action: Json): Promise<Answer> {
@@ -232,7 +232,7 @@ export class TableState {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.seat = message.seat;
+        this.seat = message.seats[0] ?? null;
         this.learn(message.table);
         break;
       case 'table':
