@@ -77,6 +77,7 @@ export const texts = {
   qrHint: 'Phones in the room can read this.',
   changeColour: (name: string) => `Another colour for ${name}`,
   colours: 'Colours',
+  colourNames: { orange: 'orange', pink: 'pink', black: 'black', white: 'white', purple: 'purple', yellow: 'yellow' } as { [colour: string]: string },
   ready: 'ready',
   iAmReady: 'I am ready',
   notReady: (names: string) => `Not ready yet: ${names}. You can start all the same.`,
