@@ -34,6 +34,8 @@ table::elements! {
         Market(u8) => "market",
         /// A face of the sector die.
         Face(u8) => "face",
+        /// A guild of companies.
+        Guild(u8) => "guild",
         /// The bankrun-o-meter.
         Track => "track",
     }
