@@ -183,6 +183,40 @@ describe('buttons', () => {
   });
 });
 
+describe('a thing on the board', () => {
+  it('does the one thing that can be done with it', () => {
+    offer([], [{ action: 'pass', concerns: ['card:4'] }, { action: 'quit', concerns: [] }]);
+    expect([...table.concerned()]).toEqual(['card:4']);
+    table.touch('card:4');
+    expect(sentActions()).toEqual(['pass']);
+  });
+
+  it('opens the form that asks for it and is drafted there, more with each tap', () => {
+    offer([form('payment', { ask: 'quantities', name: 'paid', items, caps: [], total: { exactly: 7 } })]);
+    table.touch('card:4');
+    table.touch('card:4');
+    flushSync();
+    expect(table.drafts[table.openForm ?? '']).toEqual({ paid: { 'card:4': 2 } });
+    expect([table.isDrafted('card:4'), table.isDrafted('card:9')]).toEqual([true, false]);
+  });
+
+  it('shows its choices where there are several', () => {
+    offer([], [{ action: 'pass', concerns: ['card:4'] }, { action: 'quit', concerns: ['card:4'] }]);
+    table.touch('card:4');
+    expect([table.focus, sentActions()]).toEqual(['card:4', []]);
+  });
+
+  it('says why nothing can be done with it, by the rule where one is asked for', async () => {
+    offer([]);
+    const asked = table.explain({ build: { card: 4 } });
+    expect(table.hint).not.toBeNull();
+    const preview = socket.sent.findLast((message) => message.type === 'preview');
+    socket.say({ type: 'refused', ref: preview && 'ref' in preview ? preview.ref : '', refusal: { rule: 'x-1', why: { too_dear: { price: 9 } } } });
+    await asked;
+    expect([table.hint, table.refusal?.rule]).toEqual([null, 'x-1']);
+  });
+});
+
 describe('an offer on the table', () => {
   const phase = { deal: { deals: { open: [{ id: 6, from: 1, to: 0, terms: { n: 12 } }] } } };
   const counter: Form = { kind: 'offer', blank: { propose: { to: 1 } }, asks: [{ ask: 'amount', name: 'n', min: 0, max: 99 }] };

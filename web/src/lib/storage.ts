@@ -18,6 +18,7 @@ const NAME = 'countinghouse.name';
 const TABLES = 'countinghouse.tables';
 const THEME = 'countinghouse.theme';
 const DRAFTS = 'countinghouse.drafts.';
+const SETTINGS = 'countinghouse.settings.';
 const MOST_TABLES = 40;
 
 /** A browser may forbid storage; then things are forgotten, not broken. */
@@ -83,6 +84,15 @@ export function keptDrafts(code: string): { [form: string]: Json } {
 
 export function keepDrafts(code: string, drafts: { [form: string]: Json }): void {
   write(passing, DRAFTS + code, drafts);
+}
+
+/** A setting of the page itself. */
+export function readSetting(name: string): Json {
+  return read(lasting, SETTINGS + name);
+}
+
+export function writeSetting(name: string, value: Json): void {
+  write(lasting, SETTINGS + name, value);
 }
 
 export function rememberedTheme(): Theme {

@@ -1,12 +1,13 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board, plain or with a face, is drawn from this.
-import { carriedOver, freshDraft, type Draft } from './answers';
+import { carriedOver, freshDraft, isDrafted, tapped, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
-import { formKey, fieldsOf, readChoices, type Choices, type Form, type Offer } from './choices';
-import { field, isObject, type JsonObject } from './json';
+import { elementsOf, formKey, fieldsOf, readChoices, tagOf, type Choices, type Exact, type Form, type Offer } from './choices';
+import { field, isObject, sameJson, type JsonObject } from './json';
 import { Link, randomHex, type Answer, type LinkStatus, type Request, type Socket } from './link';
 import type { GameSummary, Json, Refusal, ServerMessage, TableInfo, Told, Update } from './protocol';
 import { keepDrafts, keptDrafts, knownTable, rememberTable } from './storage';
+import { texts } from './texts';
 import { Words } from './words';
 
 export type LogLine = { id: number; told: Told };
@@ -22,6 +23,8 @@ export class TableState {
   status = $state<LinkStatus>('connecting');
   log = $state.raw<LogLine[]>([]);
   skipped = $state(0);
+  /** What the last update told, for whoever animates it; empty when the table has just been reached. */
+  fresh = $state.raw<Told[]>([]);
   /** The table cannot be reached at all: a sentence saying why. */
   missing = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -30,6 +33,10 @@ export class TableState {
   sending = $state<string | null>(null);
   /** The element whose choices are shown, if the visitor has clicked one. */
   focus = $state<string | null>(null);
+  /** An exact action that waits for a yes. */
+  asking = $state.raw<Exact | null>(null);
+  /** Why nothing can be done with what was clicked. */
+  hint = $state<string | null>(null);
   /** The form being filled in, by its key. */
   openForm = $state<string | null>(null);
   draftRestored = $state(false);
@@ -46,6 +53,9 @@ export class TableState {
   waitedFor: readonly number[] = $derived(this.update?.waited_for ?? []);
   isMyTurn: boolean = $derived(this.seat !== null && this.waitedFor.includes(this.seat));
   isOver: boolean = $derived(this.update?.ending != null);
+  /** The form being filled in, if it is still offered. */
+  formInHand: Form | null = $derived(this.choices.forms.find((form) => formKey(form) === this.openForm) ?? null);
+  private readonly live: Set<string> = $derived(this.liveElements());
 
   private readonly link: Link;
   private lines = 0;
@@ -111,6 +121,56 @@ export class TableState {
     if (answer.type !== 'done') return;
     this.focus = null;
     if (form) this.discard(form);
+  }
+
+  /** Does an exact action; where the messages have a question, asks it first. */
+  choose(choice: Exact): void {
+    if (this.words.message('confirm', tagOf(choice.action)) !== undefined) this.asking = choice;
+    else void this.act(choice.action);
+  }
+
+  /** A thing on the board was clicked: into the form in hand; else the one thing to do with it; else its choices. */
+  touch(element: string): void {
+    this.hint = null;
+    if (this.formInHand) return this.draftWith(this.formInHand, element);
+    const exact = this.choices.exact.filter((choice) => choice.concerns.includes(element));
+    const forms = this.choices.forms.filter((form) => formConcerns(form).includes(element));
+    const [choice, form] = [exact[0], forms[0]];
+    if (choice && exact.length === 1 && !form) {
+      this.choose(choice);
+    } else if (form && forms.length === 1 && !choice) {
+      this.begin(form);
+      this.draftWith(form, element);
+    } else {
+      this.focus = this.focus === element ? null : element;
+    }
+  }
+
+  private draftWith(form: Form, element: string): void {
+    const draft = tapped(form, this.draftOf(form), element);
+    if (draft) this.setDraft(form, draft);
+  }
+
+  isDrafted(element: string): boolean {
+    return this.formInHand !== null && isDrafted(this.formInHand, this.draftOf(this.formInHand), element);
+  }
+
+  /** Why nothing can be done: the rule where the server can name it, else whose turn it is. */
+  async explain(attempt: Json = null): Promise<void> {
+    this.hint = this.whyNot();
+    if (attempt === null || this.seat === null || this.isOver) return;
+    const answer = await this.preview(attempt);
+    if (answer.type !== 'refused') return;
+    this.hint = null;
+    this.refusal = answer.refusal;
+  }
+
+  whyNot(): string {
+    if (this.isOver) return texts.gameOver;
+    if (this.seat === null) return texts.watching;
+    if (this.formInHand) return texts.formInHand;
+    if (!this.isMyTurn) return texts.notYourTurn(this.waitedFor.map((seat) => this.words.player(seat)).join(', '));
+    return texts.notNow;
   }
 
   /** The draft of a form; a fresh one if there is none yet. */
@@ -224,23 +284,31 @@ export class TableState {
     const known = this.update?.version ?? -1;
     this.update = update;
     const fresh = update.told.filter((told) => told.seq > known);
+    this.fresh = known < 0 ? [] : fresh;
+    this.hint = null;
     if (update.skipped > 0 && known < 0) this.skipped = update.skipped;
     this.log = [...this.log, ...fresh.map((told) => ({ id: (this.lines += 1), told }))].slice(-LONGEST_LOG);
     const open = this.openForm;
     if (open !== null && !this.choices.forms.some((form) => formKey(form) === open)) this.openForm = null;
     if (this.focus !== null && !this.concerned().has(this.focus)) this.focus = null;
+    const asking = this.asking;
+    if (asking && !this.choices.exact.some((choice) => sameJson(choice, asking))) this.asking = null;
   }
 
-  /** The elements with which something can be done. */
+  /** The elements with which something can be done; while a form is in hand, those it asks for. */
   concerned(): Set<string> {
+    return this.live;
+  }
+
+  private liveElements(): Set<string> {
+    if (this.formInHand) return new Set(elementsOf(this.formInHand));
     const exact = this.choices.exact.flatMap((choice) => choice.concerns);
-    const forms = this.choices.forms.flatMap((form) => formConcerns(form));
-    return new Set([...exact, ...forms]);
+    return new Set([...exact, ...this.choices.forms.flatMap(formConcerns)]);
   }
 }
 
-/** A form directed at a player concerns that player; items inside a form are chosen there. */
+/** A form concerns the player it is directed at and everything that can be chosen in it. */
 export function formConcerns(form: Form): string[] {
   const to = fieldsOf(form.blank)['to'];
-  return typeof to === 'number' ? [`player:${to}`] : [];
+  return typeof to === 'number' ? [`player:${to}`, ...elementsOf(form)] : elementsOf(form);
 }
