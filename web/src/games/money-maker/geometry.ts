@@ -4,14 +4,16 @@
 export const SIZE = 400;
 export const CENTRE = SIZE / 2;
 /** The rim of the city, and the King's Court at its heart. */
-export const RIM = 192;
-export const COURT = 25;
+export const RIM = 193;
+export const COURT = 24;
 /** Half the width of the canal on which the seals of the rings stand. */
 const CANAL = 11;
-const STREET = 15.5;
-const GAP = 3;
-const CHIP = { width: 33, height: 19, gap: 2.5 };
-const SYMBOLS = 15;
+const STREET = 17;
+/** The canals between the blocks. */
+const GAP = 4;
+/** Discs are round, so that they pack alike whichever way a block faces. */
+const CHIP = { size: 25, gap: 2 };
+const SYMBOLS = 14;
 
 export type Polar = { r: number; angle: number };
 export type Point = { x: number; y: number };
@@ -19,6 +21,8 @@ export type BlockPlan = {
   ring: number;
   block: number;
   path: string;
+  /** Two rows of houses along its canals. */
+  rows: string;
   /** The middle of its strip of symbols. */
   symbols: Point[];
   /** One place for each stack, in order. */
@@ -34,6 +38,7 @@ export function at({ r, angle }: Polar): Point {
 }
 
 type Demand = { chips: number; symbols: number };
+type Crowd = Demand & { crowded: boolean };
 
 /** `demands[ring][block]`, ring I first: how many stacks and symbols each block carries. */
 export function planCity(demands: readonly (readonly Demand[])[]): CityPlan {
@@ -81,8 +86,8 @@ function thicknesses(demands: readonly (readonly Demand[])[], scale: number): nu
   let inner = COURT;
   for (let ring = demands.length; ring >= 1; ring -= 1) {
     const chips = Math.max(0, ...(demands[ring - 1] ?? []).map((demand) => demand.chips));
-    const rows = rowsFor(chips, ring, inner + SYMBOLS * scale, scale);
-    const thick = chips === 0 ? STREET * scale : GAP + SYMBOLS * scale + rows.length * (CHIP.height + CHIP.gap) * scale;
+    const rows = rowsFor(chips, ring, inner + GAP / 2, scale);
+    const thick = chips === 0 ? STREET * scale : GAP + SYMBOLS * scale + rows.length * (CHIP.size + CHIP.gap) * scale;
     result[ring - 1] = thick;
     inner += thick;
   }
@@ -94,8 +99,8 @@ function rowsFor(chips: number, blocks: number, inner: number, scale: number): n
   const rows: number[] = [];
   let left = chips;
   for (let row = 0; left > 0 && row < 8; row += 1) {
-    const r = inner + (row + 0.5) * (CHIP.height + CHIP.gap) * scale;
-    const room = Math.max(1, Math.floor((spanOf(r, blocks) * r + CHIP.gap) / ((CHIP.width + CHIP.gap) * scale)));
+    const r = inner + (row + 0.5) * (CHIP.size + CHIP.gap) * scale;
+    const room = Math.max(1, Math.floor((spanOf(r, blocks) * r + CHIP.gap) / ((CHIP.size + CHIP.gap) * scale)));
     const here = Math.min(left, room);
     rows.push(here);
     left -= here;
@@ -109,7 +114,11 @@ function spanOf(r: number, blocks: number): number {
 }
 
 function planRing(ring: number, inner: number, outer: number, demands: readonly Demand[], scale: number): RingPlan {
-  const blocks = Array.from({ length: ring }, (_, block) => planBlock(ring, block, inner, outer, demands[block] ?? { chips: 0, symbols: 1 }, scale));
+  const crowded = demands.some((demand) => demand.chips > 0);
+  const blocks = Array.from({ length: ring }, (_, block) => {
+    const { chips, symbols } = demands[block] ?? { chips: 0, symbols: 1 };
+    return planBlock(ring, block, inner, outer, { chips, symbols, crowded }, scale);
+  });
   return { ring, inner, outer, seal: at({ r: (inner + outer) / 2, angle: 0 }), blocks };
 }
 
@@ -121,30 +130,37 @@ function edges(r: number, ring: number, block: number): [number, number] {
   return [canal + block * span + gap, canal + (block + 1) * span - gap];
 }
 
-function planBlock(ring: number, block: number, from: number, to: number, demand: Demand, scale: number): BlockPlan {
+function planBlock(ring: number, block: number, from: number, to: number, demand: Crowd, scale: number): BlockPlan {
   const [inner, outer] = [from + GAP / 2, to - GAP / 2];
   const middleAt = (r: number): number => {
     const [start, end] = edges(r, ring, block);
     return (start + end) / 2;
   };
-  // With chips the symbols stand along the inner edge; without, in the middle of the street.
-  const strip = demand.chips > 0 ? inner + (SYMBOLS * scale) / 2 : (inner + outer) / 2;
-  const symbols = row(strip, middleAt(strip), demand.symbols, ring === 1 ? 60 : 15 * scale);
-  const rows = rowsFor(demand.chips, ring, from + SYMBOLS * scale, scale);
-  const height = (CHIP.height + CHIP.gap) * scale;
+  const rows = rowsFor(demand.chips, ring, from + GAP / 2, scale);
+  // In a ring with credit the symbols stand along the outer edge, where there is room; else in the middle of the street.
+  const strip = demand.crowded ? outer - (SYMBOLS * scale) / 2 : (inner + outer) / 2;
+  const symbols = row(strip, middleAt(strip), demand.symbols, ring === 1 ? 60 : 16 * scale);
+  const height = (CHIP.size + CHIP.gap) * scale;
   // What the ring has more than it needs stands around the rows.
   const slack = Math.max(0, outer - inner - SYMBOLS * scale - rows.length * height) / 2;
   const chips = rows.flatMap((count, n) => {
-    const r = inner + SYMBOLS * scale + slack + (n + 0.5) * height;
-    return row(r, middleAt(r), count, (CHIP.width + CHIP.gap) * scale);
+    const r = inner + slack + (n + 0.5) * height;
+    return row(r, middleAt(r), count, (CHIP.size + CHIP.gap) * scale);
   });
-  return { ring, block, path: arcBlock(inner, outer, ring, block), symbols, chips, middle: at({ r: (inner + outer) / 2, angle: middleAt((inner + outer) / 2) }) };
+  return { ring, block, path: arcBlock(inner, outer, ring, block), rows: `${arc(inner + 3.2, ring, block)} ${arc(outer - 3.2, ring, block)}`, symbols, chips, middle: at({ r: (inner + outer) / 2, angle: middleAt((inner + outer) / 2) }) };
 }
 
 /** Points along an arc, so far apart, around a middle angle. */
 function row(r: number, middle: number, count: number, apart: number): Point[] {
   const step = apart / r;
   return Array.from({ length: count }, (_, n) => at({ r, angle: middle + (n - (count - 1) / 2) * step }));
+}
+
+function arc(r: number, ring: number, block: number): string {
+  const [from, to] = edges(r, ring, block);
+  const inset = 2.5 / r;
+  const [a, b] = [at({ r, angle: from + inset }), at({ r, angle: to - inset })];
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)} A${r.toFixed(1)} ${r.toFixed(1)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 }
 
 function arcBlock(inner: number, outer: number, ring: number, block: number): string {
@@ -159,18 +175,32 @@ function arcBlock(inner: number, outer: number, ring: number, block: number): st
 
 export type Step = Point & { at: number };
 
-/** The bankrun-o-meter: a track that winds up from the left into the circle on the right. */
+/** The bankrun-o-meter: a track that winds from below into the circle; wide on a phone, tall beside the city. */
 export function planTrack(steps: number, width: number, height: number, circle: number): { path: string; steps: Step[]; circle: Point } {
+  const tall = height > width * 0.6;
   const end = { x: width - circle - 4, y: circle + 4 };
-  const [x0, y0] = [14, height - 14];
-  const mouth = { x: end.x - circle - 2, y: end.y + circle * 0.35 };
-  const control = { x: width * 0.5, y: height - 2 };
-  const second = { x: width * 0.45, y: mouth.y + 6 };
+  const start = tall ? { x: 16, y: 18 } : { x: 14, y: height - 14 };
+  const mouth = tall ? { x: end.x + 6, y: end.y + circle + 3 } : { x: end.x - circle - 2, y: end.y + circle * 0.35 };
+  const control = tall ? { x: 0, y: height * 1.13 } : { x: width * 0.5, y: height - 2 };
+  const second = tall ? { x: end.x + 14, y: height * 1.08 } : { x: width * 0.45, y: mouth.y + 6 };
   const point = (t: number): Point => {
     const u = 1 - t;
     const mix = (a: number, b: number, c: number, d: number): number => u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
-    return { x: mix(x0, control.x, second.x, mouth.x), y: mix(y0, control.y, second.y, mouth.y) };
+    return { x: mix(start.x, control.x, second.x, mouth.x), y: mix(start.y, control.y, second.y, mouth.y) };
   };
-  const path = `M${x0} ${y0} C${control.x} ${control.y} ${second.x} ${second.y} ${mouth.x.toFixed(1)} ${mouth.y.toFixed(1)}`;
-  return { path, circle: end, steps: Array.from({ length: steps + 1 }, (_, n) => ({ at: n, ...point(n / Math.max(1, steps + 0.6)) })) };
+  const path = `M${start.x} ${start.y} C${control.x} ${control.y} ${second.x} ${second.y} ${mouth.x.toFixed(1)} ${mouth.y.toFixed(1)}`;
+  return { path, circle: end, steps: evenly(steps, point) };
+}
+
+/** Steps of equal length along a curve, the last one just before its end. */
+function evenly(steps: number, point: (t: number) => Point): Step[] {
+  const fine = Array.from({ length: 121 }, (_, n) => point(n / 120));
+  const lengths = [0];
+  fine.slice(1).forEach((p, n) => lengths.push((lengths[n] ?? 0) + Math.hypot(p.x - (fine[n]?.x ?? 0), p.y - (fine[n]?.y ?? 0))));
+  const whole = lengths.at(-1) ?? 0;
+  return Array.from({ length: steps + 1 }, (_, n) => {
+    const wanted = (whole * n) / (steps + 0.6);
+    const found = Math.max(0, lengths.findIndex((length) => length >= wanted));
+    return { at: n, ...(fine[found] ?? point(0)) };
+  });
 }
