@@ -32,7 +32,7 @@ pub fn for_sale(state: &DirtyMoney, seat: Seat, location: Location) -> ForSale {
     }
 }
 
-fn purchases(table: &Table, location: Location) -> u8 {
+pub fn purchases(table: &Table, location: Location) -> u8 {
     if location.region().is_some() { table.numbers.purchases } else { 1 }
 }
 
