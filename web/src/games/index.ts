@@ -15,7 +15,11 @@ export interface Face {
 }
 
 /** One line a game; loaded only at a table of that game. */
-const faces: { [game: string]: () => Promise<Face> } = {};
+const faces: { [game: string]: () => Promise<Face> } = {
+  'dirty-money': () => import('./dirty-money').then(({ face }) => face),
+  'no-more-money': () => import('./no-more-money').then(({ face }) => face),
+  'smart-money-maker': () => import('./smart-money-maker').then(({ face }) => face),
+};
 
 export function faceOf(game: string): Promise<Face> | null {
   return faces[game]?.() ?? null;
