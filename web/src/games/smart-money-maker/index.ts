@@ -3,5 +3,10 @@ import './tokens.css';
 import type { Face } from '..';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
+import PlayPrompt from './PlayPrompt.svelte';
 
-export const face: Face = { board: Board, holdings: Holdings };
+export const face: Face = {
+  board: Board,
+  holdings: Holdings,
+  prompts: { lay_request: PlayPrompt, raise: PlayPrompt, pay: PlayPrompt, pay_off: PlayPrompt, take: PlayPrompt },
+};
