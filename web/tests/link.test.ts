@@ -29,7 +29,7 @@ class FalseSocket implements Socket {
 
   welcome(): void {
     this.happen('open');
-    this.say({ type: 'welcome', protocol: 1, seat: 0, table: {} });
+    this.say({ type: 'welcome', protocol: 2, seats: [0], table: {} });
   }
 
   acts(): ClientMessage[] {
@@ -70,16 +70,17 @@ afterEach(() => {
 describe('hello', () => {
   it('comes first, with the token and no version yet', () => {
     last().happen('open');
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, token: 'secret', version: null }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'secret', version: null, chat: 0 }]);
   });
 
   it('names the last version after a loss, so that only the missed events come', () => {
     last().welcome();
     last().say({ type: 'update', version: 17, told: [] });
+    last().say({ type: 'chat', lines: [{ id: 3 }, { id: 4 }] });
     last().close();
     vi.advanceTimersByTime(300);
     last().happen('open');
-    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 17 });
+    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 17, chat: 4 });
     expect(statuses).toEqual(['connecting', 'open', 'lost', 'connecting']);
   });
 });
@@ -89,7 +90,7 @@ describe('an action', () => {
     void link.request({ type: 'act', action: 'done' });
     last().happen('open');
     expect(last().acts()).toEqual([]);
-    last().say({ type: 'welcome', protocol: 1, seat: 0, table: {} });
+    last().say({ type: 'welcome', protocol: 2, seats: [0], table: {} });
     expect(last().acts()).toHaveLength(1);
   });
 
@@ -114,7 +115,7 @@ describe('an action', () => {
     vi.advanceTimersByTime(300);
     last().happen('open');
     expect(last().acts()).toEqual([]);
-    last().say({ type: 'welcome', protocol: 1, seat: 0, table: {} });
+    last().say({ type: 'welcome', protocol: 2, seats: [0], table: {} });
     expect(last().acts()).toEqual([before]);
     last().say({ type: 'done', ref: refOf(before), seq: 9 });
     expect(await answer).toMatchObject({ type: 'done', seq: 9 });

@@ -32,11 +32,14 @@ const messages = {
   why: { too_dear: 'That costs {price}.' },
   rule: { 'x-1': 'What things cost' },
 };
-const game = { id: 'x', title: 'X', messages, bots: [], rules: '', min_players: 2, max_players: 2 };
+const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 2 };
 const info = {
   code: 'ABCD', game: 'x', stage: 'playing', host: 0, setup: {}, house_rules: [], names: { 'card:4': 'Mill', 'card:9': 'Mine' },
-  commitment: '', trouble: null,
-  seats: [{ name: 'Ada', sitter: { person: { online: true } } }, { name: 'Bruno', sitter: { bot: { level: 'novice' } } }],
+  commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null,
+  seats: [
+    { name: 'Ada', sitter: { person: { online: true, stand_in: null } }, colour: 0, ready: true, here: true },
+    { name: 'Bruno', sitter: { bot: { level: 'novice', temper: null } }, colour: 1, ready: true, here: false },
+  ],
 };
 const items = [
   { element: 'card:4', index: 4, max: 3, worth: 1, group: 0 },
@@ -52,7 +55,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([game]))));
   socket = new FalseSocket();
   table = new TableState('ABCD', () => socket);
-  socket.say({ type: 'welcome', protocol: 1, seat: 0, table: info });
+  socket.say({ type: 'welcome', protocol: 2, seats: [0], table: info });
   await vi.waitFor(() => expect(table.game).not.toBeNull());
   page = mount(ActionBar, { target: document.body, props: { table } });
 });
@@ -63,7 +66,7 @@ afterEach(async () => {
 });
 
 function offer(forms: Form[], exact: Exact[] = [], phase: Json = 'play'): void {
-  const update = { public: { phase, players: [] }, own: null, waited_for: [0], round: 1, progress: 0, told: [], skipped: 0, ending: null };
+  const update = { seat: 0, public: { phase, players: [] }, own: null, open_choices: [], can_undo: false, waited_for: [0], round: 1, progress: 0, standing: null, told: [], skipped: 0, undone: [], ending: null };
   socket.say({ type: 'update', version: 1, ...update, choices: { exact, forms } });
 }
 

@@ -1,11 +1,14 @@
 //! The messages of the HTTP interface. Besides those below, `GET /api/tables/{code}` gives the
-//! [`TableInfo`](crate::TableInfo) and `GET /api/tables/{code}/record` the record of a game that is over.
+//! [`TableInfo`](crate::TableInfo) and `GET /api/tables/{code}/record` the record of a game that is over. Both take the
+//! token of a seat as `authorization: Bearer TOKEN`, which a table closed to spectators asks for.
+
+use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Json;
+use crate::{Json, TableStage, TimeMode};
 
 /// `GET /api/games`: one of the list.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
@@ -21,8 +24,26 @@ pub struct GameSummary {
     pub messages: Json,
     /// The levels of bots that can sit down.
     pub bots: Vec<String>,
+    /// For each level the words for its temper; a level that knows none is left out.
+    pub tempers: BTreeMap<String, Vec<String>>,
     /// The rules page, in Markdown.
     pub rules: String,
+}
+
+/// `GET /api/tables`: one table of the lobby.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct LobbyTable {
+    pub code: String,
+    pub game: String,
+    pub stage: TableStage,
+    /// Those who sit there, bots included.
+    pub names: Vec<String>,
+    /// Seats somebody could take.
+    pub free: u8,
+    pub spectators: bool,
+    pub time: TimeMode,
+    /// Milliseconds since 1970.
+    pub opened: i64,
 }
 
 /// `POST /api/tables`: opens a table and takes its first seat.
@@ -37,6 +58,21 @@ pub struct NewTable {
     /// Options that differ from the printed ones.
     #[serde(default)]
     pub setup: Json,
+    /// Listed in the lobby; if not said, only those with the code find it.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+    /// Whether those without a seat may watch; yes if not said.
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<bool>")]
+    pub spectators: bool,
+    #[serde(default)]
+    #[ts(optional, as = "Option<TimeMode>")]
+    pub time: TimeMode,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// What a seat is meant for when the table opens.
@@ -45,8 +81,46 @@ pub struct NewTable {
 pub enum SeatPlan {
     /// Waits for a person.
     Person,
-    /// A bot of this level.
-    Bot(String),
+    Bot(BotPlan),
+    /// A person of this name at the same device as whoever opens the table.
+    Here(String),
+}
+
+/// Which bot. May also be written in one word: `"trader"`, `"trader:daring+selfish"`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(from = "BotPlanWritten")]
+#[ts(type = "string | { level: string, temper?: string | null }")]
+pub struct BotPlan {
+    pub level: String,
+    /// Words for how it plays; if not said, something of its own.
+    pub temper: Option<String>,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum BotPlanWritten {
+    Word(String),
+    Parts(BotPlanParts),
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct BotPlanParts {
+    level: String,
+    #[serde(default)]
+    temper: Option<String>,
+}
+
+impl From<BotPlanWritten> for BotPlan {
+    fn from(written: BotPlanWritten) -> BotPlan {
+        match written {
+            BotPlanWritten::Parts(BotPlanParts { level, temper }) => BotPlan { level, temper },
+            BotPlanWritten::Word(word) => match word.split_once(':') {
+                Some((level, temper)) => BotPlan { level: level.to_owned(), temper: Some(temper.to_owned()) },
+                None => BotPlan { level: word, temper: None },
+            },
+        }
+    }
 }
 
 /// `POST /api/tables/{code}/seats`: takes an empty seat.
@@ -54,13 +128,29 @@ pub enum SeatPlan {
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
     pub name: String,
+    /// The first empty one if not said.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub seat: Option<u8>,
+    /// A token of this table: the new seat is held by the same device.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub token: Option<String>,
+}
+
+/// `POST /api/tables/{code}/device`: another device takes the same seats; the secret works once.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinDevice {
+    pub secret: String,
 }
 
 /// The answer to opening and joining. The token is the seat: whoever has it sits there.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Joined {
     pub code: String,
-    pub seat: u8,
+    /// The seats the token holds.
+    pub seats: Vec<u8>,
     pub token: String,
 }
 

@@ -72,6 +72,8 @@ pub enum Problem {
     Busy,
     #[error("Pages of other sites may not connect to this server.")]
     WrongOrigin,
+    #[error("This server cannot do that yet.")]
+    NotOffered,
     #[error("The server is stopping.")]
     Stopping,
 }
@@ -110,6 +112,7 @@ impl Problem {
             Problem::StoreUnavailable => "store_unavailable",
             Problem::Busy => "busy",
             Problem::WrongOrigin => "wrong_origin",
+            Problem::NotOffered => "not_offered",
             Problem::Stopping => "stopping",
         }
     }
@@ -135,6 +138,7 @@ impl Problem {
             | Problem::NotStarted
             | Problem::Over
             | Problem::NotOver
+            | Problem::NotOffered
             | Problem::Frozen(_) => StatusCode::CONFLICT,
             Problem::NotHost | Problem::NotSeated | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::UnknownToken => StatusCode::UNAUTHORIZED,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use games::AnyGame;
 use games::records::{Nonce, ServerSeed};
-use protocol::{Json, SeatInfo, Sitter, TableInfo, TableStage};
+use protocol::{Json, SeatInfo, Sitter, TableInfo, TableStage, TimeMode};
 use serde_json::Value;
 use table::{ChanceSource, Seat};
 
@@ -62,9 +62,14 @@ impl Room {
             name: seat.name.clone(),
             sitter: match &seat.sitter {
                 StoredSitter::Nobody => Sitter::Nobody,
-                StoredSitter::Person { .. } => Sitter::Person { online: online(Seat::at(number)) },
-                StoredSitter::Bot { level } => Sitter::Bot { level: level.clone() },
+                StoredSitter::Person { .. } => {
+                    Sitter::Person { online: online(Seat::at(number)), stand_in: None }
+                }
+                StoredSitter::Bot { level } => Sitter::Bot { level: level.clone(), temper: None },
             },
+            colour: number as u8,
+            ready: false,
+            here: false,
         };
         TableInfo {
             code: self.code.clone(),
@@ -77,6 +82,12 @@ impl Room {
             },
             seats: self.seats.iter().enumerate().map(seat_info).collect(),
             host: self.host,
+            public: false,
+            spectators: true,
+            time: TimeMode::Relaxed,
+            paused: false,
+            undo: None,
+            rematch: None,
             setup: Json(self.setup.clone()),
             house_rules: self.house_rules.clone(),
             names: self.names.clone(),

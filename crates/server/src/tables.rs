@@ -74,7 +74,8 @@ impl Tables {
         for (number, plan) in (1..).zip(new.others) {
             seats.push(match plan {
                 SeatPlan::Person => empty_seat(),
-                SeatPlan::Bot(level) => bot_seat(game, level, number)?,
+                SeatPlan::Bot(bot) => bot_seat(game, bot.level, number)?,
+                SeatPlan::Here(_) => return Err(Problem::NotOffered),
             });
         }
         let mut table = NewTable {
@@ -91,7 +92,7 @@ impl Tables {
             table.code = new_code()?;
             if let Some(id) = self.world.store.create(table.clone()).await? {
                 tracing::info!(table = id, game = info.id, players, "a table was opened");
-                return Ok(Joined { code: table.code, seat: 0, token: token.reveal() });
+                return Ok(Joined { code: table.code, seats: vec![0], token: token.reveal() });
             }
         }
         Err(Problem::Busy)

@@ -12,6 +12,8 @@ export interface Face {
   prompts?: { [tag: string]: Component<{ table: TableState; form: Form }> };
   /** A seat's public holdings under its name in the list of players. */
   holdings?: Component<{ table: TableState; seat: number }>;
+  /** Under the score sheet: what was hidden during the game, laid open. */
+  reveal?: Component<{ table: TableState }>;
 }
 
 /** One line a game; loaded only at a table of that game. */

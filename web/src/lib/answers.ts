@@ -147,6 +147,21 @@ export function roomFor(ask: QuantitiesAsk, given: Quantities, element: string):
   return Math.max(0, room);
 }
 
+/** The whole amount spread as evenly as the bounds allow, one after another in the form's order. */
+export function sharedOut(ask: QuantitiesAsk, total: number): Quantities {
+  const given: Quantities = {};
+  for (let left = total, before = -1; left > 0 && left !== before; ) {
+    before = left;
+    for (const { element } of ask.items) {
+      const n = given[element] ?? 0;
+      if (left === 0 || n >= roomFor(ask, given, element)) continue;
+      given[element] = n + 1;
+      left -= 1;
+    }
+  }
+  return given;
+}
+
 /** The draft after a tap on a thing on the board: chosen, picked or put back, or one more of it. Null where the form
     does not ask for that thing. */
 export function tapped(form: Form, draft: Draft, element: string): Draft | null {

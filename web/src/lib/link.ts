@@ -1,8 +1,8 @@
 // The line to one table: one WebSocket at a time, renewed by itself. What was sent and not answered is sent again
 // under the same `ref`, so it counts once. Knows nothing of games or of the page.
-import type { ClientMessage, Json, ServerMessage } from './protocol';
+import type { ClientMessage, ServerMessage } from './protocol';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The part of a WebSocket that is used here, so that tests can put a false one in its place. */
 export interface Socket {
@@ -13,13 +13,11 @@ export interface Socket {
 }
 
 export type LinkStatus = 'connecting' | 'open' | 'lost';
-export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'failed' }>;
-export type Request =
-  | { type: 'act'; action: Json }
-  | { type: 'preview'; action: Json }
-  | { type: 'set_bot'; seat: number; level: string | null }
-  | { type: 'start' }
-  | { type: 'nonce'; nonce: string };
+export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'device' | 'failed' }>;
+
+/** What can be asked for: every message but the hello, without the `ref` it gets here. */
+type Asked<Message> = Message extends { ref: string } ? Omit<Message, 'ref'> : never;
+export type Request = Asked<ClientMessage>;
 
 export interface LinkOptions {
   open: () => Socket;
@@ -44,6 +42,7 @@ export class Link {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private version: number | null = null;
+  private chat = 0;
   private sent = 0;
   private readonly session = randomHex(9);
   private readonly pending = new Map<string, Pending>();
@@ -74,6 +73,7 @@ export class Link {
   forgetToken(): void {
     this.token = null;
     this.version = null;
+    this.chat = 0;
     this.socket?.close();
   }
 
@@ -89,7 +89,7 @@ export class Link {
   request(request: Request): Promise<Answer> {
     this.sent += 1;
     const ref = `${this.session}-${this.sent}`;
-    const message: ClientMessage = { ...request, ref };
+    const message = { ...request, ref } as ClientMessage;
     return new Promise((answer) => {
       // A preview is about a moment that is gone when the line comes back.
       this.pending.set(ref, { message, keep: request.type !== 'preview', answer });
@@ -102,7 +102,7 @@ export class Link {
   }
 
   private greet(): void {
-    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.token, version: this.version });
+    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.token, version: this.version, chat: this.chat });
   }
 
   private sendNow(message: ClientMessage): void {
@@ -119,6 +119,7 @@ export class Link {
     const message = parse(data);
     if (!message) return;
     if (message.type === 'update') this.version = message.version;
+    if (message.type === 'chat') this.chat = message.lines.at(-1)?.id ?? this.chat;
     if (message.type === 'welcome') this.resume();
     if ('ref' in message && message.ref !== null) this.settle(message.ref, message);
     this.options.onMessage(message);

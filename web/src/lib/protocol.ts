@@ -1,9 +1,60 @@
 // Generated from crates/protocol. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol
 
 /**
+ * Which bot. May also be written in one word: `"trader"`, `"trader:daring+selfish"`.
+ */
+export type BotPlan = string | { level: string, temper?: string | null };
+
+/**
+ * Something somebody said.
+ */
+export type ChatLine = {
+/**
+ * 1, 2, 3 …; the number of the last one is how many have been said.
+ */
+id: number,
+/**
+ * Where the speaker sits; absent if they have left.
+ */
+seat: number | null,
+/**
+ * What the speaker was called then.
+ */
+name: string,
+/**
+ * Text, never markup.
+ */
+text: string,
+/**
+ * Milliseconds since 1970.
+ */
+at: number, };
+
+/**
  * From a client.
  */
-export type ClientMessage = { "type": "hello", protocol: number, token: string | null, version: number | null, } | { "type": "act", ref: string, action: Json, } | { "type": "preview", ref: string, action: Json, } | { "type": "set_bot", ref: string, seat: number, level: string | null, } | { "type": "start", ref: string, } | { "type": "nonce", ref: string, nonce: string, };
+export type ClientMessage = { "type": "hello", protocol: number, token: string | null,
+/**
+ * The version I have; of no meaning to a device that holds several seats, which uncovers one first.
+ */
+version: number | null,
+/**
+ * How many lines of chat I have seen.
+ */
+chat?: number | null, } | { "type": "uncover", ref: string, seat: number | null,
+/**
+ * The version I have of that seat.
+ */
+version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
+
+/**
+ * The clocks of a live table. `going once` and `going twice` in an outcry: see [`crate::GOING_ONCE`].
+ */
+export type Clock = { seats: Array<SeatClock>,
+/**
+ * Everybody may call out, and each new bid starts the countdown again.
+ */
+outcry: boolean, };
 
 /**
  * How it ended.
@@ -35,24 +86,62 @@ messages: Json,
  */
 bots: Array<string>,
 /**
+ * For each level the words for its temper; a level that knows none is left out.
+ */
+tempers: { [key in string]: Array<string> },
+/**
  * The rules page, in Markdown.
  */
 rules: string, };
 
 /**
+ * `POST /api/tables/{code}/device`: another device takes the same seats; the secret works once.
+ */
+export type JoinDevice = { secret: string, };
+
+/**
  * `POST /api/tables/{code}/seats`: takes an empty seat.
  */
-export type JoinTable = { name: string, };
+export type JoinTable = { name: string,
+/**
+ * The first empty one if not said.
+ */
+seat?: number | null,
+/**
+ * A token of this table: the new seat is held by the same device.
+ */
+token?: string | null, };
 
 /**
  * The answer to opening and joining. The token is the seat: whoever has it sits there.
  */
-export type Joined = { code: string, seat: number, token: string, };
+export type Joined = { code: string,
+/**
+ * The seats the token holds.
+ */
+seats: Array<number>, token: string, };
 
 /**
  * JSON that passes through as the game gave it.
  */
 export type Json = unknown;
+
+/**
+ * `GET /api/tables`: one table of the lobby.
+ */
+export type LobbyTable = { code: string, game: string, stage: TableStage,
+/**
+ * Those who sit there, bots included.
+ */
+names: Array<string>,
+/**
+ * Seats somebody could take.
+ */
+free: number, spectators: boolean, time: TimeMode,
+/**
+ * Milliseconds since 1970.
+ */
+opened: number, };
 
 /**
  * `POST /api/tables`: opens a table and takes its first seat.
@@ -69,7 +158,15 @@ others: Array<SeatPlan>,
 /**
  * Options that differ from the printed ones.
  */
-setup: Json, };
+setup: Json,
+/**
+ * Listed in the lobby; if not said, only those with the code find it.
+ */
+public?: boolean,
+/**
+ * Whether those without a seat may watch; yes if not said.
+ */
+spectators?: boolean, time?: TimeMode, };
 
 /**
  * Why a request was not carried out.
@@ -98,38 +195,112 @@ rule: string,
 why: Json, };
 
 /**
+ * What a seat may do that everybody could work out.
+ */
+export type SeatChoices = { seat: number,
+/**
+ * As `choices` of an update; forms are left out, since their bounds may tell what somebody holds.
+ */
+choices: Json, };
+
+/**
+ * One seat's clock.
+ */
+export type SeatClock = { seat: number,
+/**
+ * Milliseconds left when this was sent.
+ */
+left: number,
+/**
+ * Milliseconds it began with.
+ */
+of: number, };
+
+/**
  * Who sits there.
  */
-export type SeatInfo = { name: string, sitter: Sitter, };
+export type SeatInfo = { name: string, sitter: Sitter,
+/**
+ * 0 to 5: orange, pink, black, white, purple, yellow.
+ */
+colour: number, ready: boolean,
+/**
+ * Held by the device this is said to.
+ */
+here: boolean, };
 
 /**
  * What a seat is meant for when the table opens.
  */
-export type SeatPlan = "person" | { "bot": string };
+export type SeatPlan = "person" | { "bot": BotPlan } | { "here": string };
 
 /**
  * From the server.
  */
 export type ServerMessage = { "type": "welcome", protocol: number,
 /**
- * The seat the token belongs to; absent for a spectator.
+ * The seats the token holds; none for a spectator.
  */
-seat: number | null, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "done", ref: string,
+seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
+/**
+ * Seconds until it is worthless.
+ */
+expires: number, } | { "type": "done", ref: string,
 /**
  * The version it led to, for actions.
  */
-seq: number | null, } | { "type": "refused", ref: string, refusal: Refusal, } | { "type": "previewed", ref: string, told: Array<Told>, } | { "type": "failed", ref: string | null, code: string, message: string, };
+seq: number | null, } | { "type": "refused", ref: string, refusal: Refusal, } | { "type": "previewed", ref: string, told: Array<Told>,
+/**
+ * Chance, or something I cannot see, decides how it goes on.
+ */
+open: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
 
-export type Sitter = "nobody" | { "person": { online: boolean, } } | { "bot": { level: string, } };
+/**
+ * In a game a bot plays for nobody, until somebody takes the seat.
+ */
+export type Sitter = "nobody" | { "person": { online: boolean,
+/**
+ * Why a bot plays for them at the moment.
+ */
+stand_in: StandIn | null, } } | { "bot": { level: string,
+/**
+ * Words for how it plays, `daring+selfish`; absent if it plays as it always does.
+ */
+temper: string | null, } };
+
+/**
+ * Why a bot plays for a person.
+ */
+export type StandIn = "handed_over" | "away";
 
 /**
  * The table around the game.
  */
 export type TableInfo = { code: string, game: string, stage: TableStage, seats: Array<SeatInfo>,
 /**
- * The seat that may start the game and seat bots.
+ * The seat that may start the game, seat bots, remove somebody and close the table.
  */
 host: number,
+/**
+ * Whether it is listed in the lobby.
+ */
+public: boolean,
+/**
+ * Whether those without a seat may watch.
+ */
+spectators: boolean, time: TimeMode,
+/**
+ * The host has stopped clocks and bots.
+ */
+paused: boolean,
+/**
+ * Somebody would like to take back and needs the others' consent.
+ */
+undo: UndoAsked | null,
+/**
+ * The code of the table where everybody goes on.
+ */
+rematch: string | null,
 /**
  * The set-up as it will be played.
  */
@@ -151,7 +322,12 @@ commitment: string,
  */
 trouble: string | null, };
 
-export type TableStage = "waiting" | "playing" | "over" | "frozen";
+export type TableStage = "waiting" | "playing" | "over" | "closed" | "frozen";
+
+/**
+ * How time is kept.
+ */
+export type TimeMode = "relaxed" | { "live": { seconds: number, } };
 
 /**
  * One event, with the rule it follows from.
@@ -167,6 +343,24 @@ seq: number, rule: string, event: Json,
 moment: string | null, };
 
 /**
+ * A wish to take back that the others have to agree to. Bots agree.
+ */
+export type UndoAsked = { id: number, by: number,
+/**
+ * Who has not answered yet.
+ */
+needs: Array<number>, };
+
+/**
+ * Something was taken back: the events of versions after `back_to` and before `version` no longer count.
+ */
+export type Undone = { version: number, back_to: number,
+/**
+ * Who asked for it.
+ */
+by: number, };
+
+/**
  * The game as this client sees it now, and what happened since its last version.
  */
 export type Update = {
@@ -174,6 +368,10 @@ export type Update = {
  * Goes up by one with every entry this viewer could notice; the deal is 0.
  */
 version: number,
+/**
+ * Whose eyes this is seen with; absent for spectators, and while the curtain of a shared device is down.
+ */
+seat: number | null,
 /**
  * What everyone sees; the same bytes for all.
  */
@@ -185,7 +383,15 @@ own: Json,
 /**
  * What this seat may do: `{exact: [{action, concerns}], forms: [{kind, blank, asks}]}`; null for spectators.
  */
-choices: Json, waited_for: Array<number>,
+choices: Json,
+/**
+ * On a device that holds several seats: what each of them may do in the open, without looking behind its curtain.
+ */
+open_choices: Array<SeatChoices>,
+/**
+ * Whether this seat could take back its last action without asking anyone.
+ */
+can_undo: boolean, waited_for: Array<number>,
 /**
  * The round or turn.
  */
@@ -193,8 +399,16 @@ round: number,
 /**
  * 0 to 100.
  */
-progress: number, told: Array<Told>,
+progress: number,
+/**
+ * Who stands where as far as everyone knows, `{places, scores, winners}`; null where the game has no open standing.
+ */
+standing: Json, told: Array<Told>,
 /**
  * Events left out because there were too many.
  */
-skipped: number, ending: Ending | null, };
+skipped: number,
+/**
+ * What was taken back since the last version, oldest first.
+ */
+undone: Array<Undone>, ending: Ending | null, };

@@ -9,8 +9,9 @@ export type KnownTable = {
   seat: number;
   token: string;
   opened: number;
-  /** Our part of the table's seed. */
+  /** Our part of the table's seed, and what the house had promised when we gave it. */
   nonce?: string;
+  commitment?: string;
 };
 export type Theme = 'light' | 'dark' | 'system';
 

@@ -44,8 +44,8 @@ impl Stubborn {
     /// Plays until the game is over or the server is gone.
     async fn play(&mut self, address: SocketAddr) -> Option<()> {
         let mut client = Client::connect(address, &self.joined.code).await?;
-        let hello =
-            ClientMessage::Hello { protocol: 1, token: Some(self.joined.token.clone()), version: None };
+        let token = Some(self.joined.token.clone());
+        let hello = ClientMessage::Hello { protocol: protocol::VERSION, token, version: None, chat: None };
         self.say(&mut client, &hello).await?;
         if let Some((reference, action)) = self.open.clone() {
             self.act(&mut client, reference, action).await?;
@@ -69,7 +69,7 @@ impl Stubborn {
 
     async fn act(&mut self, client: &mut Client, reference: String, action: Value) -> Option<()> {
         self.open = Some((reference.clone(), action.clone()));
-        let act = ClientMessage::Act { r#ref: reference.clone(), action: Json(action.clone()) };
+        let act = ClientMessage::Act { r#ref: reference.clone(), action: Json(action.clone()), seat: None };
         self.say(client, &act).await?;
         loop {
             match client.receive().await? {

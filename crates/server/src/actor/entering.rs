@@ -213,7 +213,7 @@ impl Actor {
         tokio::task::spawn_blocking(move || {
             let previewed = guarded(|| running.preview(seat, &action));
             let said = match previewed {
-                Ok(Ok(preview)) => telling::previewed(r#ref, version, preview.events),
+                Ok(Ok(preview)) => telling::previewed(r#ref, version, preview),
                 Ok(Err(refused)) => match refusal(refused) {
                     Ok(refusal) => ServerMessage::Refused { r#ref, refusal },
                     Err(problem) => problem.message(Some(r#ref)),

@@ -203,7 +203,7 @@ impl Actor {
         let socket = self.sockets.open(viewer, outbox);
         let welcome = ServerMessage::Welcome {
             protocol: protocol::VERSION,
-            seat: viewer.map(|seat| seat.number() as u8),
+            seats: viewer.iter().map(|seat| seat.number() as u8).collect(),
             table: self.info(),
         };
         self.sockets.send(socket, encode(&welcome));
@@ -230,14 +230,7 @@ impl Actor {
 
     async fn hear(&mut self, socket: SocketId, message: ClientMessage) {
         let Some(viewer) = self.sockets.viewer(socket) else { return };
-        let reference = match &message {
-            ClientMessage::Hello { .. } => None,
-            ClientMessage::Act { r#ref, .. }
-            | ClientMessage::Preview { r#ref, .. }
-            | ClientMessage::SetBot { r#ref, .. }
-            | ClientMessage::Start { r#ref }
-            | ClientMessage::Nonce { r#ref, .. } => Some(r#ref.clone()),
-        };
+        let reference = message.reference().map(str::to_owned);
         let answer = match (viewer, &reference) {
             (_, None) => Err(Problem::HelloTwice),
             (_, Some(reference)) if !(1..=LONGEST_REF).contains(&reference.chars().count()) => {
@@ -269,11 +262,12 @@ impl Actor {
             ClientMessage::Preview { action, .. } => {
                 self.preview(socket, seat, reference, action.0).map(|()| None)
             }
-            ClientMessage::SetBot { seat: of, level, .. } => {
-                self.set_bot(seat, of, level).await.map(|()| done())
+            ClientMessage::SetBot { seat: of, bot, .. } => {
+                self.set_bot(seat, of, bot.map(|bot| bot.level)).await.map(|()| done())
             }
             ClientMessage::Start { .. } => self.start(seat).await.map(|()| done()),
             ClientMessage::Nonce { nonce, .. } => self.set_nonce(seat, &nonce).await.map(|()| done()),
+            _ => Err(Problem::NotOffered),
         }
     }
 

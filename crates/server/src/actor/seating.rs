@@ -23,7 +23,7 @@ impl Actor {
         let token = Token::new()?;
         let sitter = StoredSitter::Person { token: token.hash() };
         self.change_seat(number, StoredSeat { name, sitter, nonce: None }).await?;
-        Ok(Joined { code: self.room.code.clone(), seat: number as u8, token: token.reveal() })
+        Ok(Joined { code: self.room.code.clone(), seats: vec![number as u8], token: token.reveal() })
     }
 
     pub(super) async fn set_bot(&mut self, by: Seat, seat: u8, level: Option<String>) -> Result<(), Problem> {

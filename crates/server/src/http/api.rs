@@ -1,5 +1,6 @@
 //! Games, tables and seats over HTTP, in JSON.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -35,6 +36,7 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         default_setup: json(game.default_setup()),
         messages: json(serde_json::from_str(game.messages()).unwrap_or_default()),
         bots: game.bots().into_iter().map(str::to_owned).collect(),
+        tempers: BTreeMap::new(),
         rules: game.rules_page().to_owned(),
     }
 }
@@ -70,7 +72,7 @@ pub async fn join_table(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let JoinTable { name } = read(&headers, body)?;
+    let JoinTable { name, .. } = read(&headers, body)?;
     let joined = tables.ask(&code, |reply| ToTable::Join { name, reply }).await?;
     Ok((StatusCode::CREATED, Private(joined)))
 }

@@ -86,8 +86,12 @@ impl Client {
     }
 
     pub async fn hello(&mut self, token: Option<&str>, version: Option<u32>) {
-        let hello =
-            ClientMessage::Hello { protocol: protocol::VERSION, token: token.map(str::to_owned), version };
+        let hello = ClientMessage::Hello {
+            protocol: protocol::VERSION,
+            token: token.map(str::to_owned),
+            version,
+            chat: None,
+        };
         self.send(&hello).await;
     }
 
@@ -137,9 +141,10 @@ impl Client {
         }
     }
 
-    pub async fn welcomed(&mut self) -> Option<u8> {
+    /// The seats this client holds.
+    pub async fn welcomed(&mut self) -> Vec<u8> {
         self.until(|message| match message {
-            ServerMessage::Welcome { seat, .. } => Some(*seat),
+            ServerMessage::Welcome { seats, .. } => Some(seats.clone()),
             _ => None,
         })
         .await
@@ -176,6 +181,7 @@ impl Client {
             ServerMessage::Done { r#ref, .. }
             | ServerMessage::Refused { r#ref, .. }
             | ServerMessage::Previewed { r#ref, .. }
+            | ServerMessage::Device { r#ref, .. }
             | ServerMessage::Failed { r#ref: Some(r#ref), .. }
                 if r#ref == reference =>
             {
@@ -203,13 +209,15 @@ impl Client {
     }
 
     pub async fn act_as(&mut self, reference: &str, action: Value) -> ServerMessage {
-        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action) }).await;
+        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action), seat: None })
+            .await;
         self.answer_to(reference).await
     }
 
     /// Sends an action and reads nothing.
     pub async fn act_unheard(&mut self, reference: &str, action: Value) {
-        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action) }).await;
+        self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action), seat: None })
+            .await;
     }
 
     pub async fn close(mut self) {

@@ -78,5 +78,5 @@ async fn two_connections_on_one_seat_see_the_same() {
     assert_eq!(on_phone, update);
     phone.close().await;
     let still_there = house.table(&anna.code).await;
-    assert_eq!(still_there.seats[0].sitter, protocol::Sitter::Person { online: true });
+    assert_eq!(still_there.seats[0].sitter, protocol::Sitter::Person { online: true, stand_in: None });
 }

@@ -11,10 +11,10 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
     let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "random"}])).await;
     let mut client = house.sit(&anna, None).await;
     let nonce = "00112233445566778899aabbccddeeff";
-    client.send(&protocol::ClientMessage::Nonce { r#ref: "n".into(), nonce: nonce.into() }).await;
+    client.send(&protocol::ClientMessage::Nonce { r#ref: "n".into(), nonce: nonce.into(), seat: None }).await;
     client.answer_to("n").await;
     client.start().await;
-    let acted = play(&mut client, anna.seat, |_| false).await;
+    let acted = play(&mut client, anna.seats[0], |_| false).await;
     assert!(acted > 3, "{acted} actions are no game");
     let update = client.update.clone().expect("an update");
     let ending = update.ending.expect("the game is over");

@@ -46,7 +46,7 @@ async fn a_table_fills_up_and_starts_once() {
     let record = house.get(&format!("/api/tables/{}/record", anna.code)).await;
     assert_eq!(record.problem(409), "not_over");
     let ben: protocol::Joined = join().await.expect_json(201);
-    assert_eq!((ben.seat, ben.code.as_str()), (1, anna.code.as_str()));
+    assert_eq!((ben.seats, ben.code.as_str()), (vec![1], anna.code.as_str()));
     assert_eq!(join().await.problem(409), "table_full");
     house.sit(&anna, None).await.start().await;
     assert_eq!(join().await.problem(409), "already_started");

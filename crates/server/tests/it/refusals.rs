@@ -1,10 +1,14 @@
 //! What a client must not do, and what it hears then.
 
-use protocol::{ClientMessage, Json, LARGEST_MESSAGE, ServerMessage};
+use protocol::{BotPlan, ClientMessage, Json, LARGEST_MESSAGE, ServerMessage};
 use serde_json::json;
 
 use crate::house::{House, failure};
 use crate::player::play;
+
+fn bot(level: &str) -> BotPlan {
+    BotPlan { level: level.to_owned(), temper: None }
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_carries_the_rule_and_the_reason() {
@@ -35,10 +39,14 @@ async fn a_preview_tells_what_is_certain_and_changes_nothing() {
     play(&mut client, 0, |update| update.waited_for.contains(&0)).await;
     let before = client.update.clone().expect("an update");
     let action = crate::player::choose(&before).expect("something to do");
-    client.send(&ClientMessage::Preview { r#ref: "p".into(), action: Json(action) }).await;
+    client.send(&ClientMessage::Preview { r#ref: "p".into(), action: Json(action), seat: None }).await;
     assert!(matches!(client.answer_to("p").await, ServerMessage::Previewed { .. }));
     client
-        .send(&ClientMessage::Preview { r#ref: "q".into(), action: Json(json!({"take": {"card": 99}})) })
+        .send(&ClientMessage::Preview {
+            r#ref: "q".into(),
+            action: Json(json!({"take": {"card": 99}})),
+            seat: None,
+        })
         .await;
     assert!(matches!(client.answer_to("q").await, ServerMessage::Refused { .. }));
     assert_eq!(client.update, Some(before));
@@ -51,11 +59,11 @@ async fn nobody_acts_without_a_seat() {
     let elsewhere = house.open_table(json!(["person", "person"])).await;
     let mut watcher = house.watch(&anna.code).await;
     let messages = [
-        ClientMessage::Act { r#ref: "1".into(), action: Json(json!("done")) },
-        ClientMessage::Preview { r#ref: "1".into(), action: Json(json!("done")) },
+        ClientMessage::Act { r#ref: "1".into(), action: Json(json!("done")), seat: None },
+        ClientMessage::Preview { r#ref: "1".into(), action: Json(json!("done")), seat: None },
         ClientMessage::Start { r#ref: "1".into() },
-        ClientMessage::SetBot { r#ref: "1".into(), seat: 1, level: Some("novice".into()) },
-        ClientMessage::Nonce { r#ref: "1".into(), nonce: "00".into() },
+        ClientMessage::SetBot { r#ref: "1".into(), seat: 1, bot: Some(bot("novice")) },
+        ClientMessage::Nonce { r#ref: "1".into(), nonce: "00".into(), seat: None },
     ];
     for message in &messages {
         watcher.send(message).await;
@@ -79,11 +87,8 @@ async fn only_the_host_arranges_the_table() {
     let mut guest = house.sit(&ben, None).await;
     assert_eq!(failure(&guest.start().await), "not_host");
     assert_eq!(failure(&host.start().await), "empty_seats");
-    let set_bot = |seat, level: Option<&str>| ClientMessage::SetBot {
-        r#ref: "b".into(),
-        seat,
-        level: level.map(str::to_owned),
-    };
+    let set_bot =
+        |seat, level: Option<&str>| ClientMessage::SetBot { r#ref: "b".into(), seat, bot: level.map(bot) };
     let cases = [
         (1, Some("novice"), "seat_taken"),
         (7, Some("novice"), "no_such_seat"),
@@ -100,10 +105,10 @@ async fn only_the_host_arranges_the_table() {
         assert!(matches!(host.answer_to("b").await, ServerMessage::Done { .. }));
     }
     for nonce in ["xyz", "abc", &"00".repeat(33)] {
-        guest.send(&ClientMessage::Nonce { r#ref: "n".into(), nonce: nonce.into() }).await;
+        guest.send(&ClientMessage::Nonce { r#ref: "n".into(), nonce: nonce.into(), seat: None }).await;
         assert_eq!(failure(&guest.answer_to("n").await), "bad_nonce");
     }
-    guest.send(&ClientMessage::Nonce { r#ref: "n".into(), nonce: "beef".into() }).await;
+    guest.send(&ClientMessage::Nonce { r#ref: "n".into(), nonce: "beef".into(), seat: None }).await;
     assert!(matches!(guest.answer_to("n").await, ServerMessage::Done { .. }));
     for _ in 0..2 {
         assert!(
@@ -111,7 +116,7 @@ async fn only_the_host_arranges_the_table() {
             "started once, however often asked"
         );
     }
-    guest.send(&ClientMessage::Nonce { r#ref: "late".into(), nonce: "dead".into() }).await;
+    guest.send(&ClientMessage::Nonce { r#ref: "late".into(), nonce: "dead".into(), seat: None }).await;
     assert_eq!(failure(&guest.answer_to("late").await), "already_started");
     host.send(&set_bot(2, None)).await;
     assert_eq!(failure(&host.answer_to("b").await), "already_started");
@@ -130,7 +135,7 @@ async fn messages_that_make_no_sense_are_answered() {
         ("[1,2,3]", "unreadable"),
         (r#"{"type":"fly","ref":"a"}"#, "unreadable"),
         (r#"{"type":"act","ref":"a","action":1,"extra":2}"#, "unreadable"),
-        (r#"{"type":"hello","protocol":1,"token":null,"version":null}"#, "hello_twice"),
+        (r#"{"type":"hello","protocol":2,"token":null,"version":null}"#, "hello_twice"),
         (r#"{"type":"start","ref":""}"#, "bad_ref"),
         (&long_ref, "bad_ref"),
         (&too_long, "too_large"),

@@ -1,0 +1,113 @@
+//! A table around its game: who sits there, how it is played, how far it has come. Nothing in here is a secret of the
+//! game, and no token.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Json;
+
+/// The table around the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TableInfo {
+    pub code: String,
+    pub game: String,
+    pub stage: TableStage,
+    pub seats: Vec<SeatInfo>,
+    /// The seat that may start the game, seat bots, remove somebody and close the table.
+    pub host: u8,
+    /// Whether it is listed in the lobby.
+    pub public: bool,
+    /// Whether those without a seat may watch.
+    pub spectators: bool,
+    pub time: TimeMode,
+    /// The host has stopped clocks and bots.
+    pub paused: bool,
+    /// Somebody would like to take back and needs the others' consent.
+    pub undo: Option<UndoAsked>,
+    /// The code of the table where everybody goes on.
+    pub rematch: Option<String>,
+    /// The set-up as it will be played.
+    pub setup: Json,
+    /// Options that differ from the print.
+    pub house_rules: Vec<String>,
+    /// Names of the things on this table: `card:7` → "Brickworks".
+    pub names: BTreeMap<String, String>,
+    /// SHA-256 of the server's part of the seed, in hexadecimal digits; the seed itself comes with the record.
+    pub commitment: String,
+    /// What went wrong, if the table is frozen.
+    pub trouble: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TableStage {
+    Waiting,
+    Playing,
+    Over,
+    /// The host has closed it before the game was over.
+    Closed,
+    /// Something went wrong in this table's game; it stands still and nothing is lost.
+    Frozen,
+}
+
+/// Who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SeatInfo {
+    pub name: String,
+    pub sitter: Sitter,
+    /// 0 to 5: orange, pink, black, white, purple, yellow.
+    pub colour: u8,
+    pub ready: bool,
+    /// Held by the device this is said to.
+    pub here: bool,
+}
+
+/// In a game a bot plays for nobody, until somebody takes the seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    Nobody,
+    Person {
+        online: bool,
+        /// Why a bot plays for them at the moment.
+        stand_in: Option<StandIn>,
+    },
+    Bot {
+        level: String,
+        /// Words for how it plays, `daring+selfish`; absent if it plays as it always does.
+        temper: Option<String>,
+    },
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StandIn {
+    /// They asked for it, until they take the seat back or act.
+    HandedOver,
+    /// They did not answer in time or are not connected; until their next message.
+    Away,
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeMode {
+    /// No clock; whoever waits can nudge.
+    #[default]
+    Relaxed,
+    /// So many seconds for each answer, and countdowns in outcries.
+    Live { seconds: u16 },
+}
+
+/// A wish to take back that the others have to agree to. Bots agree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct UndoAsked {
+    pub id: u32,
+    pub by: u8,
+    /// Who has not answered yet.
+    pub needs: Vec<u8>,
+}
