@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::Seat;
 
-use super::buy::{cost_of, for_sale, purchases};
+use super::buy::{cost_of, for_sale, purchases_at};
 use super::payment::worth_of;
 use crate::board::{Location, Region, Villain};
 use crate::setup::Table;
@@ -18,7 +18,7 @@ const MOST: usize = 64;
 pub(crate) fn prospect(game: &DirtyMoney, table: &Table, seat: Seat, location: Location) -> Prospect {
     let turn = game.phase.turn().filter(|turn| turn.seat == seat);
     let bought = turn.filter(|turn| turn.location == location).map_or(0, |turn| turn.bought);
-    let left = purchases(table, location).saturating_sub(bought);
+    let left = purchases_at(table, location).saturating_sub(bought);
     let on_sale = for_sale(game, seat, location);
     let has_enough = |region: Region, cost: u32| cost <= purse(game, table, seat, location, region);
     let region_of = |placement: u8| table.cards.placement(placement).region;
