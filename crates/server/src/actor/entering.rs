@@ -56,10 +56,10 @@ impl Actor {
         action: Value,
     ) -> Result<ServerMessage, Problem> {
         let r#ref = reference.to_owned();
-        self.check_not_paused()?;
         let answered = match self.refs.answered(seat, reference) {
             Some(answered) => answered,
             None => {
+                self.check_not_paused()?;
                 let entering = Entering { seat, by: By::Owner, reference: Some(reference), action: &action };
                 match self.enter(&entering).await {
                     Ok(seq) => Answered::Entered(seq),

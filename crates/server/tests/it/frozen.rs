@@ -127,7 +127,7 @@ async fn a_bot_that_thinks_holds_up_nobody() {
     let began = std::time::Instant::now();
     for seq in 1..=20 {
         let ticked = client.act(json!("tick")).await;
-        assert_eq!(ticked, ServerMessage::Done { r#ref: format!("ref-{}", seq + 1), seq: Some(seq) });
+        assert!(matches!(ticked, ServerMessage::Done { seq: Some(at), .. } if at == seq), "{ticked:?}");
     }
     assert!(
         began.elapsed() < std::time::Duration::from_secs(2),

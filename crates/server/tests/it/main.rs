@@ -1,11 +1,14 @@
 //! The server from outside: HTTP, WebSocket, restarts, and what must never come out of it.
 
+mod chat;
 mod client;
+mod devices;
 mod exactly_once;
 mod frozen;
 mod fuse;
 mod games_played;
 mod house;
+mod nobody_in;
 mod noise;
 mod pages;
 mod player;
@@ -14,3 +17,6 @@ mod resuming;
 mod secrets;
 mod starting;
 mod stores;
+mod time;
+mod undo;
+mod waiting_room;
