@@ -156,10 +156,10 @@ describe('drawn', () => {
       close: () => undefined,
     }));
     const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
-    const seats = fixture.seats.map((name) => ({ name, sitter: { person: { online: true } } }));
-    const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, seats };
-    say({ type: 'welcome', protocol: 1, seat: fixture.seat, table: info });
-    say({ type: 'update', ...fixture.update });
+    const seats = fixture.seats.map((name, at) => ({ name, colour: at, ready: true, here: at === fixture.seat, sitter: { person: { online: true, stand_in: null } } }));
+    const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: null, rematch: null, undo: null, seats };
+    say({ type: 'welcome', protocol: 2, seats: [fixture.seat], table: info });
+    say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
     await vi.waitFor(() => expect(table.game).not.toBeNull());
     drawn.push(mount(face.board, { target: document.body, props: { table } }));
     drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
