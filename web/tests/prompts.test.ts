@@ -124,6 +124,32 @@ describe('forms', () => {
     expect(sentActions()).toEqual([{ act: { fixed: 1, paid: { 'card:4': 3, 'card:9': 4 } } }]);
   });
 
+  it('a spread of 17 over five places takes at most 8 taps, whatever the shares', () => {
+    const blocks = [1, 2, 3, 4, 5].map((index) => ({ element: `block:${index}`, index, max: 17, worth: 1, group: 0 }));
+    offer([form('spread', { ask: 'quantities', name: 'credit', items: blocks, caps: [], total: { exactly: 17 } })]);
+    let taps = 0;
+    const tap = (selector: string): void => {
+      taps += 1;
+      click(selector);
+    };
+    const tapTrack = (element: string, at: number): void => {
+      taps += 1;
+      const track = find(`[data-item="${element}"] input[type=range]`) as HTMLInputElement;
+      track.value = String(at);
+      track.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+    };
+    tap('[data-open=act]');
+    tapTrack('block:1', 7);
+    tapTrack('block:2', 4);
+    tapTrack('block:3', 3);
+    tapTrack('block:4', 2);
+    tap('[aria-label="Block 5: rest"]');
+    tap('[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, credit: { 'block:1': 7, 'block:2': 4, 'block:3': 3, 'block:4': 2, 'block:5': 1 } } }]);
+    expect(taps).toBeLessThanOrEqual(8);
+  });
+
   it('vote: no is an answer', () => {
     offer([form('vote', { ask: 'vote', name: 'yes' })]);
     click('[data-open=act]', '[data-vote=no]', '[data-commit=act]');

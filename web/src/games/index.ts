@@ -21,6 +21,9 @@ export interface Face {
 const faces: { [game: string]: () => Promise<Face> } = {
   'money-maker': () => import('./money-maker').then((loaded) => loaded.face),
   'money-maker-beginner': () => import('./money-maker').then((loaded) => loaded.face),
+  'dirty-money': () => import('./dirty-money').then(({ face }) => face),
+  'no-more-money': () => import('./no-more-money').then(({ face }) => face),
+  'smart-money-maker': () => import('./smart-money-maker').then(({ face }) => face),
 };
 
 export function faceOf(game: string): Promise<Face> | null {

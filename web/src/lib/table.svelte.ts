@@ -69,7 +69,8 @@ export class TableState {
   private readonly live: Set<string> = $derived(this.liveElements());
 
   private readonly link: Link;
-  private startWanted = false;
+  private startWanted = $state(false);
+  private startAsked = false;
   private journals = new Map<number | null, Journal>();
   private eyes = $state.raw<Journal>(this.journalOf(null));
 
@@ -121,6 +122,11 @@ export class TableState {
   /** Starts as soon as the table says that it can. */
   startAtOnce(): void {
     this.startWanted = true;
+  }
+
+  /** No waiting room is wanted: the game is about to begin. */
+  get isStarting(): boolean {
+    return this.startWanted && this.notice === null;
   }
 
   /** Asks the table for something that is no action of the game; what is in the way is shown. */
@@ -314,8 +320,9 @@ export class TableState {
       void findGame(info.game).then((game) => (this.game = game ?? null));
     }
     if (info.stage === 'waiting') this.giveNonce();
-    if (this.startWanted && info.stage === 'waiting' && this.seats.includes(info.host)) {
-      this.startWanted = false;
+    if (info.stage !== 'waiting') this.startWanted = false;
+    if (this.startWanted && !this.startAsked && this.seats.includes(info.host)) {
+      this.startAsked = true;
       void this.ask({ type: 'start' });
     }
   }

@@ -32,7 +32,8 @@ pub fn for_sale(state: &DirtyMoney, seat: Seat, location: Location) -> ForSale {
     }
 }
 
-fn purchases(table: &Table, location: Location) -> u8 {
+/// How many cards one visit may buy there.
+pub fn purchases_at(table: &Table, location: Location) -> u8 {
     if location.region().is_some() { table.numbers.purchases } else { 1 }
 }
 
@@ -80,7 +81,7 @@ pub fn check_buy(
     pay: &[u8],
 ) -> Verdict {
     let turn = business(state)?;
-    let most = purchases(table, turn.location);
+    let most = purchases_at(table, turn.location);
     let on_sale = for_sale(state, turn.seat, turn.location);
     for (at, placement) in placements.iter().enumerate() {
         if !on_sale.contains(placement) {
@@ -98,7 +99,7 @@ pub fn check_buy(
 
 /// Every card alone, and at a region every two in either order.
 pub fn offer_purchases(state: &DirtyMoney, table: &Table, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
-    let left = purchases(table, turn.location).saturating_sub(turn.bought);
+    let left = purchases_at(table, turn.location).saturating_sub(turn.bought);
     if left == 0 {
         return;
     }

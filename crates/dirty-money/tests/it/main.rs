@@ -8,6 +8,7 @@ mod decks;
 mod effects;
 mod messages;
 mod playthroughs;
+mod prospects;
 mod rules_page;
 mod scene;
 mod scoring;

@@ -1,0 +1,12 @@
+// The face of Smart Money Maker.
+import './tokens.css';
+import type { Face } from '..';
+import Board from './Board.svelte';
+import Holdings from './Holdings.svelte';
+import PlayPrompt from './PlayPrompt.svelte';
+
+export const face: Face = {
+  board: Board,
+  holdings: Holdings,
+  prompts: { lay_request: PlayPrompt, raise: PlayPrompt, pay: PlayPrompt, pay_off: PlayPrompt, take: PlayPrompt },
+};
