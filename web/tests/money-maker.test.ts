@@ -146,7 +146,7 @@ describe('drawn', () => {
   });
 
   async function seat(fixture: Fixture): Promise<{ table: TableState; sent: Json[] }> {
-    const games = ['money-maker', 'money-maker-beginner'].map((id) => ({ id, title: id, messages, bots: [], rules: '', min_players: 2, max_players: 6 }));
+    const games = ['money-maker', 'money-maker-beginner'].map((id) => ({ id, title: id, messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 6 }));
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(games))));
     const listeners = new Map<string, (event: { data: unknown }) => void>();
     const sent: Json[] = [];
@@ -156,8 +156,8 @@ describe('drawn', () => {
       close: () => undefined,
     }));
     const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
-    const seats = fixture.seats.map((name, at) => ({ name, colour: at, ready: true, here: at === fixture.seat, sitter: { person: { online: true, stand_in: null } } }));
-    const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: null, rematch: null, undo: null, seats };
+    const seats = fixture.seats.map((name, at) => ({ name, sitter: { person: { online: true, stand_in: null } }, colour: at, ready: true, here: at === fixture.seat }));
+    const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null, seats };
     say({ type: 'welcome', protocol: 2, seats: [fixture.seat], table: info });
     say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
     await vi.waitFor(() => expect(table.game).not.toBeNull());

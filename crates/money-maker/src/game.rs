@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
+    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Seat, SeatSet,
     SetupError, Standings, ViewOf,
 };
 
@@ -11,6 +11,7 @@ use crate::action::{self, Action, Blank, Element};
 use crate::books::MAX_BLOCKS;
 use crate::event::{self, Event};
 use crate::gauges;
+use crate::phase::Phase;
 use crate::rule::{Rule, Why};
 use crate::rules::At;
 use crate::score;
@@ -120,6 +121,10 @@ macro_rules! edition {
                 self.0.ask_first()
             }
 
+            fn pace(&self, _: &Table) -> Pace {
+                pace(&self.0)
+            }
+
             fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
                 self.0.choices(table, seat, choices);
             }
@@ -192,6 +197,15 @@ macro_rules! edition {
             }
         }
     };
+}
+
+/// Auctions are called out; a card, or the first turn (which is no card), is the lot.
+fn pace(state: &State) -> Pace {
+    match state.phase() {
+        Phase::FirstTurn { high, .. } => Pace::Outcry { lot: u32::MAX, high },
+        Phase::Auction { card, high, .. } => Pace::Outcry { lot: u32::from(card), high },
+        _ => Pace::Turns,
+    }
 }
 
 edition! {

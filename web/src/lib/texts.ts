@@ -126,7 +126,7 @@ export const texts = {
   agree: 'Agree',
   disagree: 'No',
   takenBack: 'taken back',
-  botPlaysForYou: 'A bot plays for you.',
+  botPlaysForYou: 'A bot plays for you. When only bots are left, the game runs fast.',
   takeSeatBack: 'Take my seat back',
   handOver: 'Let a bot play for me',
   standIn: 'a bot stands in',
