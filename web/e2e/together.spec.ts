@@ -5,6 +5,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Cable } from './cable';
 import { Complaints } from './complaints';
 import { House, ownAddress } from './house';
+import { play } from './novice';
 
 async function visitor(browser: Browser): Promise<{ page: Page; complaints: Complaints }> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
@@ -100,7 +101,7 @@ test('a deal over two browsers, through a reload, a restart and ten seconds with
   await house.start();
   await expect(borrower.getByTestId('lost')).toBeHidden();
 
-  await borrower.locator('[data-element^="offer:"]', { hasText: 'Boris' }).locator('[data-counter]').click();
+  await actions(borrower).locator('[data-element^="offer:"]', { hasText: 'Boris' }).locator('[data-counter]').click();
   await expect(borrower.locator('form [data-ask=amount] input[type=number]')).toHaveValue('25');
   await fill(borrower, 'amount', 30);
   await fill(borrower, 'instalment', 5);
@@ -113,7 +114,7 @@ test('a deal over two browsers, through a reload, a restart and ten seconds with
   cable.mend();
   await expect(borrower.getByTestId('lost')).toBeHidden();
 
-  const counter = lender.locator('[data-element^="offer:"]', { hasText: 'Boris' });
+  const counter = actions(lender).locator('[data-element^="offer:"]', { hasText: 'Boris' });
   await expect(counter).toContainText('30');
   first.serverIsDown = second.serverIsDown = false;
   await counter.locator('[data-action=accept]').click();
@@ -149,7 +150,6 @@ test('on the address for other devices: a table, a phone that takes over by its 
   await phone.locator('[data-tab=players]').click();
   await expect(phone.getByTestId('players').locator('.me .name')).toHaveText(name);
   await phone.locator('[data-tab=board]').click();
-  const { play } = await import('./novice');
   expect((await play(phone, 5, { moves: 3 })).stuck).toBeNull();
 
   expect((await play(page, 6, { over: true })).stuck).toBeNull();
@@ -174,7 +174,7 @@ test('a move is taken back alone, and with consent; a bot stands in and hands ba
   await sitDown(lender, borrower, house.address);
   await makeBanker(lender, borrower, 'Lena');
   await offer(lender);
-  const lies = borrower.locator('[data-element^="offer:"]', { hasText: 'Boris' });
+  const lies = actions(borrower).locator('[data-element^="offer:"]', { hasText: 'Boris' });
   await expect(lies).toBeVisible();
   await lender.getByTestId('undo').click();
   await expect(lies).toHaveCount(0);

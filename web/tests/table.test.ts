@@ -137,14 +137,16 @@ describe('a device with several seats', () => {
 describe('talk', () => {
   const line = (id: number, name: string): Json => ({ id, seat: 1, name, text: 'hello', at: 0 });
 
-  it('is unread until looked at; what was said before one came is not', () => {
+  it('is unread until looked at, also after a reload', () => {
     sit(0);
     socket.say({ type: 'chat', lines: [line(1, 'Bo'), line(2, 'Cy')] });
-    expect(table.chat.unread).toBe(0);
-    socket.say({ type: 'chat', lines: [line(3, 'Bo')] });
-    expect(table.chat.unread).toBe(1);
+    expect(table.chat.unread).toBe(2);
     table.chat.look();
-    expect(table.chat.unread).toBe(0);
+    socket.say({ type: 'chat', lines: [line(3, 'Bo')] });
+    const again = new TableState('ABCD', () => new FalseSocket());
+    again.chat.hear(table.chat.lines);
+    expect([table.chat.unread, again.chat.unread]).toEqual([1, 1]);
+    again.leave();
   });
 
   it('of somebody muted is not shown', () => {

@@ -1,7 +1,7 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use table::{
-    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
+    BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
     SetupError, Standings, ViewOf,
 };
 
@@ -165,6 +165,12 @@ impl Game for DirtyMoney {
 
     fn score_now(&self, table: &Table) -> Standings {
         score::standings(self, table)
+    }
+
+    /// By points alone: money in hand, which breaks ties, is hidden.
+    fn open_standings(&self, table: &Table) -> Option<Standings> {
+        let scores = BySeat::from_fn(table.players, |seat| score::points(self, table, seat));
+        Some(Standings::by_key(&scores, scores))
     }
 
     fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {

@@ -53,6 +53,8 @@ impl Refused {
 pub enum BotError {
     #[error("there is no bot '{asked}' for this game; there are: {known}")]
     UnknownLevel { asked: String, known: String },
+    #[error("the bot '{level}' knows no temper '{temper}'")]
+    UnknownTemper { level: String, temper: String },
     #[error("seat {0} has nothing to choose now")]
     NothingToChoose(Seat),
     #[error("seat {seat} is not at this table of {players}")]

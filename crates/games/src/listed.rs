@@ -35,6 +35,10 @@ pub trait AnyGame: Send + Sync {
     fn messages(&self) -> &'static str;
     /// The levels of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
+    /// The words for its temper that the bot of this level knows, of those a table may ask for.
+    fn tempers(&self, level: &str) -> Vec<&'static str>;
+    /// Whether such a bot (`trader`, `trader:daring+selfish`) can sit down.
+    fn check_bot(&self, name: &str) -> Result<(), BotError>;
 
     /// Proves a set-up and writes it out in full. Options left out are the printed ones.
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError>;
@@ -122,6 +126,37 @@ impl<G: Game> Listed<G> {
     }
 }
 
+/// A bot of the list, or the same with a temper.
+pub enum Player<G: Game> {
+    Listed(&'static dyn Bot<G>),
+    Tempered(Box<dyn Bot<G>>),
+}
+
+impl<G: Game> std::ops::Deref for Player<G> {
+    type Target = dyn Bot<G>;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Player::Listed(bot) => *bot,
+            Player::Tempered(bot) => &**bot,
+        }
+    }
+}
+
+impl<G: Game> Listed<G> {
+    /// The bot of this name: `trader`, `trader:daring+selfish`.
+    pub fn player(&self, name: &str) -> Result<Player<G>, BotError> {
+        let Some((level, temper)) = name.split_once(':') else { return self.bot(name).map(Player::Listed) };
+        let words: Vec<_> = temper.split('+').collect();
+        let tempered = self.bot(level)?.tempered(&words);
+        let unknown = || BotError::UnknownTemper { level: level.to_owned(), temper: temper.to_owned() };
+        tempered.map(Player::Tempered).ok_or_else(unknown)
+    }
+}
+
+/// Words for a temper that a table may ask for. Bots may know others (how long to think) that are not for strangers.
+const TEMPERS: [&str; 4] = ["careful", "daring", "cooperative", "selfish"];
+
 impl<G: Game> AnyGame for Listed<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -181,6 +216,15 @@ impl<G: Game> AnyGame for Listed<G> {
 
     fn bots(&self) -> Vec<&'static str> {
         std::iter::once("random").chain(self.bots.iter().map(|(level, _)| *level)).collect()
+    }
+
+    fn tempers(&self, level: &str) -> Vec<&'static str> {
+        let Ok(bot) = self.bot(level) else { return Vec::new() };
+        TEMPERS.into_iter().filter(|word| bot.tempered(&[word]).is_some()).collect()
+    }
+
+    fn check_bot(&self, name: &str) -> Result<(), BotError> {
+        self.player(name).map(|_| ())
     }
 
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError> {

@@ -5,12 +5,15 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use table::{
-    ActError, Chance, Choices, Game, IllegalIn, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
+    ActError, Chance, Choices, Game, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
     Standings,
 };
 
 use crate::preview::{heard, preview};
 use crate::{Acted, AnyGame, AnyRunning, BotError, Listed, Preview, Refused};
+
+/// Worlds a choice must exist in to count as one that everybody could work out.
+const WORLDS: u64 = 16;
 
 /// A game in progress and the list's line about it.
 pub struct Live<G: Game> {
@@ -65,6 +68,10 @@ impl<G: Game> AnyRunning for Live<G> {
         self.state().waited_for(self.table())
     }
 
+    fn pace(&self) -> Pace {
+        self.state().pace(self.table())
+    }
+
     fn ask_first(&self) -> Option<Seat> {
         self.state().ask_first(self.table())
     }
@@ -85,6 +92,22 @@ impl<G: Game> AnyRunning for Live<G> {
 
     fn choices(&self, seat: Seat) -> Box<RawValue> {
         raw(&self.choices_of(seat))
+    }
+
+    fn open_choices(&self, seat: Seat) -> Box<RawValue> {
+        let mut choices = self.choices_of(seat);
+        choices.forms.clear();
+        let view = self.state().view(self.table(), None);
+        for world in 0..WORLDS {
+            if choices.exact.is_empty() {
+                break;
+            }
+            let possible = G::determinize(self.table(), &view, &mut Chance::fast(world));
+            let mut there = Choices::<G>::default();
+            possible.choices(self.table(), seat, &mut there);
+            choices.exact.retain(|action| there.exact.contains(action));
+        }
+        raw(&choices)
     }
 
     fn may_act(&self, seat: Seat) -> bool {
@@ -119,7 +142,7 @@ impl<G: Game> AnyRunning for Live<G> {
         if !self.is_seated(seat) {
             return Err(BotError::NoSuchSeat { seat, players: self.players() });
         }
-        let bot = self.listed.bot(level)?;
+        let bot = self.listed.player(level)?;
         let mut choices = self.choices_of(seat);
         if choices.is_empty() {
             return Err(BotError::NothingToChoose(seat));
@@ -151,6 +174,10 @@ impl<G: Game> AnyRunning for Live<G> {
 
     fn standings(&self) -> Standings {
         self.state().score_now(self.table())
+    }
+
+    fn open_standings(&self) -> Option<Standings> {
+        self.state().open_standings(self.table())
     }
 
     fn score_lines(&self) -> Vec<ScoreLine> {

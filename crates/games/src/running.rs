@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Audience, Chance, Reading, ScoreLine, Seat, SeatSet, Standings, Traces, Words};
+use table::{Audience, Chance, Pace, Reading, ScoreLine, Seat, SeatSet, Standings, Traces, Words};
 
 use crate::{AnyGame, BotError, Refused};
 
@@ -14,6 +14,8 @@ pub trait AnyRunning: Send + Sync {
 
     /// Whose answer the game needs; empty when it is over.
     fn waited_for(&self) -> SeatSet;
+    /// How answers come at the moment.
+    fn pace(&self) -> Pace;
     /// Whom to ask first where all are asked one after another.
     fn ask_first(&self) -> Option<Seat>;
     /// `{seat, public, own}` as this seat (or, with `None`, a spectator) may see it.
@@ -24,6 +26,8 @@ pub trait AnyRunning: Send + Sync {
     fn own(&self, seat: Seat) -> Box<RawValue>;
     /// `{exact, forms}` of this seat; empty lists if it may do nothing.
     fn choices(&self, seat: Seat) -> Box<RawValue>;
+    /// The exact ones among them that everybody could work out: what a seat may do without looking at what is its own.
+    fn open_choices(&self, seat: Seat) -> Box<RawValue>;
     /// Whether the seat may do anything, waited for or not.
     fn may_act(&self, seat: Seat) -> bool;
 
@@ -33,7 +37,8 @@ pub trait AnyRunning: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
     /// What it means that a seat that is waited for says nothing.
     fn silence(&self, seat: Seat) -> Value;
-    /// What a bot of this level would do, from the seat's view and choices alone.
+    /// What a bot of this level (`trader`, or with a temper `trader:daring+selfish`) would do, from the seat's view and
+    /// choices alone.
     fn bot_action(&self, seat: Seat, level: &str, chance: &mut Chance) -> Result<Value, BotError>;
     /// Takes back every action from entry `to` on and uses up one number.
     fn undo(&mut self, to: u64) -> Result<(), String>;
@@ -48,6 +53,8 @@ pub trait AnyRunning: Send + Sync {
     fn ending(&self) -> Option<&'static str>;
     /// As if it ended now; final when it is over.
     fn standings(&self) -> Standings;
+    /// The standings as everyone could work them out, where the game has such.
+    fn open_standings(&self) -> Option<Standings>;
     fn score_lines(&self) -> Vec<ScoreLine>;
     fn gauges(&self) -> Vec<Reading>;
     /// 0 to 100.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
+    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Seat, SeatSet,
     SetupError, Standings, ViewOf,
 };
 
@@ -11,6 +11,7 @@ use crate::action::{self, Action, Blank, Element};
 use crate::books::MAX_BLOCKS;
 use crate::event::{self, Event};
 use crate::gauges;
+use crate::phase::Phase;
 use crate::rule::{Rule, Why};
 use crate::rules::At;
 use crate::score;
@@ -41,6 +42,9 @@ fn names(table: &Table) -> Vec<(Element, String)> {
         .chain(actions.map(|(card, action)| (Element::Action(card as u8), action.name.clone())))
         .chain(faces.map(|(face, name)| (Element::Face(face as u8), name.clone())))
         .collect();
+    names.extend(
+        table.deck.guilds.iter().enumerate().map(|(guild, name)| (Element::Guild(guild as u8), name.clone())),
+    );
     for block in 0..MAX_BLOCKS as u8 {
         names.push((Element::Own(block), format!("own credit on block {}", block + 1)));
         for bank in 0..table.players {
@@ -117,6 +121,10 @@ macro_rules! edition {
                 self.0.ask_first()
             }
 
+            fn pace(&self, _: &Table) -> Pace {
+                pace(&self.0)
+            }
+
             fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
                 self.0.choices(table, seat, choices);
             }
@@ -148,8 +156,8 @@ macro_rules! edition {
                 view::public(&self.0, table)
             }
 
-            fn own(&self, _: &Table, seat: Seat) -> Own {
-                view::own(&self.0, seat)
+            fn own(&self, table: &Table, seat: Seat) -> Own {
+                view::own(&self.0, table, seat)
             }
 
             fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
@@ -189,6 +197,15 @@ macro_rules! edition {
             }
         }
     };
+}
+
+/// Auctions are called out; a card, or the first turn (which is no card), is the lot.
+fn pace(state: &State) -> Pace {
+    match state.phase() {
+        Phase::FirstTurn { high, .. } => Pace::Outcry { lot: u32::MAX, high },
+        Phase::Auction { card, high, .. } => Pace::Outcry { lot: u32::from(card), high },
+        _ => Pace::Turns,
+    }
 }
 
 edition! {

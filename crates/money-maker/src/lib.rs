@@ -31,6 +31,7 @@ mod rule;
 mod rules;
 mod score;
 mod setup;
+mod shown;
 mod state;
 mod table;
 mod view;
@@ -47,5 +48,6 @@ pub use phase::{Cause, Ending, Phase, Purpose, Question, Run, Stage, Step, Turn}
 pub use rule::{Rule, Why};
 pub use score::BalanceSheet;
 pub use setup::{BeginnerSetup, BlankCheque, Edition, Setup};
+pub use shown::{CityView, CompanyView, RunLine, RunStanding};
 pub use state::State;
 pub use view::{BankView, MarketView, OpenCard, Own, Public};

@@ -146,6 +146,12 @@ impl Game for NoMoreMoney {
         self.ranking(table)
     }
 
+    /// By gold alone: coins, which break ties, may stand behind screens.
+    fn open_standings(&self, table: &Table) -> Option<Standings> {
+        let scores = self.ranking(table).scores;
+        Some(Standings::by_key(&scores, scores))
+    }
+
     fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
         self.sheet(table)
     }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use games::{AnyGame, GAMES};
 use thiserror::Error;
 
+use crate::clock::Clock;
 use crate::world::Pace;
 
 /// What a server needs to know.
@@ -16,6 +17,7 @@ pub struct Config {
     /// The folder everything is kept in; made if it is not there.
     pub data: PathBuf,
     pub pace: Pace,
+    pub clock: Clock,
     /// The games that can be played here.
     pub games: &'static [&'static dyn AnyGame],
     /// A table that nobody has needed for so long is put away until somebody does.
@@ -33,6 +35,7 @@ impl Config {
             listen: DEFAULT_LISTEN,
             data: data.into(),
             pace: Pace::default(),
+            clock: Clock::default(),
             games: GAMES,
             unload_after: Duration::from_secs(60),
             messages_per_second: 100,

@@ -5,6 +5,7 @@
 //! of any game lives here: games come without their type from the `games` crate.
 
 mod actor;
+mod clock;
 mod config;
 mod guard;
 mod http;
@@ -17,6 +18,7 @@ pub mod store;
 mod tables;
 mod world;
 
+pub use clock::Clock;
 pub use config::{Config, DEFAULT_LISTEN, ServeError};
 pub use logs::{LogLevel, log_to};
 pub use serve::{Server, run, serve, start};

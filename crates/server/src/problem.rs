@@ -72,8 +72,36 @@ pub enum Problem {
     Busy,
     #[error("Pages of other sites may not connect to this server.")]
     WrongOrigin,
-    #[error("This server cannot do that yet.")]
-    NotOffered,
+    #[error("The bot '{0}' has no such temper; it knows: {1}.")]
+    NoSuchTemper(String, String),
+    #[error("That seat is not yours.")]
+    NotYourSeat,
+    #[error("This device holds several seats: say for which one.")]
+    WhichSeat,
+    #[error("That seat is behind its curtain: uncover it first.")]
+    Covered,
+    #[error("There are six colours, 0 to 5, and each is for one seat.")]
+    BadColour,
+    #[error("The new order must name every seat once.")]
+    BadOrder,
+    #[error("A live table gives {} to {} seconds for an answer.", protocol::LIVE_SECONDS.start(), protocol::LIVE_SECONDS.end())]
+    BadTime,
+    #[error("A line of chat has 1 to {} characters.", protocol::LONGEST_LINE)]
+    BadLine,
+    #[error("Nobody waits for that player, or a bot plays for them.")]
+    NotWaitedFor,
+    #[error("They have just been reminded.")]
+    NudgedAlready,
+    #[error("There is nothing of yours to take back.")]
+    NothingToUndo,
+    #[error("Nobody asks you to agree to that any more.")]
+    NoSuchUndo,
+    #[error("The host has stopped the game for a moment.")]
+    Paused,
+    #[error("The host has closed this table.")]
+    Closed,
+    #[error("This link was used already or is too old. Ask for another one on the device you play on.")]
+    BadSecret,
     #[error("The server is stopping.")]
     Stopping,
 }
@@ -112,7 +140,21 @@ impl Problem {
             Problem::StoreUnavailable => "store_unavailable",
             Problem::Busy => "busy",
             Problem::WrongOrigin => "wrong_origin",
-            Problem::NotOffered => "not_offered",
+            Problem::NoSuchTemper(..) => "no_such_temper",
+            Problem::NotYourSeat => "not_your_seat",
+            Problem::WhichSeat => "which_seat",
+            Problem::Covered => "covered",
+            Problem::BadColour => "bad_colour",
+            Problem::BadOrder => "bad_order",
+            Problem::BadTime => "bad_time",
+            Problem::BadLine => "bad_line",
+            Problem::NotWaitedFor => "not_waited_for",
+            Problem::NudgedAlready => "nudged_already",
+            Problem::NothingToUndo => "nothing_to_undo",
+            Problem::NoSuchUndo => "no_such_undo",
+            Problem::Paused => "paused",
+            Problem::Closed => "closed",
+            Problem::BadSecret => "bad_secret",
             Problem::Stopping => "stopping",
         }
     }
@@ -129,6 +171,12 @@ impl Problem {
             | Problem::NoSuchLevel(_)
             | Problem::NoHello
             | Problem::HelloTwice
+            | Problem::NoSuchTemper(..)
+            | Problem::WhichSeat
+            | Problem::BadColour
+            | Problem::BadOrder
+            | Problem::BadTime
+            | Problem::BadLine
             | Problem::WrongProtocol
             | Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::TableFull
@@ -138,10 +186,18 @@ impl Problem {
             | Problem::NotStarted
             | Problem::Over
             | Problem::NotOver
-            | Problem::NotOffered
+            | Problem::Covered
+            | Problem::NotWaitedFor
+            | Problem::NudgedAlready
+            | Problem::NothingToUndo
+            | Problem::NoSuchUndo
+            | Problem::Paused
             | Problem::Frozen(_) => StatusCode::CONFLICT,
-            Problem::NotHost | Problem::NotSeated | Problem::WrongOrigin => StatusCode::FORBIDDEN,
-            Problem::UnknownToken => StatusCode::UNAUTHORIZED,
+            Problem::NotHost | Problem::NotSeated | Problem::NotYourSeat | Problem::WrongOrigin => {
+                StatusCode::FORBIDDEN
+            }
+            Problem::Closed => StatusCode::GONE,
+            Problem::UnknownToken | Problem::BadSecret => StatusCode::UNAUTHORIZED,
             Problem::TooLarge | Problem::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::StoreUnavailable | Problem::Busy | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }

@@ -1,21 +1,24 @@
-//! The room around a game: which game with which options, who sits where, and how far it has come. What people may
-//! change in it is checked here; storing it is the actor's work.
+//! The room around a game: which game with which options, who sits where, and how far it has come. What it looks like
+//! from outside is told here; what people may change in it is in `actor/seating.rs` and `actor/hosting.rs`.
 
 use std::collections::BTreeMap;
 
 use games::AnyGame;
 use games::records::{Nonce, ServerSeed};
-use protocol::{Json, SeatInfo, Sitter, TableInfo, TableStage, TimeMode};
+use protocol::{BotPlan, Json, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 use serde_json::Value;
-use table::{ChanceSource, Seat};
+use table::{ChanceSource, Seat, SeatSet};
 
 use crate::guard::guarded;
 use crate::problem::Problem;
 use crate::secrets::TokenHash;
-use crate::store::{StoredSeat, StoredSitter, StoredStage, StoredTable, TableId};
+use crate::store::{StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable, TableId};
 
 /// Longest name of a person, in characters.
 pub const LONGEST_NAME: usize = 32;
+
+/// Orange, pink, black, white, purple, yellow.
+pub const COLOURS: u8 = 6;
 
 /// A table without its game.
 pub struct Room {
@@ -23,91 +26,147 @@ pub struct Room {
     pub code: String,
     pub game: &'static dyn AnyGame,
     pub setup: Value,
-    pub host: u8,
     pub stage: StoredStage,
     pub server_seed: ServerSeed,
-    pub seats: Vec<StoredSeat>,
+    /// What people can change, as it is stored.
+    pub kept: StoredRoom,
+    pub revision: u32,
+    pub devices: Vec<StoredDevice>,
+    pub rematch: Option<String>,
+    /// Milliseconds since 1970.
+    pub opened: i64,
+    pub time: TimeMode,
     house_rules: Vec<String>,
     names: BTreeMap<String, String>,
 }
 
+/// What is known of a table besides its room.
+pub struct Around<'a> {
+    pub online: SeatSet,
+    /// Persons for whom a bot plays because they do not answer.
+    pub away: SeatSet,
+    pub trouble: Option<&'a str>,
+    pub undo: Option<UndoAsked>,
+    /// The game is over without an end of its own.
+    pub closed: bool,
+}
+
 impl Room {
     /// The room of a stored table; the sentence says why this program cannot furnish it.
-    pub fn new(code: &str, stored: StoredTable, game: &'static dyn AnyGame) -> Result<Room, String> {
+    pub fn new(stored: StoredTable, game: &'static dyn AnyGame) -> Result<Room, String> {
         let setup: Value = serde_json::from_str(&stored.setup).map_err(|error| error.to_string())?;
-        let players = stored.seats.len() as u8;
+        let time = serde_json::from_str(&stored.room.time).map_err(|error| error.to_string())?;
+        let players = stored.room.seats.len() as u8;
         let (house_rules, names) =
             guarded(|| describe(game, &setup, players)).and_then(|described| described)?;
         Ok(Room {
             id: stored.id,
-            code: code.to_owned(),
+            code: stored.code,
             game,
             setup,
-            host: stored.host,
             stage: stored.stage,
             server_seed: stored.server_seed,
-            seats: stored.seats,
+            kept: stored.room,
+            revision: stored.revision,
+            devices: stored.devices,
+            rematch: stored.rematch,
+            opened: stored.opened,
+            time,
             house_rules,
             names,
         })
     }
 
     pub fn players(&self) -> u8 {
-        self.seats.len() as u8
+        self.kept.seats.len() as u8
     }
 
-    /// The table as everyone may know it.
-    pub fn info(&self, online: impl Fn(Seat) -> bool, trouble: Option<&str>) -> TableInfo {
-        let seat_info = |(number, seat): (usize, &StoredSeat)| SeatInfo {
-            name: seat.name.clone(),
-            sitter: match &seat.sitter {
-                StoredSitter::Nobody => Sitter::Nobody,
-                StoredSitter::Person { .. } => {
-                    Sitter::Person { online: online(Seat::at(number)), stand_in: None }
-                }
-                StoredSitter::Bot { level } => Sitter::Bot { level: level.clone(), temper: None },
-            },
-            colour: number as u8,
-            ready: false,
-            here: false,
-        };
+    pub fn seat(&self, seat: Seat) -> Option<&StoredSeat> {
+        self.kept.seats.get(seat.number())
+    }
+
+    /// The seat of this number, if the table has it.
+    pub fn numbered(&self, seat: u8) -> Result<Seat, Problem> {
+        let there = Seat::new(seat).filter(|seat| seat.number() < self.kept.seats.len());
+        there.ok_or(Problem::NoSuchSeat(seat))
+    }
+
+    pub fn host(&self) -> Seat {
+        Seat::at(usize::from(self.kept.host))
+    }
+
+    /// The table as everyone may know it, told to a device that holds these seats.
+    pub fn info(&self, around: &Around<'_>, held: SeatSet) -> TableInfo {
+        let seats = self.kept.seats.iter().enumerate();
         TableInfo {
             code: self.code.clone(),
             game: self.game.info().id.to_owned(),
-            stage: match (trouble, self.stage) {
+            stage: match (around.trouble, self.stage) {
                 (Some(_), _) => TableStage::Frozen,
                 (None, StoredStage::Waiting) => TableStage::Waiting,
                 (None, StoredStage::Playing) => TableStage::Playing,
+                (None, StoredStage::Over) if around.closed => TableStage::Closed,
                 (None, StoredStage::Over) => TableStage::Over,
             },
-            seats: self.seats.iter().enumerate().map(seat_info).collect(),
-            host: self.host,
-            public: false,
-            spectators: true,
-            time: TimeMode::Relaxed,
-            paused: false,
-            undo: None,
-            rematch: None,
+            seats: seats.map(|(number, seat)| seat_info(Seat::at(number), seat, around, held)).collect(),
+            host: self.kept.host,
+            public: self.kept.public,
+            spectators: self.kept.spectators,
+            time: self.time,
+            paused: self.kept.paused,
+            undo: around.undo.clone(),
+            rematch: self.rematch.clone(),
             setup: Json(self.setup.clone()),
             house_rules: self.house_rules.clone(),
             names: self.names.clone(),
             commitment: self.server_seed.commitment(),
-            trouble: trouble.map(str::to_owned),
+            trouble: around.trouble.map(str::to_owned),
         }
     }
 
-    /// The seat a token belongs to.
-    pub fn seat_of(&self, token: &TokenHash) -> Option<Seat> {
-        let owns =
-            |seat: &StoredSeat| matches!(&seat.sitter, StoredSitter::Person { token: hash } if hash == token);
-        self.seats.iter().position(owns).map(Seat::at)
+    /// Whose seats a token opens: its own, or those of the device it was made from. `None` if it opens none.
+    pub fn owner_of(&self, token: &TokenHash) -> Option<TokenHash> {
+        let device = self.devices.iter().find(|device| device.token == *token);
+        let owner = device.map_or(*token, |device| device.owner);
+        (!self.held_by(&owner).is_empty()).then_some(owner)
     }
 
-    /// The level of the bot on this seat.
-    pub fn bot_on(&self, seat: Seat) -> Option<&str> {
-        match &self.seats.get(seat.number())?.sitter {
-            StoredSitter::Bot { level } => Some(level),
-            StoredSitter::Nobody | StoredSitter::Person { .. } => None,
+    pub fn held_by(&self, owner: &TokenHash) -> SeatSet {
+        self.seats_where(|seat| matches!(&seat.sitter, StoredSitter::Person { token } if token == owner))
+    }
+
+    /// Seats on which people sit, connected or not.
+    pub fn people(&self) -> SeatSet {
+        self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }))
+    }
+
+    pub fn empty(&self) -> SeatSet {
+        self.seats_where(|seat| seat.sitter == StoredSitter::Nobody)
+    }
+
+    fn seats_where(&self, is: impl Fn(&StoredSeat) -> bool) -> SeatSet {
+        let seats = self.kept.seats.iter().enumerate();
+        seats.filter(|(_, seat)| is(seat)).map(|(number, _)| Seat::at(number)).collect()
+    }
+
+    /// Whether somebody without a seat may know of this table: to watch it, or to sit down.
+    pub fn may_be_read(&self) -> bool {
+        self.kept.spectators || (self.stage != StoredStage::Over && !self.empty().is_empty())
+    }
+
+    /// Nobody plays for themselves, by their own wish; somebody who is only away is waited for at the usual pace.
+    pub fn is_left_to_bots(&self) -> bool {
+        self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }) && !seat.handed_over).is_empty()
+    }
+
+    /// The bot that plays this seat, `away` or not: whoever sits there, or a stand-in.
+    pub fn bot_for(&self, seat: Seat, away: SeatSet) -> Option<String> {
+        let kept = self.seat(seat)?;
+        match &kept.sitter {
+            StoredSitter::Bot { level, temper } => Some(bot_name(level, temper.as_deref())),
+            StoredSitter::Nobody => Some(stand_in(self.game)),
+            StoredSitter::Person { .. } if kept.handed_over || away.has(seat) => Some(stand_in(self.game)),
+            StoredSitter::Person { .. } => None,
         }
     }
 
@@ -119,26 +178,11 @@ impl Room {
         }
     }
 
-    pub fn check_host(&self, seat: Seat) -> Result<(), Problem> {
-        if seat.number() == usize::from(self.host) { Ok(()) } else { Err(Problem::NotHost) }
-    }
-
-    /// The first seat nobody sits on.
-    pub fn empty_seat(&self) -> Result<usize, Problem> {
-        self.check_waiting()?;
-        self.seats.iter().position(|seat| seat.sitter == StoredSitter::Nobody).ok_or(Problem::TableFull)
-    }
-
-    /// What a seat becomes if a bot is put on it or taken away.
-    pub fn with_bot(&self, seat: u8, level: Option<String>) -> Result<StoredSeat, Problem> {
-        self.check_waiting()?;
-        let now = self.seats.get(usize::from(seat)).ok_or(Problem::NoSuchSeat(seat))?;
-        if matches!(now.sitter, StoredSitter::Person { .. }) {
-            return Err(Problem::SeatTaken);
-        }
-        match level {
-            Some(level) => bot_seat(self.game, level, usize::from(seat)),
-            None => Ok(empty_seat()),
+    pub fn check_playing(&self) -> Result<(), Problem> {
+        match self.stage {
+            StoredStage::Waiting => Err(Problem::NotStarted),
+            StoredStage::Playing => Ok(()),
+            StoredStage::Over => Err(Problem::Over),
         }
     }
 
@@ -146,24 +190,94 @@ impl Room {
     pub fn nonces(&self) -> Result<Vec<String>, Problem> {
         let own = || crate::secrets::random::<16>().map(hex::encode);
         let nonce = |seat: &StoredSeat| seat.nonce.clone().map_or_else(own, Ok);
-        Ok(self.seats.iter().map(nonce).collect::<Result<_, _>>()?)
+        Ok(self.kept.seats.iter().map(nonce).collect::<Result<_, _>>()?)
     }
 }
 
-pub fn empty_seat() -> StoredSeat {
-    StoredSeat { name: String::new(), sitter: StoredSitter::Nobody, nonce: None }
+fn seat_info(seat: Seat, kept: &StoredSeat, around: &Around<'_>, held: SeatSet) -> SeatInfo {
+    SeatInfo {
+        name: kept.name.clone(),
+        sitter: match &kept.sitter {
+            StoredSitter::Nobody => Sitter::Nobody,
+            StoredSitter::Person { .. } => Sitter::Person {
+                online: around.online.has(seat),
+                stand_in: match (kept.handed_over, around.away.has(seat)) {
+                    (true, _) => Some(StandIn::HandedOver),
+                    (false, true) => Some(StandIn::Away),
+                    (false, false) => None,
+                },
+            },
+            StoredSitter::Bot { level, temper } => {
+                Sitter::Bot { level: level.clone(), temper: temper.clone() }
+            }
+        },
+        colour: kept.colour,
+        ready: kept.ready,
+        here: held.has(seat),
+    }
 }
 
-pub fn bot_seat(game: &dyn AnyGame, level: String, number: usize) -> Result<StoredSeat, Problem> {
-    if !game.bots().contains(&&*level) {
+pub fn empty_seat(colour: u8) -> StoredSeat {
+    StoredSeat {
+        name: String::new(),
+        sitter: StoredSitter::Nobody,
+        nonce: None,
+        colour,
+        ready: false,
+        handed_over: false,
+    }
+}
+
+pub fn person_seat(name: &str, token: TokenHash, colour: u8) -> Result<StoredSeat, Problem> {
+    let sitter = StoredSitter::Person { token };
+    Ok(StoredSeat { name: check_name(name)?, sitter, ..empty_seat(colour) })
+}
+
+/// A bot for seat `number`. Without a temper it gets a little of its own, so that tables differ.
+pub fn bot_seat(game: &dyn AnyGame, plan: BotPlan, number: usize, colour: u8) -> Result<StoredSeat, Problem> {
+    if !game.bots().contains(&&*plan.level) {
         return Err(Problem::NoSuchLevel(game.bots().join(", ")));
     }
-    let name = BOT_NAMES[number % BOT_NAMES.len()].to_owned();
-    Ok(StoredSeat { name, sitter: StoredSitter::Bot { level }, nonce: None })
+    let known = game.tempers(&plan.level);
+    let temper = match plan.temper {
+        Some(temper) if temper.is_empty() => None,
+        Some(temper) => {
+            let name = bot_name(&plan.level, Some(&temper));
+            let is_known = temper.split('+').all(|word| known.contains(&word));
+            if !is_known || game.check_bot(&name).is_err() {
+                return Err(Problem::NoSuchTemper(plan.level, known.join(", ")));
+            }
+            Some(temper)
+        }
+        None => {
+            let [byte] = crate::secrets::random::<1>()?;
+            known.get(usize::from(byte) % (known.len() + 1)).map(|word| (*word).to_owned())
+        }
+    };
+    let name = stand_in_name(number);
+    let sitter = StoredSitter::Bot { level: plan.level, temper };
+    Ok(StoredSeat { name, sitter, ready: true, ..empty_seat(colour) })
+}
+
+/// As a record writes it.
+fn bot_name(level: &str, temper: Option<&str>) -> String {
+    temper.map_or_else(|| level.to_owned(), |temper| format!("{level}:{temper}"))
+}
+
+/// Who plays for somebody who does not: a steady player where there is one, else the weakest that thinks.
+fn stand_in(game: &dyn AnyGame) -> String {
+    let levels = game.bots();
+    let level = levels.iter().find(|level| **level == "trader").or(levels.get(1)).or(levels.first());
+    level.map_or_else(|| "random".to_owned(), |level| (*level).to_owned())
 }
 
 /// One for each seat, so that no two bots at a table are called the same.
 const BOT_NAMES: [&str; table::MAX_SEATS] = ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix"];
+
+/// What a seat is called in a game while nobody has it.
+pub fn stand_in_name(number: usize) -> String {
+    BOT_NAMES[number % BOT_NAMES.len()].to_owned()
+}
 
 /// A name as it will be shown: text, never markup.
 pub fn check_name(name: &str) -> Result<String, Problem> {
@@ -174,6 +288,18 @@ pub fn check_name(name: &str) -> Result<String, Problem> {
 
 pub fn check_nonce(nonce: &str) -> Result<String, Problem> {
     Nonce::from_hex(nonce).map(|nonce| nonce.to_hex()).ok_or(Problem::BadNonce)
+}
+
+pub fn check_time(time: TimeMode) -> Result<TimeMode, Problem> {
+    match time {
+        TimeMode::Live { seconds } if !protocol::LIVE_SECONDS.contains(&seconds) => Err(Problem::BadTime),
+        TimeMode::Live { .. } | TimeMode::Relaxed => Ok(time),
+    }
+}
+
+/// As the store keeps it.
+pub fn time_to_store(time: TimeMode) -> String {
+    serde_json::to_string(&time).unwrap_or_else(|_| "\"relaxed\"".to_owned())
 }
 
 /// House rules and names of things. They depend on the set-up alone, so any deal will do.

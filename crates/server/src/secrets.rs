@@ -17,6 +17,11 @@ pub struct Token([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TokenHash(pub [u8; 32]);
 
+impl TokenHash {
+    /// No token is known to have this hash.
+    pub const OF_NOTHING: TokenHash = TokenHash([0; 32]);
+}
+
 impl Token {
     pub fn new() -> Result<Token, NoRandomness> {
         random().map(Token)

@@ -56,13 +56,16 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         store: Arc::new(store),
         games: config.games,
         pace: config.pace,
+        clock: config.clock,
         workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),
         unload_after: config.unload_after,
         messages_per_second: config.messages_per_second.max(1),
     });
-    let router = http::router(Arc::new(Tables::new(world.clone())));
+    let tables = Arc::new(Tables::new(world.clone()));
+    world.tasks.spawn(tables.clone().sweep());
+    let router = http::router(tables);
     let until = stopping.clone().cancelled_owned();
     let serving = axum::serve(listener, router).with_graceful_shutdown(until);
     let listening = tokio::spawn(async move { serving.await });

@@ -6,22 +6,26 @@ use std::time::Duration;
 
 use games::AnyGame;
 use games::records::ServerSeed;
-use protocol::{Joined, SeatPlan};
+use protocol::{Joined, LobbyTable, SeatPlan, TableStage};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::actor::{self, Reply, ToTable};
 use crate::guard::guarded;
 use crate::problem::Problem;
-use crate::room::{bot_seat, check_name, empty_seat};
+use crate::room::{bot_seat, check_time, empty_seat, person_seat, time_to_store};
 use crate::secrets::{Token, new_code, random, read_code};
-use crate::store::{NewTable, StoredSeat, StoredSitter};
-use crate::world::{World, now};
+use crate::store::{NewTable, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable};
+use crate::world::World;
 
 /// How long a sender waits for a table that is just being put away.
 const TURNED_AWAY: Duration = Duration::from_millis(5);
 const ATTEMPTS: usize = 400;
 /// Codes tried before giving up; the second is hardly ever needed.
 const CODES: usize = 8;
+
+/// The most tables the lobby lists.
+const LOBBY: u32 = 100;
+const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// All tables.
 pub struct Tables {
@@ -66,36 +70,68 @@ impl Tables {
             }
         };
         let token = Token::new()?;
-        let mut seats = vec![StoredSeat {
-            name: check_name(&new.name)?,
-            sitter: StoredSitter::Person { token: token.hash() },
-            nonce: None,
-        }];
+        let mut seats = vec![person_seat(&new.name, token.hash(), 0)?];
         for (number, plan) in (1..).zip(new.others) {
+            let colour = number as u8;
             seats.push(match plan {
-                SeatPlan::Person => empty_seat(),
-                SeatPlan::Bot(bot) => bot_seat(game, bot.level, number)?,
-                SeatPlan::Here(_) => return Err(Problem::NotOffered),
+                SeatPlan::Person => empty_seat(colour),
+                SeatPlan::Bot(bot) => bot_seat(game, bot, number, colour)?,
+                SeatPlan::Here(name) => person_seat(&name, token.hash(), colour)?,
             });
         }
+        let is_here = |seat: &&StoredSeat| matches!(seat.sitter, StoredSitter::Person { .. });
+        let held = seats.iter().enumerate().filter(|(_, seat)| is_here(seat));
+        let held: Vec<_> = held.map(|(number, _)| number as u8).collect();
         let mut table = NewTable {
             code: String::new(),
             game: info.id.to_owned(),
             rules: info.rules,
             setup: setup.to_string(),
-            host: 0,
             server_seed: ServerSeed(random()?),
-            seats,
-            at: now(),
+            room: StoredRoom {
+                host: 0,
+                public: new.public,
+                spectators: new.spectators,
+                time: time_to_store(check_time(new.time)?),
+                paused: false,
+                seats,
+            },
+            devices: Vec::new(),
+            at: self.world.clock.wall(),
         };
         for _ in 0..CODES {
             table.code = new_code()?;
             if let Some(id) = self.world.store.create(table.clone()).await? {
                 tracing::info!(table = id, game = info.id, players, "a table was opened");
-                return Ok(Joined { code: table.code, seats: vec![0], token: token.reveal() });
+                return Ok(Joined { code: table.code, seats: held, token: token.reveal() });
             }
         }
         Err(Problem::Busy)
+    }
+
+    /// Public tables that somebody could join or watch, newest first.
+    pub async fn lobby(&self) -> Result<Vec<LobbyTable>, Problem> {
+        let since = self.world.clock.wall() - actor::UNSTARTED.as_millis() as i64;
+        let tables = self.world.store.lobby(LOBBY).await?;
+        let is_stale = |table: &StoredTable| table.stage == StoredStage::Waiting && table.opened < since;
+        Ok(tables.iter().filter(|table| !is_stale(table)).filter_map(in_the_lobby).collect())
+    }
+
+    /// Takes away tables that were never started, now and then until the server stops.
+    pub async fn sweep(self: Arc<Self>) {
+        let (clock, stopping) = (self.world.clock.clone(), self.world.stopping.clone());
+        loop {
+            let since = clock.wall() - actor::UNSTARTED.as_millis() as i64;
+            match self.world.store.forget_unstarted(since).await {
+                Ok(0) => {}
+                Ok(forgotten) => tracing::info!(forgotten, "tables were never started and are gone"),
+                Err(error) => tracing::warn!(%error, "old tables could not be taken away"),
+            }
+            tokio::select! {
+                () = stopping.cancelled() => return,
+                () = clock.until(Some(clock.now() + SWEEP_EVERY)) => {}
+            }
+        }
     }
 
     /// Asks a table something and waits for the answer.
@@ -141,6 +177,30 @@ impl Tables {
         in_use.insert(code.to_owned(), table.clone());
         Ok(table)
     }
+}
+
+/// A table as the lobby lists it; `None` if a stranger could neither join nor watch.
+fn in_the_lobby(table: &StoredTable) -> Option<LobbyTable> {
+    let seats = &table.room.seats;
+    let free = seats.iter().filter(|seat| seat.sitter == StoredSitter::Nobody).count();
+    if free == 0 && !table.room.spectators {
+        return None;
+    }
+    let sits = |seat: &&StoredSeat| seat.sitter != StoredSitter::Nobody;
+    Some(LobbyTable {
+        code: table.code.clone(),
+        game: table.game.clone(),
+        stage: match table.stage {
+            StoredStage::Waiting => TableStage::Waiting,
+            StoredStage::Playing => TableStage::Playing,
+            StoredStage::Over => TableStage::Over,
+        },
+        names: seats.iter().filter(sits).map(|seat| seat.name.clone()).collect(),
+        free: free as u8,
+        spectators: table.room.spectators,
+        time: serde_json::from_str(&table.room.time).unwrap_or_default(),
+        opened: table.opened,
+    })
 }
 
 /// A panic while the map is held cannot leave it half changed.

@@ -1,13 +1,14 @@
 //! What all tables share: the store, the list of games, the workers bots think on, and the word to stop.
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use games::AnyGame;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::clock::Clock;
 use crate::secrets::random;
 use crate::store::Store;
 
@@ -15,6 +16,8 @@ pub struct World {
     pub store: Arc<dyn Store>,
     pub games: &'static [&'static dyn AnyGame],
     pub pace: Pace,
+    /// Countdowns and dates; how long a connection or a bot may take is the system's business.
+    pub clock: Clock,
     /// One permit for each bot that may think at the same time.
     pub workers: Arc<Semaphore>,
     /// Everything that must have ended before the store is closed.
@@ -45,12 +48,6 @@ impl Pace {
             }
         }
     }
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

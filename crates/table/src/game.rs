@@ -121,6 +121,17 @@ pub struct Traces {
     pub showed_something: bool,
 }
 
+/// How answers come at the moment: all that a clock has to know of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Pace {
+    /// Whoever is waited for takes the time an answer needs.
+    #[default]
+    Turns,
+    /// Everybody may call out, and each new standing bid starts the countdown again. Lot and bid tell one countdown
+    /// from the next.
+    Outcry { lot: u32, high: u32 },
+}
+
 /// A game. `Self` is the state: plain data without clock, I/O, hash order or randomness.
 ///
 /// What never changes during a game stands beside it in [`Game::Table`]. Contracts between the methods are
@@ -176,6 +187,11 @@ pub trait Game:
         self.waited_for(table).first()
     }
 
+    /// How answers come at the moment. Public, like [`Game::waited_for`].
+    fn pace(&self, _table: &Self::Table) -> Pace {
+        Pace::Turns
+    }
+
     /// Adds all that `seat` may do to the (cleared) choices. May be non-empty though the seat is not waited for.
     fn choices(&self, table: &Self::Table, seat: Seat, choices: &mut Choices<Self>);
 
@@ -221,6 +237,11 @@ pub trait Game:
 
     /// The standings if the game ended now; the final ones when it is over.
     fn score_now(&self, table: &Self::Table) -> Standings;
+
+    /// The standings as everyone could work them out now; `None` where they follow from what is hidden.
+    fn open_standings(&self, _table: &Self::Table) -> Option<Standings> {
+        None
+    }
 
     /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.
     fn score_lines(&self, table: &Self::Table) -> Vec<ScoreLine> {

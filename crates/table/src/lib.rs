@@ -34,7 +34,7 @@ pub use deals::{DealRefusal, Deals, Offer};
 pub use element::{Element, NoElement, parse_indices};
 pub use form::{Ask, Filled, FormKind, Item, NoBlank, Span, Total};
 pub use game::{
-    Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Shown, Standings, Traces, View, ViewOf,
+    Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Shown, Standings, Traces, View, ViewOf,
 };
 pub use log::{Audience, Log, Told};
 pub use options::{NoOptions, Options, SetupError};

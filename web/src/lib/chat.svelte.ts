@@ -9,18 +9,18 @@ export class Chat {
   muted = $state.raw<string[]>([]);
   /** Lines up to this one have been looked at. */
   private seen = $state(0);
-  private readonly setting: string;
+  private readonly settings: { muted: string; seen: string };
 
   constructor(code: string) {
-    this.setting = `muted.${code}`;
-    const muted = readSetting(this.setting);
+    this.settings = { muted: `muted.${code}`, seen: `chat.${code}` };
+    const seen = readSetting(this.settings.seen);
+    if (typeof seen === 'number') this.seen = seen;
+    const muted = readSetting(this.settings.muted);
     if (Array.isArray(muted)) this.muted = muted.filter((name): name is string => typeof name === 'string');
   }
 
   hear(lines: readonly ChatLine[]): void {
     const last = this.lines.at(-1)?.id ?? 0;
-    // What was said before the page came is read as history.
-    if (this.lines.length === 0) this.seen = Math.max(this.seen, lines.at(-1)?.id ?? 0);
     this.lines = [...this.lines, ...lines.filter((line) => line.id > last)].slice(-MOST_LINES);
   }
 
@@ -33,11 +33,12 @@ export class Chat {
   }
 
   look(): void {
-    this.seen = this.lines.at(-1)?.id ?? 0;
+    this.seen = this.lines.at(-1)?.id ?? this.seen;
+    writeSetting(this.settings.seen, this.seen);
   }
 
   mute(name: string, isMuted: boolean): void {
     this.muted = isMuted ? [...new Set([...this.muted, name])] : this.muted.filter((other) => other !== name);
-    writeSetting(this.setting, [...this.muted]);
+    writeSetting(this.settings.muted, [...this.muted]);
   }
 }

@@ -4,19 +4,21 @@
 
 use std::time::Duration;
 
-use games::records::By;
+use games::records::{By, ServerSeed};
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use table::{Chance, Seat, SeatSet};
 
 use super::entering::{Entering, NotEntered};
 use super::{Actor, ToTable};
 use crate::guard::guarded;
 use crate::problem::Problem;
-use crate::secrets::random;
 use crate::store::StoredStage;
 
 /// A bot that has not chosen by then says nothing.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Where everybody has handed over to bots nobody has to follow each move: the game runs fast to its end.
+const HASTE: Duration = Duration::from_millis(60);
 /// While the store is out of reach bots try again this often.
 const STORE_RETRY: Duration = Duration::from_secs(2);
 
@@ -39,6 +41,18 @@ pub struct Chosen {
     action: Option<Value>,
 }
 
+/// What a bot chooses at random follows from the table's secret, like the dice but apart from them: the same table in the
+/// same position is played the same way again.
+fn luck(seed: ServerSeed, at: u64, seat: Seat) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(seed.0);
+    hash.update(b"bot");
+    hash.update(at.to_le_bytes());
+    hash.update([seat.number() as u8]);
+    let digest: [u8; 32] = hash.finalize().into();
+    u64::from_le_bytes(std::array::from_fn(|index| digest[index]))
+}
+
 impl Actor {
     /// Sees to it that a bot that is waited for will be asked.
     pub(super) fn ask_a_bot(&mut self) {
@@ -46,7 +60,11 @@ impl Actor {
             return;
         }
         self.bot = BotState::Pausing;
-        let pause = if self.doubtful { STORE_RETRY } else { self.world.pace.pause() };
+        let pause = match (self.doubtful, self.room.is_left_to_bots()) {
+            (true, _) => STORE_RETRY,
+            (false, true) => self.world.pace.pause().min(HASTE),
+            (false, false) => self.world.pace.pause(),
+        };
         let (me, stopping) = (self.me.clone(), self.world.stopping.clone());
         self.world.tasks.spawn(async move {
             tokio::select! {
@@ -60,14 +78,20 @@ impl Actor {
         });
     }
 
+    /// The bot that plays this seat: whoever sits there, or a stand-in for somebody who does not play just now.
+    fn bot_for(&self, seat: Seat) -> Option<String> {
+        self.room.bot_for(seat, self.away)
+    }
+
     /// The bot to be asked now, if the game waits for one.
     fn bot_in_turn(&self) -> Option<Seat> {
         let play = self.play.as_ref()?;
-        if self.trouble.is_some() || self.room.stage != StoredStage::Playing {
+        let stands_still = self.trouble.is_some() || self.room.kept.paused || self.undo.is_some();
+        if stands_still || self.room.stage != StoredStage::Playing {
             return None;
         }
         let waited_for = play.shown.waited_for;
-        let bots: SeatSet = waited_for.iter().filter(|seat| self.room.bot_on(*seat).is_some()).collect();
+        let bots: SeatSet = waited_for.iter().filter(|seat| self.bot_for(*seat).is_some()).collect();
         let first = bots.first()?;
         let asked_first = guarded(|| play.running.ask_first()).ok().flatten().unwrap_or(first);
         bots.first_from(asked_first, self.room.players())
@@ -76,19 +100,20 @@ impl Actor {
     pub(super) fn bot_is_due(&mut self) {
         self.bot = BotState::Resting;
         let (Some(seat), Some(play)) = (self.bot_in_turn(), &self.play) else { return };
-        let Some(level) = self.room.bot_on(seat).map(str::to_owned) else { return };
+        let Some(level) = self.bot_for(seat) else { return };
         self.bot = BotState::Thinking;
         let running = play.running.clone();
         let at = running.next_seq();
         let (me, workers, stopping) =
             (self.me.clone(), self.world.workers.clone(), self.world.stopping.clone());
         let table_id = self.room.id;
+        let luck = luck(self.room.server_seed, at, seat);
         self.world.tasks.spawn(async move {
             let choosing = async {
                 // The workers are never closed while tables run.
                 let permit = workers.acquire_owned().await.ok()?;
                 let chosen = tokio::task::spawn_blocking(move || {
-                    let mut chance = Chance::fast(u64::from_le_bytes(random().unwrap_or_default()));
+                    let mut chance = Chance::fast(luck);
                     let chosen = guarded(|| running.bot_action(seat, &level, &mut chance));
                     drop(permit);
                     chosen
@@ -119,7 +144,7 @@ impl Actor {
     pub(super) async fn bot_chose(&mut self, chosen: Chosen) {
         self.bot = BotState::Resting;
         let Chosen { seat, at, action } = chosen;
-        let level = self.room.bot_on(seat).map(str::to_owned);
+        let level = self.bot_for(seat);
         let (Some(level), Some(play)) = (level, &self.play) else { return };
         let is_fresh = play.running.next_seq() == at;
         let silence = guarded(|| play.running.silence(seat));

@@ -1,20 +1,20 @@
 //! Actions: tried on a copy, appended to the store, made the game, told. In this order, or not at all.
 
 use games::Refused;
-use games::records::{By, Entry, FORMAT, GameResult, Happened};
+use games::records::{By, Entry, FORMAT, GameResult, Happened, Note};
 use protocol::{Json, Refusal, ServerMessage};
 use serde_json::Value;
 use table::Seat;
 use table::record::Record;
 
-use super::play::{Next, NotPlayed};
+use super::load::{NOTE, UNDO};
+use super::play::{Deed, Next, NotPlayed};
 use super::refs::Answered;
-use super::viewers::every_viewer;
+use super::viewers::Viewers;
 use super::{Actor, SocketId, encode, load, telling};
 use crate::guard::guarded;
 use crate::problem::Problem;
-use crate::store::{Change, StoreError, StoredEntry, StoredStage, Then, Written};
-use crate::world::now;
+use crate::store::{Change, RoomChange, StoreError, StoredEntry, StoredStage, Then, Written};
 
 /// How often an action is tried again after somebody else's entry came first.
 const ATTEMPTS: usize = 3;
@@ -56,6 +56,7 @@ impl Actor {
         action: Value,
     ) -> Result<ServerMessage, Problem> {
         let r#ref = reference.to_owned();
+        self.check_not_paused()?;
         let answered = match self.refs.answered(seat, reference) {
             Some(answered) => answered,
             None => {
@@ -68,10 +69,7 @@ impl Actor {
             }
         };
         match answered {
-            Answered::Entered(seq) => {
-                let version = self.play.as_ref().map(|play| play.history.version_at(Some(seat), seq));
-                Ok(ServerMessage::Done { r#ref, seq: version })
-            }
+            Answered::Entered(seq) => Ok(ServerMessage::Done { r#ref, seq: self.version_at(seat, seq) }),
             Answered::Refused(refusal) => {
                 if self.refs.answered(seat, reference).is_none() {
                     self.refs.refuse(seat, reference, refusal.clone());
@@ -92,17 +90,17 @@ impl Actor {
                 return Ok(seq);
             }
             let next = self.try_out(entering)?;
-            match self.append(entering, &next).await {
-                Ok(Written::Yes) => return Ok(self.swap_and_tell(entering, next)),
-                // Somebody else's entry has this number, or this ref: read on and try again.
-                Ok(Written::Lost) => self.doubtful = true,
-                Err(error) => {
-                    self.doubtful = true;
-                    return Err(error.into());
-                }
+            if let Some(seq) = self.append(entering.seat, entering.reference, next, &entering.by).await? {
+                return Ok(seq);
             }
+            // Somebody else's entry has this number, or this ref: read on and try again.
         }
         Err(Problem::Busy.into())
+    }
+
+    /// The version of this seat right after entry `seq`.
+    pub(super) fn version_at(&self, seat: Seat, seq: u64) -> Option<u32> {
+        self.play.as_ref().map(|play| play.history.version_at(Some(seat), seq))
     }
 
     fn try_out(&mut self, entering: &Entering<'_>) -> Result<Next, NotEntered> {
@@ -110,7 +108,8 @@ impl Actor {
         if self.room.stage == StoredStage::Over {
             return Err(Problem::Over.into());
         }
-        match play.try_out(entering.seat, entering.action, self.sockets.online()) {
+        let deed = Deed { seat: entering.seat, by: entering.by.to_string(), action: entering.action.clone() };
+        match play.try_out(&deed, self.sockets.looked_at()) {
             Ok(next) => Ok(next),
             Err(NotPlayed::Refused(refused)) => Err(NotEntered::Refused(refused)),
             Err(NotPlayed::Broken(finding)) => {
@@ -121,35 +120,57 @@ impl Actor {
         }
     }
 
-    async fn append(&self, entering: &Entering<'_>, next: &Next) -> Result<Written, StoreError> {
-        let entry = StoredEntry {
-            seq: next.seq,
-            seat: Some(entering.seat.number() as u8),
-            by: entering.by.to_string(),
-            reference: entering.reference.map(str::to_owned),
-            action: entering.action.to_string(),
-            digest: next.digest,
-            noticed: next.noticed_by.0,
-            at: now(),
+    /// Append → swap → tell. Gives the number of the first entry; `None` if somebody else was first.
+    pub(super) async fn append(
+        &mut self,
+        seat: Seat,
+        reference: Option<&str>,
+        next: Next,
+        by: &By,
+    ) -> Result<Option<u64>, StoreError> {
+        let at = self.world.clock.wall();
+        let stored = |(number, entry): (usize, &super::play::NewEntry)| StoredEntry {
+            seq: entry.seq,
+            seat: Some(entry.seat.number() as u8),
+            by: entry.by.clone(),
+            reference: reference.filter(|_| number == 0).map(str::to_owned),
+            action: entry.action.clone(),
+            digest: entry.digest,
+            noticed: entry.noticed_by.0,
+            at,
         };
+        let entries = next.entries.iter().enumerate().map(stored).collect();
         let then = if next.shown().is_over { Then::IsOver } else { Then::GoesOn };
-        self.world.store.write(Change::Append { table: self.room.id, entry, then }).await
+        let change = Change::Append { table: self.room.id, entries, then, room: None };
+        let written = self.world.store.write(change).await;
+        // Until we know better, the store may hold more than we think.
+        self.doubtful = written != Ok(Written::Yes);
+        match written? {
+            Written::Yes => Ok(Some(self.swap_and_tell(seat, reference, next, by))),
+            Written::Lost => Ok(None),
+        }
     }
 
-    fn swap_and_tell(&mut self, entering: &Entering<'_>, next: Next) -> u64 {
-        let seq = next.seq;
-        if let Some(reference) = entering.reference {
-            self.refs.accept(entering.seat, reference, seq);
+    fn swap_and_tell(&mut self, seat: Seat, reference: Option<&str>, next: Next, by: &By) -> u64 {
+        let (seq, noticed_by) = (next.first().seq, next.first().noticed_by);
+        if let Some(reference) = reference {
+            self.refs.accept(seat, reference, seq);
         }
         let Some(play) = self.play.as_mut() else { return seq };
-        let told = |viewer: &Option<Seat>| next.noticed_by.has(*viewer) && self.sockets.has(*viewer);
-        let viewers: Vec<_> = every_viewer().filter(told).collect();
-        let news: Vec<_> =
-            viewers.into_iter().map(|viewer| (viewer, telling::news(play, &next, viewer))).collect();
+        let eyes = self.sockets.eyes().into_iter().filter(|eyes| noticed_by.has(eyes.viewer));
+        let news: Vec<_> = eyes.map(|eyes| (eyes, telling::news(play, &next, eyes))).collect();
         let is_over = next.shown().is_over;
+        let is_undo = next.back_to.is_some();
         play.swap(next);
-        for (viewer, message) in news {
-            self.sockets.send_to_viewer(viewer, &message);
+        for (eyes, message) in news {
+            self.sockets.send_to_eyes(eyes, &message);
+        }
+        if noticed_by == Viewers::ALL {
+            // A clock that starts again would tell of a secret move.
+            self.clocks.acted(seat, by);
+            if !is_undo {
+                self.forget_undo();
+            }
         }
         if is_over {
             self.room.stage = StoredStage::Over;
@@ -159,8 +180,43 @@ impl Actor {
         seq
     }
 
+    /// Puts notes on record together with what they change in the room: all of it or nothing.
+    pub(super) async fn append_notes(
+        &mut self,
+        notes: &[Note],
+        then: Then,
+        room: Option<RoomChange>,
+    ) -> Result<Written, Problem> {
+        self.settle_doubt().await?;
+        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
+        let digest = guarded(|| play.running.digest()).map_err(Problem::Frozen)?;
+        let first = play.running.next_seq();
+        let at = self.world.clock.wall();
+        let stored = |(number, note): (u64, &Note)| StoredEntry {
+            seq: first + number,
+            seat: None,
+            by: NOTE.to_owned(),
+            reference: None,
+            action: serde_json::to_string(note).unwrap_or_default(),
+            digest,
+            noticed: Viewers::NONE.0,
+            at,
+        };
+        let entries: Vec<_> = (0..).zip(notes).map(stored).collect();
+        let change = Change::Append { table: self.room.id, entries, then, room };
+        let written = self.world.store.write(change).await;
+        self.doubtful = written != Ok(Written::Yes);
+        if written? == Written::Lost {
+            return Ok(Written::Lost);
+        }
+        if let Some(play) = &mut self.play {
+            (first..).take(notes.len()).for_each(|seq| play.note(seq));
+        }
+        Ok(Written::Yes)
+    }
+
     /// After a failed write the store may hold an entry we were never told of. Nothing is entered before we know.
-    async fn settle_doubt(&mut self) -> Result<(), Problem> {
+    pub(super) async fn settle_doubt(&mut self) -> Result<(), Problem> {
         if !self.doubtful {
             return Ok(());
         }
@@ -182,14 +238,16 @@ impl Actor {
         })?;
         let before = std::mem::replace(&mut self.play, loaded.play);
         self.room = loaded.room;
+        self.chat = loaded.chat;
         self.trouble = self.trouble.take().or(loaded.trouble);
         self.refs.replace_accepted(loaded.refs);
+        self.sockets.reseat(|owner| self.room.held_by(owner));
         self.tell_table();
         let Some(play) = &self.play else { return Ok(()) };
-        for viewer in every_viewer().filter(|viewer| self.sockets.has(*viewer)).collect::<Vec<_>>() {
-            let seen = before.as_ref().map(|before| before.history.version(viewer));
-            if let Ok(update) = telling::resumed(play, viewer, seen) {
-                self.sockets.send_to_viewer(viewer, &update);
+        for eyes in self.sockets.eyes() {
+            let seen = before.as_ref().map(|before| before.history.version(eyes.viewer));
+            if let Ok(update) = telling::resumed(play, eyes, seen) {
+                self.sockets.send_to_eyes(eyes, &update);
             }
         }
         Ok(())
@@ -240,6 +298,9 @@ impl Actor {
         let entries: Result<Vec<_>, String> =
             stored.iter().filter(|entry| entry.seq > 0).map(entry_of_record).collect();
         let entries = entries.map_err(StoreError)?;
+        let seats = &self.room.kept.seats;
+        // The deal knows who sat there then; seats that changed hands are noted.
+        let dealt_to = stored.first().and_then(|deal| serde_json::from_str(&deal.action).ok());
         let result = play
             .running
             .ending()
@@ -249,9 +310,9 @@ impl Actor {
             game: self.room.game.info().id.to_owned(),
             rules: self.room.game.info().rules,
             setup: self.room.setup.clone(),
-            seats: self.room.seats.iter().map(|seat| seat.name.clone()).collect(),
+            seats: dealt_to.unwrap_or_else(|| seats.iter().map(|seat| seat.name.clone()).collect()),
             commitment: self.room.server_seed.commitment(),
-            nonces: self.room.seats.iter().map(|seat| seat.nonce.clone().unwrap_or_default()).collect(),
+            nonces: seats.iter().map(|seat| seat.nonce.clone().unwrap_or_default()).collect(),
             seed: Some(self.room.server_seed.to_hex()),
             entries,
             result,
@@ -260,9 +321,18 @@ impl Actor {
 }
 
 fn entry_of_record(stored: &StoredEntry) -> Result<Entry, String> {
-    let seat = stored.seat.and_then(Seat::new).ok_or_else(|| format!("nobody made entry {}", stored.seq))?;
-    let action = serde_json::from_str(&stored.action).map_err(|error| error.to_string())?;
-    Ok(Entry { seq: stored.seq, what: Happened::Action { seat, by: stored.by.parse()?, action } })
+    let broken = |error: serde_json::Error| error.to_string();
+    let what = match &*stored.by {
+        NOTE => Happened::Note(serde_json::from_str(&stored.action).map_err(broken)?),
+        UNDO => Happened::Undo { undo: serde_json::from_str(&stored.action).map_err(broken)? },
+        by => {
+            let seat = stored.seat.and_then(Seat::new);
+            let seat = seat.ok_or_else(|| format!("nobody made entry {}", stored.seq))?;
+            let action = serde_json::from_str(&stored.action).map_err(broken)?;
+            Happened::Action { seat, by: by.parse()?, action }
+        }
+    };
+    Ok(Entry { seq: stored.seq, what })
 }
 
 /// What the rules said; anything else about an action is a problem of the message.

@@ -7,7 +7,8 @@
 use std::collections::VecDeque;
 
 use games::Heard;
-use protocol::MOST_EVENTS;
+use protocol::{MOST_EVENTS, Undone};
+use table::Seat;
 
 use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
 
@@ -23,6 +24,16 @@ pub struct History {
     events: VecDeque<(u64, Heard)>,
     /// The version of each viewer.
     versions: [u32; MOST_VIEWERS],
+    /// What was taken back, oldest first.
+    undone: Vec<TakenBack>,
+}
+
+/// Everything from entry `to` on was taken back by entry `seq`.
+#[derive(Clone, Copy, Debug)]
+struct TakenBack {
+    seq: u64,
+    to: u64,
+    by: Seat,
 }
 
 /// Who could notice an entry, and how many events of it each viewer heard.
@@ -39,6 +50,8 @@ pub struct Missed<'a> {
     pub told: Vec<(u32, &'a Heard)>,
     /// Events left out because there were too many.
     pub skipped: u32,
+    /// In the viewer's versions.
+    pub undone: Vec<Undone>,
 }
 
 impl History {
@@ -56,6 +69,12 @@ impl History {
         self.events.extend(events.into_iter().map(|heard| (seq, heard)));
         let too_many = self.events.len().saturating_sub(KEPT);
         self.events.drain(..too_many);
+    }
+
+    /// Notes that entry `seq` has taken back everything from entry `to` on.
+    pub fn push_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: Viewers) {
+        self.push(seq, noticed_by, Vec::new());
+        self.undone.push(TakenBack { seq, to, by });
     }
 
     /// The viewer's version now.
@@ -92,7 +111,21 @@ impl History {
             .collect();
         told.reverse();
         let skipped = heard.saturating_sub(told.len() as u32);
-        Missed { told, skipped }
+        let noticed = |taken: &&TakenBack| {
+            usize::try_from(taken.seq)
+                .ok()
+                .and_then(|seq| self.entries.get(seq))
+                .is_some_and(|entry| entry.by.has(viewer))
+        };
+        let undone = self.undone.iter().filter(noticed).filter_map(|taken| {
+            let undone = Undone {
+                version: version_of(taken.seq)?,
+                back_to: version_of(taken.to.saturating_sub(1))?,
+                by: taken.by.number() as u8,
+            };
+            is_new(undone.version).then_some(undone)
+        });
+        Missed { told, skipped, undone: undone.collect() }
     }
 }
 
@@ -100,7 +133,7 @@ impl History {
 mod tests {
     use super::*;
     use serde_json::Value;
-    use table::{Audience, Seat, SeatSet};
+    use table::{Audience, SeatSet};
 
     fn event(name: &str, audience: Audience) -> Heard {
         Heard { rule: "r", audience, event: Value::from(name), moment: None }
@@ -132,6 +165,19 @@ mod tests {
         assert_eq!(names(&history.since(one, Some(1))), [(2, "open".to_owned())]);
         assert_eq!(names(&history.since(one, Some(2))), []);
         assert_eq!(history.since(two, Some(9)).told.len(), 2, "a version that never was starts afresh");
+    }
+
+    #[test]
+    fn what_was_taken_back_is_told_in_the_versions_of_each_viewer() {
+        let (one, two) = (Some(Seat::at(0)), Some(Seat::at(1)));
+        let mut history = History::default();
+        history.push(0, Viewers::ALL, vec![]);
+        history.push(1, Viewers::NONE.with(one), vec![]);
+        history.push(2, Viewers::ALL, vec![event("open", Audience::Everyone)]);
+        history.push_undo(3, 2, Seat::at(0), Viewers::ALL);
+        assert_eq!(history.since(one, None).undone, [Undone { version: 3, back_to: 1, by: 0 }]);
+        assert_eq!(history.since(two, Some(1)).undone, [Undone { version: 2, back_to: 0, by: 0 }]);
+        assert_eq!(history.since(two, Some(2)).undone, []);
     }
 
     #[test]

@@ -6,17 +6,23 @@ use games::records::Nonce;
 use serde_json::Value;
 use table::Seat;
 
-use super::play::Play;
+use super::chatting::Chat;
+use super::play::{Deed, Play};
 use super::refs::Refs;
 use super::viewers::Viewers;
 use crate::room::Room;
 use crate::store::{Store, StoreError, StoredEntry, StoredStage};
+
+/// What a stored entry is, if it is no action.
+pub const UNDO: &str = "undo";
+pub const NOTE: &str = "note";
 
 /// A table ready to go on.
 pub struct Loaded {
     pub room: Room,
     pub play: Option<Play>,
     pub refs: Refs,
+    pub chat: Chat,
     /// Why it cannot go on.
     pub trouble: Option<String>,
 }
@@ -43,7 +49,8 @@ pub async fn load(
     let rules = stored.rules;
     let entries =
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
-    let room = Room::new(code, stored, game).map_err(NotLoaded::Unplayable)?;
+    let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
+    let room = Room::new(stored, game).map_err(NotLoaded::Unplayable)?;
     let mut refs = Refs::default();
     for entry in &entries {
         if let (Some(seat), Some(reference)) = (entry.seat.and_then(Seat::new), &entry.reference) {
@@ -62,12 +69,12 @@ pub async fn load(
         Some((deal, acted)) => replay(&room, deal, acted),
     };
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
-    Ok(Loaded { room, play, refs, trouble })
+    Ok(Loaded { room, play, refs, chat, trouble })
 }
 
 fn replay(room: &Room, deal: &StoredEntry, acted: &[StoredEntry]) -> (Option<Play>, Option<String>) {
     let nonces: Option<Vec<_>> =
-        room.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
+        room.kept.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
     let Some(nonces) = nonces else { return (None, Some("a nonce is missing".to_owned())) };
     let seed = room.server_seed.game_seed(&nonces);
     let mut play = match Play::deal(room.game, &room.setup, room.players(), seed) {
@@ -99,8 +106,18 @@ fn logged(room: &Room, trouble: String, why: &str) -> String {
     trouble
 }
 
+/// Enters what an entry says.
 fn enter(play: &mut Play, entry: &StoredEntry) -> Result<(), String> {
+    let noticed_by = Viewers(entry.noticed);
+    if entry.by == NOTE {
+        play.note(entry.seq);
+        return Ok(());
+    }
     let seat = entry.seat.and_then(Seat::new).ok_or("nobody acted")?;
     let action: Value = serde_json::from_str(&entry.action).map_err(|error| error.to_string())?;
-    play.replay(entry.seq, seat, &action, Viewers(entry.noticed))
+    if entry.by == UNDO {
+        let to = action.as_u64().ok_or("nothing is taken back")?;
+        return play.replay_undo(entry.seq, to, seat, noticed_by);
+    }
+    play.replay(entry.seq, &Deed { seat, by: entry.by.clone(), action }, noticed_by)
 }

@@ -4,9 +4,10 @@
 use games::{Acted, AnyGame, AnyRunning, Heard, Refused};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{ChanceSource, Seat, SeatSet, Seed};
+use table::{ChanceSource, Pace, Seat, SeatSet, Seed};
 
 use super::history::History;
+use super::past::{Past, Step};
 use super::viewers::{Viewer, Viewers, every_viewer};
 use crate::guard::guarded;
 
@@ -15,6 +16,7 @@ pub struct Play {
     pub running: Box<dyn AnyRunning>,
     pub shown: Shown,
     pub history: History,
+    pub past: Past,
 }
 
 /// What everyone sees, encoded once for all.
@@ -22,8 +24,11 @@ pub struct Play {
 pub struct Shown {
     pub public: Box<RawValue>,
     pub waited_for: SeatSet,
+    pub pace: Pace,
     pub round: u32,
     pub progress: u8,
+    /// `{places, scores, winners}`, or null.
+    pub standing: Box<RawValue>,
     /// A `protocol::Ending`, or null.
     pub ending: Box<RawValue>,
     pub is_over: bool,
@@ -34,16 +39,40 @@ pub struct Shown {
 pub struct Private {
     pub own: Box<RawValue>,
     pub choices: Box<RawValue>,
+    pub can_undo: bool,
 }
 
-/// The game after an action that nobody has been told of yet.
+/// An action as it is entered.
+#[derive(Clone, Debug)]
+pub struct Deed {
+    pub seat: Seat,
+    /// As in a record.
+    pub by: String,
+    pub action: Value,
+}
+
+/// An entry that nobody has been told of yet.
+#[derive(Debug)]
+pub struct NewEntry {
+    pub seq: u64,
+    pub seat: Seat,
+    pub by: String,
+    /// JSON.
+    pub action: String,
+    pub digest: [u8; 16],
+    pub noticed_by: Viewers,
+    pub events: Vec<Heard>,
+}
+
+/// The game after entries that nobody has been told of yet.
 pub struct Next {
     running: Box<dyn AnyRunning>,
     shown: Shown,
-    pub seq: u64,
-    pub events: Vec<Heard>,
-    pub digest: [u8; 16],
-    pub noticed_by: Viewers,
+    steps: Vec<Step>,
+    /// The first is what was asked for; the others follow from it.
+    pub entries: Vec<NewEntry>,
+    /// What the first entry takes everything back from, if it is an undo.
+    pub back_to: Option<u64>,
     /// Of the seats asked for, built before anything is stored: a view that panics must not come too late.
     pub private: Vec<(Seat, Private)>,
 }
@@ -54,6 +83,15 @@ pub enum NotPlayed {
     Refused(Refused),
     /// A panic or a failed audit: a defect in the game.
     Broken(String),
+}
+
+impl From<Refused> for NotPlayed {
+    fn from(refused: Refused) -> NotPlayed {
+        match refused {
+            Refused::Broken(finding) => NotPlayed::Broken(finding),
+            refused => NotPlayed::Refused(refused),
+        }
+    }
 }
 
 impl Play {
@@ -71,52 +109,111 @@ impl Play {
             let digest = running.digest();
             let mut history = History::default();
             history.push(0, Viewers::ALL, told);
-            Ok((Play { running, shown, history }, digest))
+            Ok((Play { running, shown, history, past: Past::default() }, digest))
         })
         .and_then(|dealt| dealt)
     }
 
-    /// Check, apply and audit on a copy, and everything that `online` seats will be shown.
-    pub fn try_out(&self, seat: Seat, action: &Value, online: SeatSet) -> Result<Next, NotPlayed> {
+    /// Check, apply and audit on a copy, and everything that seats being looked at will be shown.
+    pub fn try_out(&self, deed: &Deed, looked_at: SeatSet) -> Result<Next, NotPlayed> {
         let tried = guarded(|| {
             let mut running = self.running.clone();
-            let Acted { seq, events, .. } = running.act(seat, action)?;
+            let (mut entry, traces) = enter(&mut *running, deed)?;
             let shown = Shown::of(&*running);
-            let digest = running.digest();
-            let noticed_by = self.noticed_by(seat, &*running, &shown, &events);
-            let private = online.iter().map(|seat| (seat, Private::of(&*running, seat))).collect();
-            Ok(Next { running, shown, seq, events, digest, noticed_by, private })
+            entry.noticed_by = self.noticed_by(deed.seat, &*running, &shown, &entry.events);
+            let steps = vec![Step::new(&entry, traces)];
+            let private =
+                looked_at.iter().map(|seat| (seat, Private::of(&*running, &self.past, &steps, seat)));
+            let private = private.collect();
+            Ok(Next { running, shown, steps, entries: vec![entry], back_to: None, private })
         });
-        match tried {
-            Ok(Ok(next)) => Ok(next),
-            Ok(Err(Refused::Broken(finding))) => Err(NotPlayed::Broken(finding)),
-            Ok(Err(refused)) => Err(NotPlayed::Refused(refused)),
-            Err(panic) => Err(NotPlayed::Broken(panic)),
-        }
+        tried.map_err(NotPlayed::Broken).and_then(|tried| tried)
+    }
+
+    /// Takes back everything from entry `to` on and enters again what others did in secret since: whoever takes back
+    /// cannot know of it, so it must neither stand in the way nor be lost.
+    pub fn try_undo(&self, by: Seat, to: u64, looked_at: SeatSet) -> Result<Next, NotPlayed> {
+        let tried = guarded(|| {
+            let mut running = self.running.clone();
+            let seq = running.next_seq();
+            running.undo(to).map_err(NotPlayed::Broken)?;
+            let mut past = self.past.clone();
+            let secret = past.take_back(to, by);
+            let mut steps = Vec::new();
+            let undo = NewEntry {
+                seq,
+                seat: by,
+                by: super::load::UNDO.to_owned(),
+                action: to.to_string(),
+                digest: running.digest(),
+                noticed_by: Viewers::NONE,
+                events: Vec::new(),
+            };
+            let mut entries = vec![undo];
+            for deed in secret {
+                // What is not possible any more is lost with the action it followed.
+                let Ok((entry, traces)) = enter(&mut *running, &deed) else { continue };
+                steps.push(Step::new(&entry, traces));
+                entries.push(entry);
+            }
+            let shown = Shown::of(&*running);
+            entries[0].noticed_by = self.noticed_by(by, &*running, &shown, &[]);
+            let private = looked_at.iter().map(|seat| (seat, Private::of(&*running, &past, &steps, seat)));
+            let private = private.collect();
+            Ok(Next { running, shown, steps, entries, back_to: Some(to), private })
+        });
+        tried.map_err(NotPlayed::Broken).and_then(|tried| tried)
     }
 
     /// Makes the copy the game.
     pub fn swap(&mut self, next: Next) {
         self.running = next.running;
         self.shown = next.shown;
-        self.history.push(next.seq, next.noticed_by, next.events);
+        let mut back_to = next.back_to;
+        if let (Some(to), Some(undo)) = (back_to, next.entries.first()) {
+            self.past.take_back(to, undo.seat);
+        }
+        next.steps.into_iter().for_each(|step| self.past.push(step));
+        for entry in next.entries {
+            match back_to.take() {
+                Some(to) => self.history.push_undo(entry.seq, to, entry.seat, entry.noticed_by),
+                None => self.history.push(entry.seq, entry.noticed_by, entry.events),
+            }
+        }
     }
 
-    /// Enters what was entered before, when a table is loaded.
-    pub fn replay(
-        &mut self,
-        seq: u64,
-        seat: Seat,
-        action: &Value,
-        noticed_by: Viewers,
-    ) -> Result<(), String> {
-        let acted = guarded(|| {
+    /// Enters an action that was entered before, when a table is loaded.
+    pub fn replay(&mut self, seq: u64, deed: &Deed, noticed_by: Viewers) -> Result<(), String> {
+        let entered = guarded(|| {
             self.running.skip_to(seq);
-            self.running.act(seat, action).map_err(|refused| refused.to_string())
+            enter(&mut *self.running, deed).map_err(|refused| match refused {
+                NotPlayed::Refused(refused) => refused.to_string(),
+                NotPlayed::Broken(finding) => finding,
+            })
         });
-        let acted = acted.and_then(|acted| acted)?;
-        self.history.push(acted.seq, noticed_by, acted.events);
+        let (mut entry, traces) = entered.and_then(|entered| entered)?;
+        entry.noticed_by = noticed_by;
+        self.past.push(Step::new(&entry, traces));
+        self.history.push(entry.seq, noticed_by, entry.events);
         Ok(())
+    }
+
+    /// Takes back what was taken back before.
+    pub fn replay_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: Viewers) -> Result<(), String> {
+        guarded(|| {
+            self.running.skip_to(seq);
+            self.running.undo(to)
+        })
+        .and_then(|undone| undone)?;
+        self.past.take_back(to, by);
+        self.history.push_undo(seq, to, by, noticed_by);
+        Ok(())
+    }
+
+    /// Uses up a number for something that moves nothing in the game.
+    pub fn note(&mut self, seq: u64) {
+        self.running.skip_to(seq + 1);
+        self.history.push(seq, Viewers::NONE, Vec::new());
     }
 
     /// To be called after replaying: what is shown is not kept up entry by entry.
@@ -127,7 +224,7 @@ impl Play {
     }
 
     pub fn private(&self, seat: Seat) -> Result<Private, String> {
-        guarded(|| Private::of(&*self.running, seat))
+        guarded(|| Private::of(&*self.running, &self.past, &[], seat))
     }
 
     /// Whoever can tell this position from the last one, and whoever acted.
@@ -135,10 +232,14 @@ impl Play {
         if !self.shown.looks_like(shown) {
             return Viewers::ALL;
         }
+        let looks_the_same = |seat: Seat| {
+            self.running.own(seat).get() == after.own(seat).get()
+                && self.running.choices(seat).get() == after.choices(seat).get()
+        };
         let noticed = |viewer: &Viewer| match viewer {
             _ if events.iter().any(|heard| heard.audience.includes(*viewer)) => true,
             Some(seat) if *seat == actor => true,
-            Some(seat) => !Private::of(&*self.running, *seat).looks_like(&Private::of(after, *seat)),
+            Some(seat) => !looks_the_same(*seat),
             None => false,
         };
         every_viewer().filter(noticed).collect()
@@ -149,6 +250,31 @@ impl Next {
     pub fn shown(&self) -> &Shown {
         &self.shown
     }
+
+    /// What these seats may do in the open.
+    pub fn open_choices(&self, seats: SeatSet) -> Vec<(Seat, Box<RawValue>)> {
+        super::telling::open_choices(&*self.running, seats)
+    }
+
+    /// The entry that was asked for.
+    pub fn first(&self) -> &NewEntry {
+        &self.entries[0]
+    }
+}
+
+/// Check, apply and audit; who could notice it is for the caller to say.
+fn enter(running: &mut dyn AnyRunning, deed: &Deed) -> Result<(NewEntry, table::Traces), NotPlayed> {
+    let Acted { seq, events, traces } = running.act(deed.seat, &deed.action)?;
+    let entry = NewEntry {
+        seq,
+        seat: deed.seat,
+        by: deed.by.clone(),
+        action: deed.action.to_string(),
+        digest: running.digest(),
+        noticed_by: Viewers::NONE,
+        events,
+    };
+    Ok((entry, traces))
 }
 
 impl Shown {
@@ -161,10 +287,12 @@ impl Shown {
         Shown {
             public: running.public(),
             waited_for: running.waited_for(),
+            pace: running.pace(),
             round: running.round(),
             progress: running.progress(),
+            standing: raw(&running.open_standings()),
             is_over: ending.is_some(),
-            ending: serde_json::value::to_raw_value(&ending).unwrap_or_else(|_| RawValue::NULL.to_owned()),
+            ending: raw(&ending),
         }
     }
 
@@ -173,20 +301,26 @@ impl Shown {
             && self.waited_for == other.waited_for
             && self.round == other.round
             && self.progress == other.progress
+            && self.standing.get() == other.standing.get()
             && self.ending.get() == other.ending.get()
     }
 }
 
 impl Private {
-    fn of(running: &dyn AnyRunning, seat: Seat) -> Private {
-        Private { own: running.own(seat), choices: running.choices(seat) }
-    }
-
-    fn looks_like(&self, other: &Private) -> bool {
-        self.own.get() == other.own.get() && self.choices.get() == other.choices.get()
+    /// `newest` are the steps that are not in the past yet.
+    fn of(running: &dyn AnyRunning, past: &Past, newest: &[Step], seat: Seat) -> Private {
+        Private {
+            own: running.own(seat),
+            choices: running.choices(seat),
+            can_undo: running.ending().is_none() && past.own_last(newest, seat).is_some(),
+        }
     }
 }
 
 fn json(value: &impl serde::Serialize) -> protocol::Json {
     protocol::Json(serde_json::to_value(value).unwrap_or_default())
+}
+
+fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

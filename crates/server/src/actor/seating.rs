@@ -1,121 +1,191 @@
-//! Everything before the game: who sits where, who is a bot, and the deal. All of it may be asked for twice and is done
-//! once.
+//! Who sits where: sitting down and getting up, before the game and in it, colours, ready marks, nonces, bots that play
+//! for somebody. All of it may be asked for twice and is done once.
 
-use games::records::Nonce;
-use protocol::Joined;
-use table::Seat;
+use games::records::Note;
+use protocol::{JoinTable, Joined};
+use table::{Seat, SeatSet};
 
-use super::play::Play;
-use super::viewers::{Viewers, every_viewer};
-use super::{Actor, telling};
+use super::Actor;
 use crate::problem::Problem;
-use crate::room::{check_name, check_nonce};
+use crate::room::{COLOURS, check_nonce, empty_seat, person_seat, stand_in_name};
 use crate::secrets::Token;
-use crate::store::{Change, StoredEntry, StoredSeat, StoredSitter, StoredStage, Written};
-use crate::world::now;
+use crate::store::{Change, RoomChange, StoredRoom, StoredSeat, StoredSitter, StoredStage, Then, Written};
 
 impl Actor {
-    /// Somebody takes the first empty seat.
-    pub(super) async fn join(&mut self, name: &str) -> Result<Joined, Problem> {
+    /// Somebody takes an empty seat, before the game or in it; with a token, somebody else at the same device.
+    pub(super) async fn join(&mut self, join: JoinTable) -> Result<Joined, Problem> {
         self.check_not_frozen()?;
-        let name = check_name(name)?;
-        let number = self.room.empty_seat()?;
-        let token = Token::new()?;
-        let sitter = StoredSitter::Person { token: token.hash() };
-        self.change_seat(number, StoredSeat { name, sitter, nonce: None }).await?;
-        Ok(Joined { code: self.room.code.clone(), seats: vec![number as u8], token: token.reveal() })
-    }
-
-    pub(super) async fn set_bot(&mut self, by: Seat, seat: u8, level: Option<String>) -> Result<(), Problem> {
-        self.check_not_frozen()?;
-        self.room.check_host(by)?;
-        let now = self.room.with_bot(seat, level)?;
-        self.change_seat(usize::from(seat), now).await
-    }
-
-    pub(super) async fn set_nonce(&mut self, seat: Seat, nonce: &str) -> Result<(), Problem> {
-        self.check_not_frozen()?;
-        self.room.check_waiting()?;
-        let number = seat.number();
-        let nonce = Some(check_nonce(nonce)?);
-        let now = StoredSeat { nonce, ..self.room.seats[number].clone() };
-        self.change_seat(number, now).await
-    }
-
-    /// The host starts the game. Asked for again when it has started, it is done already.
-    pub(super) async fn start(&mut self, by: Seat) -> Result<(), Problem> {
-        self.check_not_frozen()?;
-        self.room.check_host(by)?;
-        match self.room.check_waiting() {
-            Err(Problem::AlreadyStarted) => return Ok(()),
-            waiting => waiting?,
-        }
-        if self.room.seats.iter().any(|seat| seat.sitter == StoredSitter::Nobody) {
-            return Err(Problem::EmptySeats);
-        }
-        let nonces = self.room.nonces()?;
-        let read: Option<Vec<_>> = nonces.iter().map(|nonce| Nonce::from_hex(nonce)).collect();
-        let seed = self.room.server_seed.game_seed(&read.ok_or(Problem::BadNonce)?);
-        let dealt = Play::deal(self.room.game, &self.room.setup, self.room.players(), seed);
-        let (play, digest) = dealt.map_err(|finding| {
-            self.freeze(&finding);
-            Problem::Frozen(self.trouble.clone().unwrap_or_default())
-        })?;
-        let deal = StoredEntry {
-            seq: 0,
-            seat: None,
-            by: "deal".to_owned(),
-            reference: None,
-            action: "null".to_owned(),
-            digest,
-            noticed: Viewers::ALL.0,
-            at: now(),
+        let device = match &join.token {
+            Some(token) => {
+                let token = Token::from_hex(token).ok_or(Problem::UnknownToken)?;
+                Some((self.room.owner_of(&token.hash()).ok_or(Problem::UnknownToken)?, token))
+            }
+            None => None,
         };
-        let change = Change::Start { table: self.room.id, deal, nonces: nonces.clone() };
-        match self.world.store.write(change).await? {
-            Written::Yes => {}
-            // A start that seemed to fail was stored after all.
-            Written::Lost => return self.read_again().await,
+        if device.is_none() && !self.room.may_be_read() {
+            return Err(Problem::NoSuchTable);
         }
-        for (seat, nonce) in self.room.seats.iter_mut().zip(nonces) {
-            seat.nonce = Some(nonce);
+        if self.room.stage == StoredStage::Over {
+            return Err(Problem::Over);
         }
-        self.room.stage = StoredStage::Playing;
-        self.play = Some(play);
-        tracing::info!(table = self.room.id, game = self.room.game.info().id, "a game has started");
-        self.tell_table();
-        self.tell_the_deal();
-        Ok(())
+        let empty = self.room.empty();
+        let seat = match join.seat {
+            Some(number) => {
+                Some(self.room.numbered(number)?).filter(|seat| empty.has(*seat)).ok_or(Problem::SeatTaken)?
+            }
+            None => empty.first().ok_or(Problem::TableFull)?,
+        };
+        let (owner, token) = match device {
+            Some(device) => device,
+            None => {
+                let token = Token::new()?;
+                (token.hash(), token)
+            }
+        };
+        let mut now = self.room.kept.clone();
+        let before = &now.seats[seat.number()];
+        let nonce = before.nonce.clone();
+        let sits = StoredSeat { nonce, ..person_seat(&join.name, owner, before.colour)? };
+        let name = sits.name.clone();
+        now.seats[seat.number()] = sits;
+        if !self.room.people().has(self.room.host()) {
+            now.host = seat.number() as u8;
+        }
+        self.change_room(now, Vec::new(), &[Note::Seat { seat, name }]).await?;
+        let seats = self.room.held_by(&owner).iter().map(|seat| seat.number() as u8).collect();
+        Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
     }
 
-    fn tell_the_deal(&mut self) {
-        let Some(play) = &self.play else { return };
-        let viewers = every_viewer().filter(|viewer| self.sockets.has(*viewer));
-        let dealt: Vec<_> = viewers.map(|viewer| (viewer, telling::resumed(play, viewer, None))).collect();
-        for (viewer, update) in dealt {
-            match update {
-                Ok(update) => self.sockets.send_to_viewer(viewer, &update),
-                Err(panic) => self.freeze(&panic),
+    /// People get up. In a game a bot plays on until somebody takes the seat.
+    pub(super) async fn leave(&mut self, leaving: SeatSet) -> Result<(), Problem> {
+        if self.room.stage == StoredStage::Over {
+            return Err(Problem::Over);
+        }
+        let mut now = self.room.kept.clone();
+        let mut notes = Vec::new();
+        for seat in leaving.iter() {
+            let number = seat.number();
+            let before = &now.seats[number];
+            let mut left = empty_seat(before.colour);
+            if self.room.stage == StoredStage::Playing {
+                // The dice follow from its nonce.
+                left.nonce.clone_from(&before.nonce);
+                left.name = stand_in_name(number);
+                notes.push(Note::Seat { seat, name: left.name.clone() });
+            }
+            now.seats[number] = left;
+        }
+        let stays = |number: usize| (!leaving.has(Seat::at(number))).then_some(number as u8);
+        let moved = (0..now.seats.len()).map(stays).collect();
+        if leaving.has(self.room.host()) {
+            let staying = self.room.people().minus(leaving);
+            now.host = self.next_host(staying).map_or(now.host, |seat| seat.number() as u8);
+        }
+        self.change_room(now, moved, &notes).await
+    }
+
+    /// Whoever comes next around the table, those who are connected first.
+    pub(super) fn next_host(&self, among: SeatSet) -> Option<Seat> {
+        let online = self.sockets.online();
+        let connected: SeatSet = among.iter().filter(|seat| online.has(*seat)).collect();
+        let candidates = if connected.is_empty() { among } else { connected };
+        candidates.first_from(self.room.host(), self.room.players())
+    }
+
+    pub(super) async fn set_nonce(&mut self, seats: SeatSet, nonce: &str) -> Result<(), Problem> {
+        self.room.check_waiting()?;
+        let nonce = check_nonce(nonce)?;
+        self.change_seats(seats, |seat| seat.nonce = Some(nonce.clone())).await
+    }
+
+    pub(super) async fn set_ready(&mut self, seats: SeatSet, ready: bool) -> Result<(), Problem> {
+        self.room.check_waiting()?;
+        self.change_seats(seats, |seat| seat.ready = ready).await
+    }
+
+    /// A bot plays for these seats, or their owner takes them back.
+    pub(super) async fn hand_over(&mut self, seats: SeatSet, to_bot: bool) -> Result<(), Problem> {
+        self.room.check_playing()?;
+        self.change_seats(seats, |seat| seat.handed_over = to_bot).await
+    }
+
+    /// Another colour. One that lies on an empty seat or a bot is exchanged; a person keeps theirs.
+    pub(super) async fn set_colour(&mut self, held: SeatSet, seat: u8, colour: u8) -> Result<(), Problem> {
+        self.room.check_waiting()?;
+        let seat = self.room.numbered(seat)?;
+        let people = self.room.people();
+        if !held.has(seat) && (people.has(seat) || !held.has(self.room.host())) {
+            return Err(Problem::NotYourSeat);
+        }
+        let mut now = self.room.kept.clone();
+        let taken_by = now.seats.iter().position(|other| other.colour == colour).map(Seat::at);
+        if colour >= COLOURS || taken_by.is_some_and(|other| other != seat && people.has(other)) {
+            return Err(Problem::BadColour);
+        }
+        let before = now.seats[seat.number()].colour;
+        if let Some(other) = taken_by {
+            now.seats[other.number()].colour = before;
+        }
+        now.seats[seat.number()].colour = colour;
+        self.change_room(now, Vec::new(), &[]).await
+    }
+
+    async fn change_seats(
+        &mut self,
+        seats: SeatSet,
+        change: impl Fn(&mut StoredSeat),
+    ) -> Result<(), Problem> {
+        let mut now = self.room.kept.clone();
+        for seat in seats.iter() {
+            if let Some(seat) = now.seats.get_mut(seat.number()) {
+                change(seat);
             }
         }
+        self.change_room(now, Vec::new(), &[]).await
     }
 
-    /// Stores what a seat has become, then shows it.
-    async fn change_seat(&mut self, number: usize, now: StoredSeat) -> Result<(), Problem> {
-        let before = &self.room.seats[number];
-        if *before == now {
+    /// Stores what the room has become, with notes for the record of a game in progress, then shows it.
+    pub(super) async fn change_room(
+        &mut self,
+        now: StoredRoom,
+        moved: Vec<Option<u8>>,
+        notes: &[Note],
+    ) -> Result<(), Problem> {
+        self.check_not_frozen()?;
+        if self.room.kept == now {
             return Ok(());
         }
-        let was = before.sitter.kind();
-        let change = Change::Seat { table: self.room.id, seat: number as u8, was, now: now.clone() };
-        match self.world.store.write(change).await? {
-            Written::Yes => self.room.seats[number] = now,
+        let change = RoomChange { was: self.room.revision, now: now.clone(), moved: moved.clone() };
+        let written = if self.room.stage == StoredStage::Playing && !notes.is_empty() {
+            self.append_notes(notes, Then::GoesOn, Some(change)).await?
+        } else {
+            let table = self.room.id;
+            self.world.store.write(Change::Room { table, room: change }).await?
+        };
+        match written {
+            Written::Yes => self.room_is(now, &moved),
             Written::Lost => {
                 self.read_again().await?;
                 return Err(Problem::Busy);
             }
         }
-        self.tell_table();
         Ok(())
+    }
+
+    /// The room as it has just been stored.
+    pub(super) fn room_is(&mut self, now: StoredRoom, moved: &[Option<u8>]) {
+        self.room.kept = now;
+        self.room.revision += 1;
+        if !moved.is_empty() {
+            self.chat.reseat(moved);
+        }
+        self.sockets.reseat(|owner| self.room.held_by(owner));
+        self.away = self.away.iter().filter(|seat| self.room.people().has(*seat)).collect();
+        self.tell_table();
+    }
+
+    /// The token that holds a seat.
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        self.room.seat(seat).is_some_and(|seat| matches!(seat.sitter, StoredSitter::Person { .. }))
     }
 }

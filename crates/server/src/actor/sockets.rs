@@ -4,10 +4,11 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
-use table::{Seat, SeatSet};
+use table::SeatSet;
 use tokio::sync::mpsc;
 
 use super::viewers::Viewer;
+use crate::secrets::TokenHash;
 
 /// Messages that may wait for one connection.
 pub const OUTBOX: usize = 64;
@@ -19,58 +20,130 @@ pub struct SocketId(u64);
 /// Where messages to a connection go.
 pub type Outbox = mpsc::Sender<Utf8Bytes>;
 
+/// Whose eyes a connection sees with. Connections with the same eyes are sent the same bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eyes {
+    pub viewer: Viewer,
+    /// The seats of a device that holds several; none otherwise.
+    pub shared: SeatSet,
+}
+
 #[derive(Debug, Default)]
 pub struct Sockets {
     open: HashMap<SocketId, Socket>,
     opened: u64,
 }
 
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor {
+    /// Whose seats it may use; `None` for a spectator.
+    pub owner: Option<TokenHash>,
+    pub held: SeatSet,
+    /// The seat it is shown; `None` also while the curtain of a shared device is down.
+    pub viewer: Viewer,
+}
+
+impl Visitor {
+    /// Somebody who holds these seats. Only one seat needs no curtain.
+    pub fn new(owner: Option<TokenHash>, held: SeatSet) -> Visitor {
+        let viewer = held.first().filter(|_| held.len() == 1);
+        Visitor { owner, held, viewer }
+    }
+
+    pub fn eyes(&self) -> Eyes {
+        let shared = if self.held.len() > 1 { self.held } else { SeatSet::NONE };
+        Eyes { viewer: self.viewer, shared }
+    }
+}
+
 #[derive(Debug)]
 struct Socket {
-    viewer: Viewer,
+    visitor: Visitor,
     outbox: Outbox,
 }
 
 impl Sockets {
-    pub fn open(&mut self, viewer: Viewer, outbox: Outbox) -> SocketId {
+    pub fn open(&mut self, visitor: Visitor, outbox: Outbox) -> SocketId {
         self.opened += 1;
         let id = SocketId(self.opened);
-        self.open.insert(id, Socket { viewer, outbox });
+        self.open.insert(id, Socket { visitor, outbox });
         id
     }
 
-    /// Whose connection it was.
-    pub fn close(&mut self, id: SocketId) -> Option<Viewer> {
-        self.open.remove(&id).map(|socket| socket.viewer)
+    pub fn close(&mut self, id: SocketId) {
+        self.open.remove(&id);
     }
 
     pub fn close_all(&mut self) {
         self.open.clear();
     }
 
+    /// Cuts off those who have no seat.
+    pub fn close_spectators(&mut self) {
+        self.open.retain(|_, socket| !socket.visitor.held.is_empty());
+    }
+
     pub fn is_empty(&self) -> bool {
         self.open.is_empty()
     }
 
-    pub fn viewer(&self, id: SocketId) -> Option<Viewer> {
-        self.open.get(&id).map(|socket| socket.viewer)
+    pub fn visitor(&self, id: SocketId) -> Option<Visitor> {
+        self.open.get(&id).map(|socket| socket.visitor)
+    }
+
+    /// Lifts the curtain for one seat, or lowers it.
+    pub fn uncover(&mut self, id: SocketId, viewer: Viewer) {
+        if let Some(socket) = self.open.get_mut(&id) {
+            socket.visitor.viewer = viewer;
+        }
+    }
+
+    /// After seats have changed hands: what each connection holds now.
+    pub fn reseat(&mut self, held_by: impl Fn(&TokenHash) -> SeatSet) {
+        for socket in self.open.values_mut() {
+            let Some(owner) = socket.visitor.owner else { continue };
+            let held = held_by(&owner);
+            if held != socket.visitor.held {
+                let owner = (!held.is_empty()).then_some(owner);
+                socket.visitor = Visitor::new(owner, held);
+            }
+        }
     }
 
     pub fn outbox(&self, id: SocketId) -> Option<Outbox> {
         self.open.get(&id).map(|socket| socket.outbox.clone())
     }
 
-    pub fn is_online(&self, seat: Seat) -> bool {
-        self.has(Some(seat))
-    }
-
-    pub fn has(&self, viewer: Viewer) -> bool {
-        self.open.values().any(|socket| socket.viewer == viewer)
-    }
-
     /// The seats that are connected.
     pub fn online(&self) -> SeatSet {
-        self.open.values().filter_map(|socket| socket.viewer).collect()
+        self.open.values().flat_map(|socket| socket.visitor.held.iter()).collect()
+    }
+
+    /// The seats whose own view somebody looks at.
+    pub fn looked_at(&self) -> SeatSet {
+        self.open.values().filter_map(|socket| socket.visitor.viewer).collect()
+    }
+
+    /// Every pair of eyes once.
+    pub fn eyes(&self) -> Vec<Eyes> {
+        let mut all: Vec<Eyes> = Vec::new();
+        for eyes in self.open.values().map(|socket| socket.visitor.eyes()) {
+            if !all.contains(&eyes) {
+                all.push(eyes);
+            }
+        }
+        all
+    }
+
+    /// Every set of seats that some connection holds, once; the empty one for spectators.
+    pub fn holdings(&self) -> Vec<SeatSet> {
+        let mut all: Vec<SeatSet> = Vec::new();
+        for socket in self.open.values() {
+            if !all.contains(&socket.visitor.held) {
+                all.push(socket.visitor.held);
+            }
+        }
+        all
     }
 
     pub fn send(&mut self, id: SocketId, message: Utf8Bytes) {
@@ -81,13 +154,21 @@ impl Sockets {
         }
     }
 
-    /// The same bytes to every connection of this viewer.
-    pub fn send_to_viewer(&mut self, viewer: Viewer, message: &Utf8Bytes) {
-        self.open
-            .retain(|_, socket| socket.viewer != viewer || socket.outbox.try_send(message.clone()).is_ok());
+    /// The same bytes to every connection with these eyes.
+    pub fn send_to_eyes(&mut self, eyes: Eyes, message: &Utf8Bytes) {
+        self.send_where(|visitor| visitor.eyes() == eyes, message);
+    }
+
+    /// The same bytes to every connection that holds exactly these seats.
+    pub fn send_to_holders(&mut self, held: SeatSet, message: &Utf8Bytes) {
+        self.send_where(|visitor| visitor.held == held, message);
     }
 
     pub fn send_to_all(&mut self, message: &Utf8Bytes) {
-        self.open.retain(|_, socket| socket.outbox.try_send(message.clone()).is_ok());
+        self.send_where(|_| true, message);
+    }
+
+    fn send_where(&mut self, is: impl Fn(&Visitor) -> bool, message: &Utf8Bytes) {
+        self.open.retain(|_, socket| !is(&socket.visitor) || socket.outbox.try_send(message.clone()).is_ok());
     }
 }

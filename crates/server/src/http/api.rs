@@ -1,21 +1,21 @@
 //! Games, tables and seats over HTTP, in JSON.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::AnyGame;
-use protocol::{GameSummary, JoinTable, Joined, NewTable, TableInfo};
+use protocol::{GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
 
 use crate::actor::ToTable;
 use crate::problem::Problem;
+use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
 
 /// The list of games never changes while the server runs, so it is encoded once.
@@ -36,8 +36,16 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         default_setup: json(game.default_setup()),
         messages: json(serde_json::from_str(game.messages()).unwrap_or_default()),
         bots: game.bots().into_iter().map(str::to_owned).collect(),
-        tempers: BTreeMap::new(),
+        tempers: game.bots().into_iter().filter_map(tempers_of(game)).collect(),
         rules: game.rules_page().to_owned(),
+    }
+}
+
+fn tempers_of(game: &dyn AnyGame) -> impl Fn(&str) -> Option<(String, Vec<String>)> {
+    |level| {
+        let words = game.tempers(level);
+        let words: Vec<_> = words.into_iter().map(str::to_owned).collect();
+        (!words.is_empty()).then(|| (level.to_owned(), words))
     }
 }
 
@@ -57,12 +65,19 @@ pub async fn open_table(
     Ok((StatusCode::CREATED, Private(tables.open(new).await?)))
 }
 
+/// `GET /api/tables`
+pub async fn lobby(State(tables): State<Arc<Tables>>) -> Result<Private<Vec<LobbyTable>>, Problem> {
+    tables.lobby().await.map(Private)
+}
+
 /// `GET /api/tables/{code}`
 pub async fn table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Private<TableInfo>, Problem> {
-    tables.ask(&code, |reply| ToTable::Info { reply }).await.map(Private)
+    let token = bearer(&headers);
+    tables.ask(&code, |reply| ToTable::Info { token, reply }).await.map(Private)
 }
 
 /// `POST /api/tables/{code}/seats`
@@ -72,8 +87,20 @@ pub async fn join_table(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let JoinTable { name, .. } = read(&headers, body)?;
-    let joined = tables.ask(&code, |reply| ToTable::Join { name, reply }).await?;
+    let join: JoinTable = read(&headers, body)?;
+    let joined = tables.ask(&code, |reply| ToTable::Join { join, reply }).await?;
+    Ok((StatusCode::CREATED, Private(joined)))
+}
+
+/// `POST /api/tables/{code}/device`
+pub async fn join_device(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Private<Joined>), Problem> {
+    let JoinDevice { secret } = read(&headers, body)?;
+    let joined = tables.ask(&code, |reply| ToTable::JoinDevice { secret, reply }).await?;
     Ok((StatusCode::CREATED, Private(joined)))
 }
 
@@ -81,8 +108,10 @@ pub async fn join_table(
 pub async fn record(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let record = tables.ask(&code, |reply| ToTable::Record { reply }).await?;
+    let token = bearer(&headers);
+    let record = tables.ask(&code, |reply| ToTable::Record { token, reply }).await?;
     let file = format!("attachment; filename=\"{}-{}.json\"", record.game, code.trim().to_ascii_lowercase());
     let json = games::records::to_json(&record).map_err(|error| {
         tracing::error!(%error, "a record could not be written out");
@@ -98,6 +127,14 @@ impl<T: serde::Serialize> IntoResponse for Private<T> {
     fn into_response(self) -> Response {
         ([(CACHE_CONTROL, "no-store")], Json(self.0)).into_response()
     }
+}
+
+/// The token of whoever asks, if they show one. What cannot be a token opens nothing.
+fn bearer(headers: &HeaderMap) -> Option<TokenHash> {
+    let shown = headers.get(AUTHORIZATION)?;
+    let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
+    let token = token.and_then(|token| Token::from_hex(token.trim()));
+    Some(token.map_or(TokenHash::OF_NOTHING, |token| token.hash()))
 }
 
 /// Reads a JSON body. It must say that it is JSON: forms of other sites cannot.

@@ -13,9 +13,9 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
 use super::headers::is_own_page;
-use crate::actor::{OUTBOX, SocketId, ToTable, encode};
+use crate::actor::{Hello, OUTBOX, SocketId, ToTable, encode};
 use crate::problem::Problem;
-use crate::secrets::Token;
+use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
 
 /// A client says hello within this time.
@@ -43,10 +43,7 @@ pub async fn connect(
     if !is_own_page(&headers) {
         return Problem::WrongOrigin.into_response();
     }
-    // A table that is not there is said to be so before anything is upgraded.
-    if let Err(problem) = tables.ask(&code, |reply| ToTable::Info { reply }).await {
-        return problem.into_response();
-    }
+    // Whether there is such a table is said after the hello only: who may know depends on the token in it.
     upgrade
         // Idle connections are many: no large buffers for each.
         .read_buffer_size(4 * 1024)
@@ -193,20 +190,20 @@ async fn introduce(
     hello: Result<Utf8Bytes, Problem>,
     outbox: mpsc::Sender<Utf8Bytes>,
 ) -> Result<SocketId, Problem> {
-    let (version, token) = match read(&hello?) {
+    let (token, version, chat) = match read(&hello?) {
         Ok(ClientMessage::Hello { protocol, .. }) if protocol != protocol::VERSION => {
             return Err(Problem::WrongProtocol);
         }
-        Ok(ClientMessage::Hello { token, version, .. }) => (version, token),
+        Ok(ClientMessage::Hello { token, version, chat, .. }) => (token, version, chat),
         Ok(_) => return Err(Problem::NoHello),
         // What was wrong with it is not repeated: there may be a token in it.
         Err(_) => return Err(Problem::NoHello),
     };
-    let token = match token {
-        Some(token) => Some(Token::from_hex(&token).ok_or(Problem::UnknownToken)?.hash()),
-        None => None,
-    };
-    tables.ask(code, |reply| ToTable::Connect { token, version, outbox, reply }).await
+    // What cannot be a token opens nothing; it is the table that says so, if it may be known at all.
+    let token =
+        token.map(|token| Token::from_hex(&token).map_or(TokenHash::OF_NOTHING, |token| token.hash()));
+    let hello = Hello { token, version, chat };
+    tables.ask(code, |reply| ToTable::Connect { hello, outbox, reply }).await
 }
 
 /// The text a client sent; `None` for what keeps the connection alive.

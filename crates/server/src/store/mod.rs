@@ -8,7 +8,7 @@ mod sqlite;
 use futures_util::future::BoxFuture;
 use games::records::ServerSeed;
 
-use crate::secrets::TokenHash;
+pub use crate::secrets::TokenHash;
 
 pub use sqlite::SqliteStore;
 
@@ -27,6 +27,12 @@ pub trait Store: Send + Sync + 'static {
     fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>>;
     /// The number of the last entry; `None` before the deal.
     fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>>;
+    /// The newest lines of chat, oldest first, at most so many.
+    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>>;
+    /// Public tables that wait or play, newest first, at most so many.
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>>;
+    /// Takes away tables opened before `opened` whose game was never started; gives their number.
+    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64>;
     /// Makes a change that is durable once this answers, or none at all.
     fn write(&self, change: Change) -> Answer<'_, Written>;
     /// Waits for what is being written and lets go of the files.
@@ -38,21 +44,34 @@ pub trait Store: Send + Sync + 'static {
 #[error("{0}")]
 pub struct StoreError(pub String);
 
-/// What becomes of a table or one of its seats.
+/// What becomes of a table.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// Somebody sits down, a bot is put on a seat or taken away, a nonce is given.
-    Seat {
-        table: TableId,
-        seat: u8,
-        /// What the seat was; if it is something else by now, the change is lost.
-        was: SitterKind,
-        now: StoredSeat,
-    },
-    /// The game is dealt: entry 0 and the nonces it follows from.
-    Start { table: TableId, deal: StoredEntry, nonces: Vec<String> },
-    /// A seat acted.
-    Append { table: TableId, entry: StoredEntry, then: Then },
+    /// Somebody sits down or leaves, a bot is put on a seat, the host changes something.
+    Room { table: TableId, room: RoomChange },
+    /// The game is dealt: entry 0, and the nonces it follows from are in the room.
+    Start { table: TableId, deal: StoredEntry, room: RoomChange },
+    /// Entries that belong together, and what they change in the room: all of it or nothing.
+    Append { table: TableId, entries: Vec<StoredEntry>, then: Then, room: Option<RoomChange> },
+    /// Somebody says something. Lost if the number or the speaker's ref is used.
+    Say { table: TableId, line: StoredLine },
+    /// Another device holds what `owner` holds.
+    Device { table: TableId, device: StoredDevice },
+    /// Opens a table for the same people and names it as the one to go on at. Lost if the code is taken or there is
+    /// such a table already.
+    Rematch { table: TableId, new: Box<NewTable> },
+    /// Takes a table away whose game was never started. Lost if it was.
+    Forget { table: TableId },
+}
+
+/// A room as it will be. If it is not what it was by now, the change is lost.
+#[derive(Clone, Debug)]
+pub struct RoomChange {
+    /// The room's revision before the change; it is one higher after it.
+    pub was: u32,
+    pub now: StoredRoom,
+    /// Where each seat's people went, by their old seat; what they said follows them. Empty if nobody moved.
+    pub moved: Vec<Option<u8>>,
 }
 
 /// Whether the game goes on after an entry.
@@ -78,9 +97,9 @@ pub struct NewTable {
     pub rules: u32,
     /// Complete, as JSON.
     pub setup: String,
-    pub host: u8,
     pub server_seed: ServerSeed,
-    pub seats: Vec<StoredSeat>,
+    pub room: StoredRoom,
+    pub devices: Vec<StoredDevice>,
     pub at: i64,
 }
 
@@ -88,12 +107,31 @@ pub struct NewTable {
 #[derive(Clone, Debug)]
 pub struct StoredTable {
     pub id: TableId,
+    pub code: String,
     pub game: String,
     pub rules: u32,
     pub setup: String,
-    pub host: u8,
     pub stage: StoredStage,
     pub server_seed: ServerSeed,
+    pub room: StoredRoom,
+    /// Goes up with every change of the room.
+    pub revision: u32,
+    pub devices: Vec<StoredDevice>,
+    /// The code of the table where everybody goes on.
+    pub rematch: Option<String>,
+    /// Milliseconds since 1970.
+    pub opened: i64,
+}
+
+/// What people can change about a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredRoom {
+    pub host: u8,
+    pub public: bool,
+    pub spectators: bool,
+    /// A `protocol::TimeMode`, as JSON.
+    pub time: String,
+    pub paused: bool,
     pub seats: Vec<StoredSeat>,
 }
 
@@ -110,43 +148,58 @@ pub struct StoredSeat {
     pub sitter: StoredSitter,
     /// Hexadecimal digits.
     pub nonce: Option<String>,
+    pub colour: u8,
+    pub ready: bool,
+    /// Its owner lets a bot play.
+    pub handed_over: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoredSitter {
     Nobody,
-    Person { token: TokenHash },
-    Bot { level: String },
+    /// Several seats may have the same token: one device, several people.
+    Person {
+        token: TokenHash,
+    },
+    Bot {
+        level: String,
+        temper: Option<String>,
+    },
 }
 
+/// A device that may do what the owner of a seat may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SitterKind {
-    Nobody,
-    Person,
-    Bot,
+pub struct StoredDevice {
+    pub token: TokenHash,
+    pub owner: TokenHash,
 }
 
-impl StoredSitter {
-    pub fn kind(&self) -> SitterKind {
-        match self {
-            StoredSitter::Nobody => SitterKind::Nobody,
-            StoredSitter::Person { .. } => SitterKind::Person,
-            StoredSitter::Bot { .. } => SitterKind::Bot,
-        }
-    }
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredLine {
+    /// From 1.
+    pub id: u32,
+    pub speaker: TokenHash,
+    /// `None` if the speaker has left.
+    pub seat: Option<u8>,
+    pub name: String,
+    pub text: String,
+    /// The speaker's name for it: it cannot be said twice.
+    pub reference: String,
+    pub at: i64,
 }
 
 /// One line of a table's game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEntry {
     pub seq: u64,
-    /// `None` for the deal.
+    /// `None` for the deal and for notes.
     pub seat: Option<u8>,
-    /// As in a record: `owner`, `bot:novice` …; `deal` for the deal.
+    /// As in a record: `owner`, `bot:novice` …; `deal`, `undo` or `note` for what is no action.
     pub by: String,
     /// The client's name for it: the same seat cannot enter it twice.
     pub reference: Option<String>,
-    /// JSON.
+    /// JSON: the action, the number an undo goes back to, or the note.
     pub action: String,
     /// Of the state after it.
     pub digest: [u8; 16],

@@ -16,16 +16,23 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 
 use super::{
-    Answer, Change, NewTable, SitterKind, Store, StoreError, StoredEntry, StoredSeat, StoredSitter,
-    StoredStage, StoredTable, TableId, Written,
+    Answer, Change, NewTable, Store, StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom,
+    StoredSeat, StoredSitter, StoredStage, StoredTable, TableId, Written,
 };
 use crate::secrets::TokenHash;
 
+mod rooms;
 mod writing;
 
 /// Changes waiting for the next commit; past this, writers wait before they queue.
 const QUEUE: usize = 1024;
 const READERS: u32 = 4;
+
+/// Never changed, only added to.
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
+    (2, "rooms", include_str!("../../migrations/sqlite/0002_rooms.sql")),
+];
 
 /// A database in one file.
 pub struct SqliteStore {
@@ -38,6 +45,7 @@ pub struct SqliteStore {
 enum Job {
     Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
     Change(Box<Change>, oneshot::Sender<Result<Written, StoreError>>),
+    ForgetUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
     /// No more will be written.
     Close,
 }
@@ -53,14 +61,10 @@ impl SqliteStore {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        let migrations = vec![Migration::new(
-            1,
-            "tables".into(),
-            MigrationType::Simple,
-            include_str!("../../migrations/sqlite/0001_tables.sql").into_sql_str(),
-            false,
-        )];
-        let migrated = Migrator::with_migrations(migrations).run(&mut connection).await;
+        let migrations = MIGRATIONS.map(|(version, name, text)| {
+            Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
+        });
+        let migrated = Migrator::with_migrations(migrations.into()).run(&mut connection).await;
         migrated.map_err(|error| StoreError(format!("its tables cannot be brought up to date: {error}")))?;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
@@ -68,6 +72,36 @@ impl SqliteStore {
         let tasks = TaskTracker::new();
         tasks.spawn(writing::write_all(connection, jobs));
         Ok(SqliteStore { readers, writer, tasks })
+    }
+
+    /// A table with its seats and devices.
+    async fn furnish(&self, row: &SqliteRow) -> Result<StoredTable, StoreError> {
+        let id: TableId = row.try_get("id")?;
+        let seats = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat").bind(id);
+        let seats = seats.fetch_all(&self.readers).await?;
+        let devices = sqlx::query("SELECT * FROM devices WHERE table_id = ?").bind(id);
+        let devices = devices.fetch_all(&self.readers).await?;
+        Ok(StoredTable {
+            id,
+            code: row.try_get("code")?,
+            game: row.try_get("game")?,
+            rules: row.try_get("rules")?,
+            setup: row.try_get("setup")?,
+            stage: read_stage(row.try_get("stage")?)?,
+            server_seed: ServerSeed(bytes(row.try_get("server_seed")?)?),
+            room: StoredRoom {
+                host: row.try_get("host")?,
+                public: row.try_get("public")?,
+                spectators: row.try_get("spectators")?,
+                time: row.try_get("time")?,
+                paused: row.try_get("paused")?,
+                seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
+            },
+            revision: row.try_get("revision")?,
+            devices: devices.iter().map(read_device).collect::<Result<_, _>>()?,
+            rematch: row.try_get("rematch")?,
+            opened: row.try_get("created_at")?,
+        })
     }
 
     async fn ask<T>(
@@ -96,23 +130,40 @@ impl Store for SqliteStore {
         async move {
             let found =
                 sqlx::query("SELECT * FROM tables WHERE code = ?").bind(code).fetch_optional(&self.readers);
-            let Some(row) = found.await? else { return Ok(None) };
-            let id: TableId = row.try_get("id")?;
-            let seats = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat").bind(id);
-            let seats = seats.fetch_all(&self.readers).await?;
-            let seats = seats.iter().map(read_seat).collect::<Result<_, _>>()?;
-            Ok(Some(StoredTable {
-                id,
-                game: row.try_get("game")?,
-                rules: row.try_get("rules")?,
-                setup: row.try_get("setup")?,
-                host: row.try_get("host")?,
-                stage: read_stage(row.try_get("stage")?)?,
-                server_seed: ServerSeed(bytes(row.try_get("server_seed")?)?),
-                seats,
-            }))
+            match found.await? {
+                Some(row) => self.furnish(&row).await.map(Some),
+                None => Ok(None),
+            }
         }
         .boxed()
+    }
+
+    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>> {
+        async move {
+            let newest = "SELECT * FROM chat WHERE table_id = ? ORDER BY line DESC LIMIT ?";
+            let rows = sqlx::query(newest).bind(table).bind(most).fetch_all(&self.readers).await?;
+            rows.iter().rev().map(read_line).collect()
+        }
+        .boxed()
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
+        async move {
+            let open = "SELECT * FROM tables WHERE public = 1 AND stage <> 'over' \
+                        ORDER BY created_at DESC LIMIT ?";
+            let rows = sqlx::query(open).bind(most).fetch_all(&self.readers).await?;
+            let mut tables = Vec::with_capacity(rows.len());
+            for row in &rows {
+                tables.push(self.furnish(row).await?);
+            }
+            Ok(tables)
+        }
+        .boxed()
+    }
+
+    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Job::ForgetUnstarted(opened, reply), answer).boxed()
     }
 
     fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>> {
@@ -169,21 +220,48 @@ fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
     }
 }
 
-fn sitter_name(kind: SitterKind) -> &'static str {
-    match kind {
-        SitterKind::Nobody => "nobody",
-        SitterKind::Person => "person",
-        SitterKind::Bot => "bot",
+fn sitter_name(sitter: &StoredSitter) -> &'static str {
+    match sitter {
+        StoredSitter::Nobody => "nobody",
+        StoredSitter::Person { .. } => "person",
+        StoredSitter::Bot { .. } => "bot",
     }
 }
 
 fn read_seat(row: &SqliteRow) -> Result<StoredSeat, StoreError> {
     let sitter = match row.try_get("sitter")? {
-        "person" => StoredSitter::Person { token: TokenHash(bytes(row.try_get("token_hash")?)?) },
-        "bot" => StoredSitter::Bot { level: row.try_get("level")? },
+        "person" => StoredSitter::Person { token: read_token(row, "token_hash")? },
+        "bot" => StoredSitter::Bot { level: row.try_get("level")?, temper: row.try_get("temper")? },
         _ => StoredSitter::Nobody,
     };
-    Ok(StoredSeat { name: row.try_get("name")?, sitter, nonce: row.try_get("nonce")? })
+    Ok(StoredSeat {
+        name: row.try_get("name")?,
+        sitter,
+        nonce: row.try_get("nonce")?,
+        colour: row.try_get("colour")?,
+        ready: row.try_get("ready")?,
+        handed_over: row.try_get("handed_over")?,
+    })
+}
+
+fn read_token(row: &SqliteRow, column: &str) -> Result<TokenHash, StoreError> {
+    Ok(TokenHash(bytes(row.try_get(column)?)?))
+}
+
+fn read_device(row: &SqliteRow) -> Result<StoredDevice, StoreError> {
+    Ok(StoredDevice { token: read_token(row, "token_hash")?, owner: read_token(row, "owner_hash")? })
+}
+
+fn read_line(row: &SqliteRow) -> Result<StoredLine, StoreError> {
+    Ok(StoredLine {
+        id: row.try_get("line")?,
+        speaker: read_token(row, "speaker")?,
+        seat: row.try_get("seat")?,
+        name: row.try_get("name")?,
+        text: row.try_get("text")?,
+        reference: row.try_get("ref")?,
+        at: row.try_get("at")?,
+    })
 }
 
 fn read_entry(row: &SqliteRow) -> Result<StoredEntry, StoreError> {

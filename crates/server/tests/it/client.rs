@@ -197,6 +197,45 @@ impl Client {
         format!("ref-{}", self.next_ref)
     }
 
+    /// Asks for something, written as JSON without its `ref`, and waits for the answer.
+    pub async fn ask(&mut self, request: Value) -> ServerMessage {
+        let r#ref = self.new_ref();
+        self.ask_as(&r#ref, request).await
+    }
+
+    pub async fn ask_as(&mut self, reference: &str, mut request: Value) -> ServerMessage {
+        request["ref"] = reference.into();
+        self.send_text(request.to_string()).await;
+        self.answer_to(reference).await
+    }
+
+    /// Asks for something that must be done.
+    pub async fn asks(&mut self, request: Value) {
+        let answer = self.ask(request.clone()).await;
+        assert!(matches!(answer, ServerMessage::Done { .. }), "{request} → {answer:?}");
+    }
+
+    /// Reads on until a table of which `is` holds; the one at hand may do.
+    pub async fn table_where(&mut self, is: impl Fn(&TableInfo) -> bool) -> TableInfo {
+        if let Some(table) = self.table.clone().filter(&is) {
+            return table;
+        }
+        self.until(|message| match message {
+            ServerMessage::Table { table } if is(table) => Some(table.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Reads on until clocks of which `is` holds.
+    pub async fn clock_where(&mut self, is: impl Fn(&protocol::Clock) -> bool) -> protocol::Clock {
+        self.until(|message| match message {
+            ServerMessage::Clock(clock) if is(clock) => Some(clock.clone()),
+            _ => None,
+        })
+        .await
+    }
+
     pub async fn start(&mut self) -> ServerMessage {
         let r#ref = self.new_ref();
         self.send(&ClientMessage::Start { r#ref: r#ref.clone() }).await;

@@ -32,6 +32,10 @@ pub enum Action {
     Tick,
     /// Only the seat itself knows.
     Whisper,
+    /// Draws chance.
+    Roll,
+    /// Shows everybody what was hidden.
+    Show,
     Panic,
     FailTheAudit,
 }
@@ -42,6 +46,8 @@ pub enum Event {
     Lit,
     Ticked { ticks: u32 },
     Whispered,
+    Rolled { face: u32 },
+    Shown { whispers: u32 },
 }
 
 table::rules! {
@@ -121,7 +127,7 @@ impl Game for Fuse {
         if self.ticks >= TICKS { Illegal::because(Rule::Fuse1, Why::Burnt) } else { Ok(()) }
     }
 
-    fn apply(&mut self, _: &(), seat: Seat, action: &Action, _: &mut Chance, log: &mut LogOf<Self>) {
+    fn apply(&mut self, _: &(), seat: Seat, action: &Action, chance: &mut Chance, log: &mut LogOf<Self>) {
         match action {
             Action::Tick => {
                 self.ticks += 1;
@@ -130,6 +136,14 @@ impl Game for Fuse {
             Action::Whisper => {
                 self.whispers[seat] += 1;
                 log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Fuse1, || Event::Whispered);
+            }
+            Action::Roll => {
+                let face = chance.roll("die", 1_000_000);
+                log.tell(Rule::Fuse1, || Event::Rolled { face });
+            }
+            Action::Show => {
+                log.reveals();
+                log.tell(Rule::Fuse1, || Event::Shown { whispers: self.whispers[seat] });
             }
             Action::Panic => panic!("planted"),
             Action::FailTheAudit => self.sound = false,

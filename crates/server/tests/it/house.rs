@@ -92,6 +92,15 @@ impl House {
         client
     }
 
+    /// Opens a table as `new` says, besides the game and the name of whoever opens it.
+    pub async fn open_as(&self, game: &str, new: Value) -> Joined {
+        let mut table = json!({ "game": game, "name": "Anna", "others": [] });
+        for (key, value) in new.as_object().into_iter().flatten() {
+            table[key] = value.clone();
+        }
+        self.post("/api/tables", &table).await.expect_json(201)
+    }
+
     pub async fn watch(&self, code: &str) -> Client {
         let mut client = self.connect(code).await;
         client.hello(None, None).await;

@@ -11,11 +11,11 @@ const MESSAGES: usize = 4000;
 
 /// What clients do say, to be damaged.
 const SENSE: [&str; 7] = [
-    r#"{"type":"hello","protocol":1,"token":null,"version":3}"#,
+    r#"{"type":"hello","protocol":2,"token":null,"version":3}"#,
     r#"{"type":"act","ref":"a","action":{"bid":{"amount":3}}}"#,
     r#"{"type":"act","ref":"a","action":{"offer_loan":{"to":1,"card":2,"amount":3,"instalment":4,"security":5}}}"#,
     r#"{"type":"preview","ref":"a","action":"done"}"#,
-    r#"{"type":"set_bot","ref":"a","seat":1,"level":"novice"}"#,
+    r#"{"type":"set_bot","ref":"a","seat":1,"bot":"novice"}"#,
     r#"{"type":"start","ref":"a"}"#,
     r#"{"type":"nonce","ref":"a","nonce":"00"}"#,
 ];

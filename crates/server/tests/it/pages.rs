@@ -49,7 +49,7 @@ async fn a_table_fills_up_and_starts_once() {
     assert_eq!((ben.seats, ben.code.as_str()), (vec![1], anna.code.as_str()));
     assert_eq!(join().await.problem(409), "table_full");
     house.sit(&anna, None).await.start().await;
-    assert_eq!(join().await.problem(409), "already_started");
+    assert_eq!(join().await.problem(409), "table_full");
     assert_eq!(house.get(&format!("/api/tables/{}/record", anna.code)).await.problem(409), "not_over");
 }
 

@@ -2,8 +2,8 @@
 
 use games::records::ServerSeed;
 use server::store::{
-    Change, NewTable, SitterKind, SqliteStore, Store, StoredEntry, StoredSeat, StoredSitter, StoredStage,
-    Then, Written,
+    Change, NewTable, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry, StoredLine, StoredRoom,
+    StoredSeat, StoredSitter, StoredStage, Then, TokenHash, Written,
 };
 use tempfile::TempDir;
 
@@ -14,11 +14,28 @@ async fn sqlite() -> (SqliteStore, TempDir) {
 }
 
 fn seat(name: &str) -> StoredSeat {
-    StoredSeat { name: name.to_owned(), sitter: StoredSitter::Nobody, nonce: None }
+    StoredSeat {
+        name: name.to_owned(),
+        sitter: StoredSitter::Nobody,
+        nonce: None,
+        colour: 3,
+        ready: true,
+        handed_over: false,
+    }
 }
 
 fn bot(level: &str) -> StoredSeat {
-    StoredSeat { sitter: StoredSitter::Bot { level: level.to_owned() }, ..seat("Ada") }
+    let sitter = StoredSitter::Bot { level: level.to_owned(), temper: Some("daring".to_owned()) };
+    StoredSeat { sitter, ..seat("Ada") }
+}
+
+fn person(token: u8) -> StoredSeat {
+    StoredSeat { sitter: StoredSitter::Person { token: TokenHash([token; 32]) }, ..seat("Anna") }
+}
+
+fn room(seats: Vec<StoredSeat>) -> StoredRoom {
+    let time = "\"relaxed\"".to_owned();
+    StoredRoom { host: 0, public: false, spectators: true, time, paused: false, seats }
 }
 
 fn table(code: &str) -> NewTable {
@@ -27,9 +44,9 @@ fn table(code: &str) -> NewTable {
         game: "fuse".to_owned(),
         rules: 1,
         setup: "{}".to_owned(),
-        host: 0,
         server_seed: ServerSeed([7; 32]),
-        seats: vec![seat("Anna"), seat("")],
+        room: room(vec![person(1), seat("")]),
+        devices: vec![StoredDevice { token: TokenHash([9; 32]), owner: TokenHash([1; 32]) }],
         at: 1,
     }
 }
@@ -47,52 +64,148 @@ fn entry(seq: u64, reference: Option<&str>) -> StoredEntry {
     }
 }
 
+fn append(table: i64, seq: u64) -> Change {
+    Change::Append { table, entries: vec![entry(seq, None)], then: Then::GoesOn, room: None }
+}
+
 fn deal() -> StoredEntry {
     StoredEntry { seat: None, by: "deal".to_owned(), action: "null".to_owned(), ..entry(0, None) }
+}
+
+fn line(id: u32, reference: &str) -> StoredLine {
+    StoredLine {
+        id,
+        speaker: TokenHash([1; 32]),
+        seat: Some(0),
+        name: "Anna".to_owned(),
+        text: format!("line {id}"),
+        reference: reference.to_owned(),
+        at: 5,
+    }
 }
 
 async fn keeps_what_it_is_given(store: &dyn Store) {
     let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
     assert_eq!(store.create(table("AAAAAA")).await.expect("it works"), None, "the code is taken");
     assert!(store.find("BBBBBB").await.expect("it works").is_none());
-    let found = store.find("AAAAAA").await.expect("it works").expect("it is there");
-    assert_eq!((found.id, found.stage, found.seats.len()), (id, StoredStage::Waiting, 2));
-    assert_eq!(found.server_seed, ServerSeed([7; 32]));
+    let find = async || store.find("AAAAAA").await.expect("it works").expect("it is there");
+    let found = find().await;
+    assert_eq!((found.id, found.stage, found.revision), (id, StoredStage::Waiting, 0));
+    assert_eq!((found.server_seed, found.opened, &*found.code), (ServerSeed([7; 32]), 1, "AAAAAA"));
+    assert_eq!((found.room, found.devices), (table("AAAAAA").room, table("AAAAAA").devices));
     assert_eq!(store.last_seq(id).await, Ok(None));
 
-    let sit = |was| Change::Seat { table: id, seat: 1, was, now: bot("novice") };
-    assert_eq!(store.write(sit(SitterKind::Nobody)).await, Ok(Written::Yes));
-    assert_eq!(store.write(sit(SitterKind::Nobody)).await, Ok(Written::Lost), "somebody sits there by now");
+    let with_bot =
+        || StoredRoom { host: 1, public: true, paused: true, ..room(vec![person(1), bot("novice")]) };
+    let change = |was, now| RoomChange { was, now, moved: Vec::new() };
+    let sit = || Change::Room { table: id, room: change(0, with_bot()) };
+    assert_eq!(store.write(sit()).await, Ok(Written::Yes));
+    assert_eq!(store.write(sit()).await, Ok(Written::Lost), "the room has changed by now");
+    assert_eq!(find().await.room, with_bot());
 
-    let start = || Change::Start { table: id, deal: deal(), nonces: vec!["aa".to_owned(), "bb".to_owned()] };
-    assert_eq!(store.write(start()).await, Ok(Written::Yes));
-    assert_eq!(store.write(start()).await, Ok(Written::Lost), "a game is dealt once");
-    let append = |entry, then| Change::Append { table: id, entry, then };
-    assert_eq!(store.write(append(entry(1, Some("a")), Then::GoesOn)).await, Ok(Written::Yes));
-    assert_eq!(
-        store.write(append(entry(1, Some("b")), Then::IsOver)).await,
-        Ok(Written::Lost),
-        "the number is used"
-    );
-    assert_eq!(
-        store.write(append(entry(2, Some("a")), Then::IsOver)).await,
-        Ok(Written::Lost),
-        "the ref is used"
-    );
-    let found = store.find("AAAAAA").await.expect("it works").expect("it is there");
+    let mut dealt = with_bot();
+    dealt.seats[1].nonce = Some("bb".to_owned());
+    let start = |was| Change::Start { table: id, deal: deal(), room: change(was, dealt.clone()) };
+    assert_eq!(store.write(start(0)).await, Ok(Written::Lost), "the room has changed by now");
+    assert_eq!(store.last_seq(id).await, Ok(None), "and nothing of it stays");
+    assert_eq!(store.write(start(1)).await, Ok(Written::Yes));
+    assert_eq!(store.write(start(2)).await, Ok(Written::Lost), "a game is dealt once");
+    let append = |entries, then| Change::Append { table: id, entries, then, room: None };
+    assert_eq!(store.write(append(vec![entry(1, Some("a"))], Then::GoesOn)).await, Ok(Written::Yes));
+    let lost = [
+        (vec![entry(1, Some("b"))], "the number is used"),
+        (vec![entry(2, Some("a"))], "the ref is used"),
+        (vec![entry(2, None), entry(3, Some("a"))], "all or nothing"),
+        (vec![entry(3, None), entry(1, None)], "all or nothing"),
+    ];
+    for (entries, why) in lost {
+        assert_eq!(store.write(append(entries, Then::IsOver)).await, Ok(Written::Lost), "{why}");
+        assert_eq!(store.last_seq(id).await, Ok(Some(1)), "{why}");
+    }
+    let found = find().await;
     assert_eq!(found.stage, StoredStage::Playing, "what was lost changed nothing");
-    assert_eq!(found.seats[1], StoredSeat { nonce: Some("bb".to_owned()), ..bot("novice") });
-    assert_eq!(store.write(append(entry(2, None), Then::IsOver)).await, Ok(Written::Yes));
-    assert_eq!(store.last_seq(id).await, Ok(Some(2)));
-    assert_eq!(store.entries(id).await, Ok(vec![deal(), entry(1, Some("a")), entry(2, None)]));
-    let found = store.find("AAAAAA").await.expect("it works").expect("it is there");
-    assert_eq!(found.stage, StoredStage::Over);
+    assert_eq!(found.room, dealt);
+    let both = Change::Append {
+        table: id,
+        entries: vec![entry(2, None), entry(3, None)],
+        then: Then::IsOver,
+        room: Some(change(2, room(vec![person(2), person(1)]))),
+    };
+    assert_eq!(store.write(both.clone()).await, Ok(Written::Yes));
+    assert_eq!(store.write(both).await, Ok(Written::Lost));
+    assert_eq!(store.last_seq(id).await, Ok(Some(3)));
+    assert_eq!(
+        store.entries(id).await,
+        Ok(vec![deal(), entry(1, Some("a")), entry(2, None), entry(3, None)])
+    );
+    let found = find().await;
+    assert_eq!((found.stage, found.revision), (StoredStage::Over, 3));
+    assert_eq!(found.room, room(vec![person(2), person(1)]));
+}
+
+async fn keeps_what_is_said(store: &dyn Store) {
+    let id = store.create(table("CCCCCC")).await.expect("it works").expect("the code is free");
+    let say = |line| Change::Say { table: id, line };
+    for number in 1..=5 {
+        let said = store.write(say(line(number, &format!("ref {number}")))).await;
+        assert_eq!(said, Ok(Written::Yes));
+    }
+    assert_eq!(store.write(say(line(5, "new"))).await, Ok(Written::Lost), "the number is used");
+    assert_eq!(store.write(say(line(6, "ref 2"))).await, Ok(Written::Lost), "it was said already");
+    let newest = store.chat(id, 2).await.expect("it works");
+    assert_eq!(newest, [line(4, "ref 4"), line(5, "ref 5")]);
+    let moved = |was, moved| RoomChange { was, now: table("CCCCCC").room, moved };
+    let swap = Change::Room { table: id, room: moved(0, vec![Some(1), Some(0)]) };
+    assert_eq!(store.write(swap).await, Ok(Written::Yes));
+    assert_eq!(store.chat(id, 1).await.expect("it works")[0].seat, Some(1), "lines follow their speaker");
+    let leave = Change::Room { table: id, room: moved(1, vec![Some(0), None]) };
+    assert_eq!(store.write(leave).await, Ok(Written::Yes));
+    assert_eq!(store.chat(id, 1).await.expect("it works")[0].seat, None);
+}
+
+async fn keeps_tables_apart(store: &dyn Store) {
+    let open = |code: &str, public, at| NewTable {
+        room: StoredRoom { public, ..table(code).room },
+        at,
+        ..table(code)
+    };
+    let mut ids = Vec::new();
+    for (code, public, at) in [("DDDDDD", true, 10), ("EEEEEE", false, 20), ("FFFFFF", true, 30)] {
+        ids.push(store.create(open(code, public, at)).await.expect("it works").expect("free"));
+    }
+    let lobby = async || {
+        let tables = store.lobby(10).await.expect("it works");
+        tables.into_iter().map(|table| table.code).collect::<Vec<_>>()
+    };
+    assert_eq!(lobby().await, ["FFFFFF", "DDDDDD"], "public ones, the newest first");
+    let rematch = |code: &str| Change::Rematch { table: ids[0], new: Box::new(open(code, false, 40)) };
+    assert_eq!(store.write(rematch("EEEEEE")).await, Ok(Written::Lost), "the code is taken");
+    assert_eq!(store.write(rematch("GGGGGG")).await, Ok(Written::Yes));
+    assert_eq!(store.write(rematch("HHHHHH")).await, Ok(Written::Lost), "there is one already");
+    assert!(store.find("HHHHHH").await.expect("it works").is_none());
+    let first = store.find("DDDDDD").await.expect("it works").expect("it is there");
+    assert_eq!(first.rematch.as_deref(), Some("GGGGGG"));
+    let device = StoredDevice { token: TokenHash([8; 32]), owner: TokenHash([2; 32]) };
+    assert_eq!(store.write(Change::Device { table: ids[1], device }).await, Ok(Written::Yes));
+    let second = store.find("EEEEEE").await.expect("it works").expect("it is there");
+    assert!(second.devices.contains(&device) && second.devices.len() == 2);
+
+    let room = RoomChange { was: 0, now: table("FFFFFF").room, moved: Vec::new() };
+    let start = Change::Start { table: ids[2], deal: deal(), room };
+    assert_eq!(store.write(start).await, Ok(Written::Yes));
+    assert_eq!(store.write(Change::Forget { table: ids[2] }).await, Ok(Written::Lost), "it has started");
+    assert_eq!(store.forget_unstarted(25).await, Ok(2));
+    assert!(store.find("EEEEEE").await.expect("it works").is_none());
+    assert!(store.find("FFFFFF").await.expect("it works").is_some());
+    assert_eq!(store.forget_unstarted(i64::MAX).await, Ok(1), "only what was never started");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_keeps_what_it_is_given() {
     let (store, _folder) = sqlite().await;
+    keeps_tables_apart(&store).await;
     keeps_what_it_is_given(&store).await;
+    keeps_what_is_said(&store).await;
     store.close().await;
 }
 
@@ -100,14 +213,9 @@ async fn sqlite_keeps_what_it_is_given() {
 async fn sqlite_still_has_everything_when_it_is_opened_again() {
     let (store, folder) = sqlite().await;
     let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
-    store
-        .write(Change::Append { table: id, entry: entry(1, None), then: Then::GoesOn })
-        .await
-        .expect("it works");
+    store.write(append(id, 1)).await.expect("it works");
     store.close().await;
-    assert!(
-        store.write(Change::Append { table: id, entry: entry(2, None), then: Then::GoesOn }).await.is_err()
-    );
+    assert!(store.write(append(id, 2)).await.is_err());
     let store = SqliteStore::open(&folder.path().join("test.sqlite")).await.expect("it opens");
     assert_eq!(store.entries(id).await, Ok(vec![entry(1, None)]));
 }
@@ -123,7 +231,7 @@ async fn sqlite_writes_for_many_at_once() {
         writers.push(tokio::spawn(async move {
             let id = store.create(table(&format!("T{number}"))).await.expect("it works").expect("free");
             for seq in 0..20 {
-                let change = Change::Append { table: id, entry: entry(seq, None), then: Then::GoesOn };
+                let change = append(id, seq);
                 assert_eq!(store.write(change).await, Ok(Written::Yes));
             }
             assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(20));

@@ -121,6 +121,11 @@ fn looks_the_same<G: Game>(
         real.ask_first(table) == possible.ask_first(table),
         "who is asked first depends on nothing hidden",
     );
+    at.assert(real.pace(table) == possible.pace(table), "how answers come depends on nothing hidden");
+    at.assert(
+        real.open_standings(table) == possible.open_standings(table),
+        "open standings depend on nothing hidden",
+    );
     at.assert(real.ending() == possible.ending(), "the end depends on nothing hidden");
     at.assert(real.progress(table) == possible.progress(table), "progress depends on nothing hidden");
     at.assert(

@@ -7,9 +7,10 @@ use sqlx::sqlite::Sqlite;
 use sqlx::{Connection, QueryBuilder, Row, SqliteConnection};
 use tokio::sync::mpsc;
 
-use super::{Job, sitter_name};
+use super::Job;
+use super::rooms;
 use crate::store::{
-    Change, NewTable, StoreError, StoredEntry, StoredSeat, StoredSitter, TableId, Then, Written,
+    Change, NewTable, RoomChange, StoreError, StoredEntry, StoredLine, TableId, Then, Written,
 };
 
 /// The most changes in one commit.
@@ -42,6 +43,10 @@ async fn commit(connection: &mut SqliteConnection, batch: Vec<Job>) {
         match job {
             Job::Create(table, reply) => creating.push((table, reply)),
             Job::Change(change, reply) => changing.push((change, reply)),
+            Job::ForgetUnstarted(opened, reply) => {
+                let forgotten = forget_unstarted(connection, opened).await;
+                drop(reply.send(forgotten.map_err(StoreError::from)));
+            }
             Job::Close => {}
         }
     }
@@ -71,14 +76,14 @@ async fn write_batch(
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut created = Vec::with_capacity(tables.len());
     for table in tables {
-        created.push(create(&mut transaction, table).await?);
+        created.push(rooms::create(&mut transaction, table).await?);
     }
     let entries: Vec<_> = changes
         .iter()
-        .filter_map(|change| match change {
-            Change::Start { table, deal, .. } => Some((*table, deal)),
-            Change::Append { table, entry, .. } => Some((*table, entry)),
-            Change::Seat { .. } => None,
+        .flat_map(|change| match change {
+            Change::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
+            Change::Append { table, entries, .. } => with_table(*table, entries),
+            _ => Vec::new(),
         })
         .collect();
     let mut inserted = HashSet::new();
@@ -119,50 +124,65 @@ async fn insert(
     Ok(())
 }
 
-/// What else a change asks for, once its entry is in.
+fn with_table(table: TableId, entries: &[StoredEntry]) -> Vec<(TableId, &StoredEntry)> {
+    entries.iter().map(|entry| (table, entry)).collect()
+}
+
+/// What else a change asks for, once its entries are in.
 async fn follow_up(
     connection: &mut SqliteConnection,
     change: &Change,
     inserted: &HashSet<(TableId, i64)>,
 ) -> Result<Written, sqlx::Error> {
-    match change {
-        Change::Seat { table, seat, was, now } => {
-            let (token, level) = columns_of(now);
-            let update = "UPDATE seats SET name = ?, sitter = ?, token_hash = ?, level = ?, nonce = ? \
-                          WHERE table_id = ? AND seat = ? AND sitter = ?";
-            let query = sqlx::query(update)
-                .bind(&*now.name)
-                .bind(sitter_name(now.sitter.kind()))
-                .bind(token)
-                .bind(level)
-                .bind(now.nonce.as_deref())
-                .bind(table)
-                .bind(seat)
-                .bind(sitter_name(*was));
-            let done = query.execute(connection).await?.rows_affected() == 1;
-            return Ok(if done { Written::Yes } else { Written::Lost });
+    let done = match change {
+        Change::Room { table, room } => rooms::change(connection, *table, room).await?,
+        Change::Start { table, deal, room } => {
+            let entries = std::slice::from_ref(deal);
+            let done = all_or_nothing(connection, *table, entries, Some(room), inserted).await?;
+            if done {
+                set_stage(connection, *table, "playing").await?;
+            }
+            done
         }
-        Change::Start { table, deal, nonces } => {
-            if !inserted.contains(&(*table, deal.seq as i64)) {
-                return Ok(Written::Lost);
-            }
-            for (seat, nonce) in nonces.iter().enumerate() {
-                let update = "UPDATE seats SET nonce = ? WHERE table_id = ? AND seat = ?";
-                let query = sqlx::query(update).bind(&**nonce).bind(table).bind(seat as i64);
-                query.execute(&mut *connection).await?;
-            }
-            set_stage(connection, *table, "playing").await?;
-        }
-        Change::Append { table, entry, then } => {
-            if !inserted.contains(&(*table, entry.seq as i64)) {
-                return Ok(Written::Lost);
-            }
-            if *then == Then::IsOver {
+        Change::Append { table, entries, then, room } => {
+            let done = all_or_nothing(connection, *table, entries, room.as_ref(), inserted).await?;
+            if done && *then == Then::IsOver {
                 set_stage(connection, *table, "over").await?;
             }
+            done
+        }
+        Change::Say { table, line } => say(connection, *table, line).await?,
+        Change::Device { table, device } => rooms::add_device(connection, *table, device).await?,
+        Change::Rematch { table, new } => rooms::rematch(connection, *table, new).await?,
+        Change::Forget { table } => {
+            let delete = "DELETE FROM tables WHERE id = ? AND stage = 'waiting'";
+            sqlx::query(delete).bind(table).execute(connection).await?.rows_affected() == 1
+        }
+    };
+    Ok(if done { Written::Yes } else { Written::Lost })
+}
+
+/// Whether every entry of a change was inserted and its room changed; if not, nothing of it stays.
+async fn all_or_nothing(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    entries: &[StoredEntry],
+    room: Option<&RoomChange>,
+    inserted: &HashSet<(TableId, i64)>,
+) -> Result<bool, sqlx::Error> {
+    let is_in = |entry: &&StoredEntry| inserted.contains(&(table, entry.seq as i64));
+    let mut done = entries.iter().all(|entry| is_in(&entry));
+    if let Some(room) = room.filter(|_| done) {
+        done = rooms::change(connection, table, room).await?;
+    }
+    if !done {
+        for entry in entries.iter().filter(is_in) {
+            let delete = "DELETE FROM entries WHERE table_id = ? AND seq = ? AND digest = ?";
+            let query = sqlx::query(delete).bind(table).bind(entry.seq as i64).bind(&entry.digest[..]);
+            query.execute(&mut *connection).await?;
         }
     }
-    Ok(Written::Yes)
+    Ok(done)
 }
 
 async fn set_stage(
@@ -174,40 +194,26 @@ async fn set_stage(
     query.execute(connection).await.map(|_| ())
 }
 
-async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
-    let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at) \
-                  VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?) ON CONFLICT DO NOTHING RETURNING id";
-    let query = sqlx::query_scalar::<_, TableId>(insert)
-        .bind(&*table.code)
-        .bind(&*table.game)
-        .bind(table.rules)
-        .bind(&*table.setup)
-        .bind(table.host)
-        .bind(&table.server_seed.0[..])
-        .bind(table.at);
-    let Some(id) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
-    for (number, seat) in table.seats.iter().enumerate() {
-        let (token, level) = columns_of(seat);
-        let insert = "INSERT INTO seats (table_id, seat, name, sitter, token_hash, level, nonce) \
-                      VALUES (?, ?, ?, ?, ?, ?, ?)";
-        let query = sqlx::query(insert)
-            .bind(id)
-            .bind(number as i64)
-            .bind(&*seat.name)
-            .bind(sitter_name(seat.sitter.kind()))
-            .bind(token)
-            .bind(level)
-            .bind(seat.nonce.as_deref());
-        query.execute(&mut *connection).await?;
-    }
-    Ok(Some(id))
+async fn say(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    line: &StoredLine,
+) -> Result<bool, sqlx::Error> {
+    let insert = "INSERT INTO chat (table_id, line, speaker, seat, name, text, ref, at) \
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(insert)
+        .bind(table)
+        .bind(line.id)
+        .bind(&line.speaker.0[..])
+        .bind(line.seat)
+        .bind(&*line.name)
+        .bind(&*line.text)
+        .bind(&*line.reference)
+        .bind(line.at);
+    Ok(query.execute(connection).await?.rows_affected() == 1)
 }
 
-/// Token hash and level of a seat, where it has them.
-fn columns_of(seat: &StoredSeat) -> (Option<&[u8]>, Option<&str>) {
-    match &seat.sitter {
-        StoredSitter::Nobody => (None, None),
-        StoredSitter::Person { token } => (Some(&token.0), None),
-        StoredSitter::Bot { level } => (None, Some(level)),
-    }
+async fn forget_unstarted(connection: &mut SqliteConnection, opened: i64) -> Result<u64, sqlx::Error> {
+    let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < ?";
+    Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
 }

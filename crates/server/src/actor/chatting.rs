@@ -1,0 +1,119 @@
+//! What people say at a table: stored before anyone hears it, said once however often it is sent, text and never
+//! markup. Nothing said here reaches the game.
+
+use std::collections::VecDeque;
+
+use protocol::{ChatLine, LONGEST_LINE, MOST_LINES, ServerMessage};
+use table::Seat;
+
+use super::{Actor, SocketId, encode};
+use crate::problem::Problem;
+use crate::secrets::TokenHash;
+use crate::store::{Change, StoredLine, Written};
+
+/// The newest lines and the number of all.
+#[derive(Debug, Default)]
+pub struct Chat {
+    lines: VecDeque<StoredLine>,
+    said: u32,
+}
+
+impl Chat {
+    /// From the newest lines of the store, oldest first.
+    pub fn new(lines: Vec<StoredLine>) -> Chat {
+        Chat { said: lines.last().map_or(0, |line| line.id), lines: lines.into() }
+    }
+
+    fn push(&mut self, line: StoredLine) {
+        self.said = line.id;
+        self.lines.push_back(line);
+        if self.lines.len() > MOST_LINES {
+            self.lines.pop_front();
+        }
+    }
+
+    fn has(&self, speaker: &TokenHash, reference: &str) -> bool {
+        self.lines.iter().any(|line| line.speaker == *speaker && line.reference == reference)
+    }
+
+    /// Lines after the first `seen`; all there are for whoever has seen none, or more than were ever said.
+    pub fn since(&self, seen: Option<u32>) -> Vec<ChatLine> {
+        let seen = seen.filter(|seen| *seen <= self.said).unwrap_or(0);
+        self.lines.iter().filter(|line| line.id > seen).map(told).collect()
+    }
+
+    /// After seats have changed: by old seat, where its people sit now.
+    pub fn reseat(&mut self, moved: &[Option<u8>]) {
+        for line in &mut self.lines {
+            line.seat = line.seat.and_then(|seat| moved.get(usize::from(seat)).copied().flatten());
+        }
+    }
+}
+
+fn told(line: &StoredLine) -> ChatLine {
+    ChatLine { id: line.id, seat: line.seat, name: line.name.clone(), text: line.text.clone(), at: line.at }
+}
+
+/// A line as it will be shown: text, tabs and line breaks become spaces, other control characters go.
+fn check_line(text: &str) -> Result<String, Problem> {
+    let spaced = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
+    let text: String = text.trim().chars().map(spaced).filter(|letter| !letter.is_control()).collect();
+    let fits = (1..=LONGEST_LINE).contains(&text.chars().count());
+    if fits { Ok(text) } else { Err(Problem::BadLine) }
+}
+
+impl Actor {
+    pub(super) async fn say(
+        &mut self,
+        socket: SocketId,
+        seat: Seat,
+        reference: &str,
+        text: &str,
+    ) -> Result<(), Problem> {
+        let text = check_line(text)?;
+        let Some(speaker) = self.sockets.visitor(socket).and_then(|visitor| visitor.owner) else {
+            return Err(Problem::NotSeated);
+        };
+        if self.chat.has(&speaker, reference) {
+            return Ok(());
+        }
+        let name = self.room.seat(seat).map(|seat| seat.name.clone()).unwrap_or_default();
+        let mut line = StoredLine {
+            id: self.chat.said + 1,
+            speaker,
+            seat: Some(seat.number() as u8),
+            name,
+            text,
+            reference: reference.to_owned(),
+            at: self.world.clock.wall(),
+        };
+        let say = |line: &StoredLine| Change::Say { table: self.room.id, line: line.clone() };
+        if self.world.store.write(say(&line)).await? == Written::Lost {
+            // The number or the ref is used: read what was said, and try once more.
+            let stored = self.world.store.chat(self.room.id, MOST_LINES as u32).await?;
+            self.chat = Chat::new(stored);
+            line.id = self.chat.said + 1;
+            if self.chat.has(&speaker, reference)
+                || self.world.store.write(say(&line)).await? == Written::Lost
+            {
+                return Ok(());
+            }
+        }
+        let message = encode(&ServerMessage::Chat { lines: vec![told(&line)] });
+        self.chat.push(line);
+        self.sockets.send_to_all(&message);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_text_of_a_bounded_length() {
+        assert_eq!(check_line(" a\n\tb\u{7}<b> "), Ok("a  b<b>".to_owned()));
+        assert_eq!(check_line(" \n "), Err(Problem::BadLine));
+        assert_eq!(check_line(&"x".repeat(LONGEST_LINE + 1)), Err(Problem::BadLine));
+    }
+}

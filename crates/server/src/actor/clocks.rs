@@ -1,0 +1,263 @@
+//! Time at a live table. Nothing here knows a game: who is waited for and whether it is an outcry is public.
+//!
+//! Each person who is waited for has the seconds the table gives; a time-out plays what silence means. In an outcry one
+//! countdown runs for all, starts again with each new standing bid, and at its end all who are silent decline: that is
+//! a way to decline, so it counts as no time-out. Two time-outs in a row, or half a minute without a connection, make a
+//! person away: a bot plays until their next message. Clocks run only while somebody is there to see them; after a
+//! restart of the server everybody has the full time again.
+
+use std::time::Duration;
+
+use games::records::By;
+use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
+use serde_json::Value;
+use table::{MAX_SEATS, Pace, Seat, SeatSet};
+
+use super::entering::{Entering, NotEntered};
+use super::{Actor, encode};
+use crate::clock::Moment;
+use crate::guard::guarded;
+use crate::store::StoredStage;
+
+/// A person without a connection for so long is away.
+const OFFLINE: Duration = Duration::from_secs(30);
+/// Time-outs in a row that make a person away.
+const MISSED: u8 = 2;
+/// A host without a connection for so long passes the host's powers on to somebody who has one.
+const HOST_GONE: Duration = Duration::from_secs(60);
+/// While the store is out of reach a time-out is tried again this often.
+const RETRY: Duration = Duration::from_secs(2);
+
+#[derive(Debug, Default)]
+pub struct Clocks {
+    /// Lot and standing bid of the outcry that is counted down, and when it ends.
+    outcry: Option<(u32, u32, Moment)>,
+    turns: [Option<Moment>; MAX_SEATS],
+    offline_since: [Option<Moment>; MAX_SEATS],
+    missed: [u8; MAX_SEATS],
+    host_gone_since: Option<Moment>,
+    /// What everybody was told last.
+    told: Told,
+}
+
+#[derive(Debug, Default, Clone, PartialEq)]
+struct Told {
+    dues: Vec<(Seat, Moment)>,
+    of: u32,
+    outcry: bool,
+}
+
+impl Clocks {
+    /// A seat has done something that everyone could notice: if it is still waited for, its time starts again.
+    pub fn acted(&mut self, seat: Seat, by: &By) {
+        self.turns[seat.number()] = None;
+        if *by == By::Owner {
+            self.missed[seat.number()] = 0;
+        }
+    }
+
+    /// The next moment at which something is due.
+    pub fn due(&self, host_may_pass: bool) -> Option<Moment> {
+        let outcry = self.outcry.map(|(_, _, due)| due);
+        let turns = self.turns.iter().flatten().copied();
+        let offline = self.offline_since.iter().flatten().map(|since| *since + OFFLINE);
+        let host = self.host_gone_since.filter(|_| host_may_pass).map(|since| since + HOST_GONE);
+        outcry.into_iter().chain(turns).chain(offline).chain(host).min()
+    }
+}
+
+impl Actor {
+    /// The seconds an answer may take now; `None` if no clock runs.
+    fn seconds(&self) -> Option<u16> {
+        let TimeMode::Live { seconds } = self.room.time else { return None };
+        let runs = self.room.stage == StoredStage::Playing
+            && self.trouble.is_none()
+            && !self.room.kept.paused
+            && self.undo.is_none()
+            && !self.sockets.is_empty();
+        runs.then_some(seconds)
+    }
+
+    /// People who have to answer by themselves.
+    fn present(&self) -> SeatSet {
+        self.room.people().iter().filter(|seat| self.room.bot_for(*seat, self.away).is_none()).collect()
+    }
+
+    /// Brings the clocks in line with the game and the connections, and tells whoever watches if something changed.
+    pub(super) fn set_clocks(&mut self) {
+        let now = self.world.clock.now();
+        let online = self.sockets.online();
+        let host = self.room.host();
+        let host_gone = !online.has(host) && self.room.stage != StoredStage::Over;
+        self.clocks.host_gone_since =
+            if host_gone { self.clocks.host_gone_since.or(Some(now)) } else { None };
+        let Some((play, seconds)) = self.play.as_ref().zip(self.seconds()) else {
+            self.clocks.outcry = None;
+            self.clocks.turns = Default::default();
+            self.clocks.offline_since = Default::default();
+            return self.tell_clocks();
+        };
+        let (pace, waited_for) = (play.shown.pace, play.shown.waited_for);
+        let present = self.present();
+        let asked = SeatSet::all(self.room.players()).iter().filter(|seat| waited_for.has(*seat));
+        let asked: SeatSet = asked.filter(|seat| present.has(*seat)).collect();
+        let clocks = &mut self.clocks;
+        for seat in SeatSet::all(self.room.players()).iter() {
+            let number = seat.number();
+            let is_timed = asked.has(seat) && pace == Pace::Turns;
+            let full = now + Duration::from_secs(u64::from(seconds));
+            clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(full));
+            let is_offline = present.has(seat) && !online.has(seat);
+            clocks.offline_since[number] = is_offline.then(|| clocks.offline_since[number].unwrap_or(now));
+        }
+        clocks.outcry = match (pace, clocks.outcry) {
+            (Pace::Outcry { .. }, _) if asked.is_empty() => None,
+            (Pace::Outcry { lot, high }, Some(running)) if (running.0, running.1) == (lot, high) => {
+                Some(running)
+            }
+            (Pace::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
+            (Pace::Turns, _) => None,
+        };
+        self.tell_clocks();
+    }
+
+    fn clocks_to_tell(&self) -> Told {
+        if let Some((_, _, due)) = self.clocks.outcry
+            && let Some(play) = &self.play
+        {
+            let dues = play.shown.waited_for.iter().map(|seat| (seat, due)).collect();
+            return Told { dues, of: OUTCRY, outcry: true };
+        }
+        let seats = SeatSet::all(self.room.players());
+        let dues: Vec<_> =
+            seats.iter().filter_map(|seat| Some((seat, self.clocks.turns[seat.number()]?))).collect();
+        let of = self.seconds().filter(|_| !dues.is_empty()).map_or(0, |seconds| u32::from(seconds) * 1000);
+        Told { dues, of, outcry: false }
+    }
+
+    fn tell_clocks(&mut self) {
+        let told = self.clocks_to_tell();
+        if told != self.clocks.told {
+            self.clocks.told = told;
+            if let Some(message) = self.clock_message() {
+                self.sockets.send_to_all(&encode(&message));
+            }
+        }
+    }
+
+    /// The clocks as they were told last, counted from now; `None` at a relaxed table.
+    pub(super) fn clock_message(&self) -> Option<ServerMessage> {
+        if self.room.time == TimeMode::Relaxed {
+            return None;
+        }
+        let now = self.world.clock.now();
+        let told = &self.clocks.told;
+        let clock = |(seat, due): &(Seat, Moment)| SeatClock {
+            seat: seat.number() as u8,
+            left: u32::try_from(due.saturating_sub(now).as_millis()).unwrap_or(u32::MAX),
+            of: told.of,
+        };
+        let seats = told.dues.iter().map(clock).collect();
+        Some(ServerMessage::Clock(protocol::Clock { seats, outcry: told.outcry }))
+    }
+
+    /// When something will have to be done by the clock.
+    pub(super) fn due(&self) -> Option<Moment> {
+        let others_online = self.sockets.online().without(self.room.host());
+        let host_may_pass = !others_online.is_empty();
+        let undo = self.undo.as_ref().map(|asked| asked.until);
+        self.clocks.due(host_may_pass).into_iter().chain(undo).min()
+    }
+
+    /// Does everything that is due by now.
+    pub(super) async fn time_is_up(&mut self) {
+        let now = self.world.clock.now();
+        let is_over = |due: Moment| due <= now;
+        if self.undo.as_ref().is_some_and(|asked| is_over(asked.until)) {
+            self.forget_undo();
+        }
+        if self.clocks.host_gone_since.is_some_and(|since| is_over(since + HOST_GONE)) {
+            self.pass_host_on().await;
+        }
+        if let Some((lot, high, due)) = self.clocks.outcry.filter(|(_, _, due)| is_over(*due)) {
+            self.clocks.outcry = Some((lot, high, due.max(now) + RETRY));
+            self.hammer(lot, high).await;
+        }
+        for number in 0..MAX_SEATS {
+            let seat = Seat::at(number);
+            if self.clocks.turns[number].is_some_and(is_over) {
+                self.clocks.turns[number] = Some(now + RETRY);
+                self.time_out(seat).await;
+            }
+            if self.clocks.offline_since[number].is_some_and(|since| is_over(since + OFFLINE)) {
+                self.clocks.offline_since[number] = None;
+                self.goes_away(seat);
+            }
+        }
+    }
+
+    /// The hammer falls: everyone who has not called out is silent, and silence declines.
+    async fn hammer(&mut self, lot: u32, high: u32) {
+        for seat in SeatSet::all(self.room.players()).iter() {
+            let same = |play: &super::Play| {
+                play.shown.pace == Pace::Outcry { lot, high } && play.shown.waited_for.has(seat)
+            };
+            if self.play.as_ref().is_some_and(same) && self.enter_silence(seat).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn time_out(&mut self, seat: Seat) {
+        if !self.play.as_ref().is_some_and(|play| play.shown.waited_for.has(seat)) {
+            return;
+        }
+        if self.enter_silence(seat).await.is_ok() {
+            let missed = &mut self.clocks.missed[seat.number()];
+            *missed = missed.saturating_add(1);
+            if *missed >= MISSED {
+                self.goes_away(seat);
+            }
+        }
+    }
+
+    async fn enter_silence(&mut self, seat: Seat) -> Result<u64, NotEntered> {
+        let Some(play) = &self.play else { return Err(crate::problem::Problem::NotStarted.into()) };
+        let silence = match guarded(|| play.running.silence(seat)) {
+            Ok(silence) => silence,
+            Err(panic) => {
+                self.freeze(&panic);
+                Value::Null
+            }
+        };
+        let entering = Entering { seat, by: By::Timeout, reference: None, action: &silence };
+        let entered = self.enter(&entering).await;
+        if let Err(NotEntered::Refused(refused)) = &entered {
+            self.freeze(&format!("silence is refused: {refused}"));
+        }
+        entered
+    }
+
+    fn goes_away(&mut self, seat: Seat) {
+        if self.room.people().has(seat) && !self.away.has(seat) {
+            self.away.insert(seat);
+            self.tell_table();
+        }
+    }
+
+    /// Whoever says something is there.
+    pub(super) fn is_back(&mut self, held: SeatSet) {
+        let back: SeatSet = held.iter().filter(|seat| self.away.has(*seat)).collect();
+        for seat in held.iter() {
+            self.clocks.missed[seat.number()] = 0;
+        }
+        if !back.is_empty() {
+            self.away = self.away.minus(back);
+            self.tell_table();
+        }
+    }
+}
+
+fn milliseconds(count: u32) -> Duration {
+    Duration::from_millis(u64::from(count))
+}

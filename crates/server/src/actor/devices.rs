@@ -1,0 +1,125 @@
+//! Other devices, and other tables: a one-time secret lets a second device hold the same seats, and a rematch opens a
+//! table that the same tokens open.
+
+use std::time::Duration;
+
+use games::records::ServerSeed;
+use protocol::{Joined, ServerMessage};
+
+use super::Actor;
+use crate::clock::Moment;
+use crate::problem::Problem;
+use crate::room::empty_seat;
+use crate::secrets::{Token, TokenHash, new_code, random};
+use crate::store::{
+    Change, NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, Written,
+};
+
+/// A secret for another device is worthless after this time.
+const EXPIRES: Duration = Duration::from_secs(600);
+/// Secrets kept for one table; the oldest goes first.
+const MOST_SECRETS: usize = 12;
+/// Codes tried before giving up; the second is hardly ever needed.
+const CODES: usize = 8;
+
+/// A secret that was given out and not used yet. It lives in memory only: a new one is quickly asked for.
+pub struct Invitation {
+    secret: TokenHash,
+    owner: TokenHash,
+    until: Moment,
+}
+
+impl Actor {
+    /// A secret with which another device can hold the same seats, once.
+    pub(super) fn invite_device(
+        &mut self,
+        owner: TokenHash,
+        reference: &str,
+    ) -> Result<ServerMessage, Problem> {
+        let secret = Token::new()?;
+        self.forget_old_invitations();
+        if self.invitations.len() >= MOST_SECRETS {
+            self.invitations.remove(0);
+        }
+        let until = self.world.clock.now() + EXPIRES;
+        self.invitations.push(Invitation { secret: secret.hash(), owner, until });
+        Ok(ServerMessage::Device {
+            r#ref: reference.to_owned(),
+            secret: secret.reveal(),
+            expires: EXPIRES.as_secs() as u32,
+        })
+    }
+
+    pub(super) fn forget_old_invitations(&mut self) {
+        let now = self.world.clock.now();
+        self.invitations.retain(|invitation| invitation.until > now);
+    }
+
+    /// Another device comes with its secret and gets a token of its own.
+    pub(super) async fn join_device(&mut self, secret: &str) -> Result<Joined, Problem> {
+        self.forget_old_invitations();
+        let secret = Token::from_hex(secret).ok_or(Problem::BadSecret)?.hash();
+        let found = self.invitations.iter().position(|invitation| invitation.secret == secret);
+        let owner = self.invitations[found.ok_or(Problem::BadSecret)?].owner;
+        let held = self.room.held_by(&owner);
+        if held.is_empty() {
+            return Err(Problem::BadSecret);
+        }
+        let token = Token::new()?;
+        let device = StoredDevice { token: token.hash(), owner };
+        self.world.store.write(Change::Device { table: self.room.id, device }).await?;
+        // Used only now: had the store failed, the link would still work.
+        self.invitations.retain(|invitation| invitation.secret != secret);
+        self.room.devices.push(device);
+        let seats = held.iter().map(|seat| seat.number() as u8).collect();
+        Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
+    }
+
+    /// The same people, devices and bots at a new table with a new seed. Asked for again, it is there already.
+    pub(super) async fn rematch(&mut self) -> Result<(), Problem> {
+        if self.room.stage != StoredStage::Over {
+            return Err(Problem::NotOver);
+        }
+        for _ in 0..CODES {
+            if self.room.rematch.is_some() {
+                return Ok(());
+            }
+            let new = self.same_again()?;
+            let code = new.code.clone();
+            let change = Change::Rematch { table: self.room.id, new: Box::new(new) };
+            match self.world.store.write(change).await? {
+                Written::Yes => self.room.rematch = Some(code),
+                // The code is taken, or somebody has opened it already.
+                Written::Lost => {
+                    let stored = self.world.store.find(&self.room.code).await?;
+                    self.room.rematch = stored.and_then(|stored| stored.rematch);
+                }
+            }
+            if self.room.rematch.is_some() {
+                self.tell_table();
+            }
+        }
+        if self.room.rematch.is_some() { Ok(()) } else { Err(Problem::Busy) }
+    }
+
+    fn same_again(&self) -> Result<NewTable, Problem> {
+        let again = |seat: &StoredSeat| match &seat.sitter {
+            StoredSitter::Nobody => empty_seat(seat.colour),
+            StoredSitter::Bot { .. } => StoredSeat { nonce: None, handed_over: false, ..seat.clone() },
+            StoredSitter::Person { .. } => {
+                StoredSeat { nonce: None, handed_over: false, ready: false, ..seat.clone() }
+            }
+        };
+        let kept = &self.room.kept;
+        Ok(NewTable {
+            code: new_code()?,
+            game: self.room.game.info().id.to_owned(),
+            rules: self.room.game.info().rules,
+            setup: self.room.setup.to_string(),
+            server_seed: ServerSeed(random()?),
+            room: StoredRoom { paused: false, seats: kept.seats.iter().map(again).collect(), ..kept.clone() },
+            devices: self.room.devices.clone(),
+            at: self.world.clock.wall(),
+        })
+    }
+}

@@ -1,0 +1,224 @@
+//! What only the host may do: bots, the order of seats, who has to leave, settings, start, pause, close. A host who is
+//! gone passes all of it on.
+
+use games::records::{Nonce, Note};
+use protocol::{BotPlan, TimeMode};
+use table::{Seat, SeatSet};
+
+use super::play::Play;
+use super::viewers::Viewers;
+use super::{Actor, encode, telling};
+use crate::problem::Problem;
+use crate::room::{bot_seat, check_time, empty_seat, time_to_store};
+use crate::store::{
+    Change, RoomChange, StoredEntry, StoredRoom, StoredSeat, StoredSitter, StoredStage, Then, Written,
+};
+
+/// Changes of the settings; what is absent stays.
+pub struct Settings {
+    pub public: Option<bool>,
+    pub spectators: Option<bool>,
+    pub time: Option<TimeMode>,
+}
+
+impl Actor {
+    /// Puts a bot on a seat no person has, or takes one away. In a game only empty seats can be given to one.
+    pub(super) async fn set_bot(&mut self, seat: u8, bot: Option<BotPlan>) -> Result<(), Problem> {
+        let seat = self.room.numbered(seat)?;
+        let is_empty = self.room.empty().has(seat);
+        if !(self.room.stage == StoredStage::Playing && is_empty && bot.is_some()) {
+            self.room.check_waiting()?;
+        }
+        if self.is_person(seat) {
+            return Err(Problem::SeatTaken);
+        }
+        let mut now = self.room.kept.clone();
+        let before = &now.seats[seat.number()];
+        let (colour, nonce) = (before.colour, before.nonce.clone());
+        let after = match bot {
+            Some(bot) => bot_seat(self.room.game, bot, seat.number(), colour)?,
+            None => empty_seat(colour),
+        };
+        let nonce = nonce.filter(|_| self.room.stage == StoredStage::Playing);
+        let note = Note::Seat { seat, name: after.name.clone() };
+        now.seats[seat.number()] = StoredSeat { nonce, ..after };
+        self.change_room(now, Vec::new(), &[note]).await
+    }
+
+    /// The old seat numbers in their new order.
+    pub(super) async fn order(&mut self, order: &[u8]) -> Result<(), Problem> {
+        self.room.check_waiting()?;
+        let mut sorted = order.to_vec();
+        sorted.sort_unstable();
+        if !sorted.iter().copied().eq(0..self.room.players()) {
+            return Err(Problem::BadOrder);
+        }
+        let before = &self.room.kept;
+        let place = |old: u8| order.iter().position(|number| *number == old).map(|new| new as u8);
+        let seats = order.iter().filter_map(|old| before.seats.get(usize::from(*old)).cloned()).collect();
+        let host = place(before.host).unwrap_or(before.host);
+        let moved = (0..self.room.players()).map(place).collect();
+        let now = StoredRoom { host, seats, ..before.clone() };
+        self.change_room(now, moved, &[]).await
+    }
+
+    pub(super) async fn remove(&mut self, seat: u8) -> Result<(), Problem> {
+        let seat = self.room.numbered(seat)?;
+        match self.room.seat(seat).map(|kept| &kept.sitter) {
+            Some(StoredSitter::Person { .. }) => self.leave(SeatSet::only(seat)).await?,
+            Some(StoredSitter::Bot { .. }) => return self.set_bot(seat.number() as u8, None).await,
+            Some(StoredSitter::Nobody) | None => {}
+        }
+        if !self.room.kept.spectators {
+            self.sockets.close_spectators();
+        }
+        Ok(())
+    }
+
+    pub(super) async fn set_settings(&mut self, settings: Settings) -> Result<(), Problem> {
+        let mut now = self.room.kept.clone();
+        now.public = settings.public.unwrap_or(now.public);
+        now.spectators = settings.spectators.unwrap_or(now.spectators);
+        let time = match settings.time {
+            Some(time) => check_time(time)?,
+            None => self.room.time,
+        };
+        now.time = time_to_store(time);
+        let before = std::mem::replace(&mut self.room.time, time);
+        if let Err(problem) = self.change_room(now, Vec::new(), &[]).await {
+            self.room.time = before;
+            return Err(problem);
+        }
+        if !self.room.kept.spectators {
+            self.sockets.close_spectators();
+        }
+        Ok(())
+    }
+
+    /// The host starts the game. Asked for again when it has started, it is done already.
+    pub(super) async fn start(&mut self) -> Result<(), Problem> {
+        self.check_not_frozen()?;
+        match self.room.check_waiting() {
+            Err(Problem::AlreadyStarted) => return Ok(()),
+            waiting => waiting?,
+        }
+        if !self.room.empty().is_empty() {
+            return Err(Problem::EmptySeats);
+        }
+        let nonces = self.room.nonces()?;
+        let read: Option<Vec<_>> = nonces.iter().map(|nonce| Nonce::from_hex(nonce)).collect();
+        let seed = self.room.server_seed.game_seed(&read.ok_or(Problem::BadNonce)?);
+        let dealt = Play::deal(self.room.game, &self.room.setup, self.room.players(), seed);
+        let (play, digest) = dealt.map_err(|finding| {
+            self.freeze(&finding);
+            Problem::Frozen(self.trouble.clone().unwrap_or_default())
+        })?;
+        let mut now = self.room.kept.clone();
+        for (seat, nonce) in now.seats.iter_mut().zip(nonces) {
+            seat.nonce = Some(nonce);
+        }
+        let names: Vec<_> = now.seats.iter().map(|seat| &*seat.name).collect();
+        let deal = StoredEntry {
+            seq: 0,
+            seat: None,
+            by: "deal".to_owned(),
+            reference: None,
+            action: serde_json::to_string(&names).unwrap_or_default(),
+            digest,
+            noticed: Viewers::ALL.0,
+            at: self.world.clock.wall(),
+        };
+        let room = RoomChange { was: self.room.revision, now: now.clone(), moved: Vec::new() };
+        match self.world.store.write(Change::Start { table: self.room.id, deal, room }).await? {
+            Written::Yes => {}
+            // A start that seemed to fail was stored after all.
+            Written::Lost => return self.read_again().await,
+        }
+        self.room.stage = StoredStage::Playing;
+        self.play = Some(play);
+        tracing::info!(table = self.room.id, game = self.room.game.info().id, "a game has started");
+        self.room_is(now, &[]);
+        self.tell_the_deal();
+        Ok(())
+    }
+
+    fn tell_the_deal(&mut self) {
+        let Some(play) = &self.play else { return };
+        let eyes = self.sockets.eyes().into_iter();
+        let dealt: Vec<_> = eyes.map(|eyes| (eyes, telling::resumed(play, eyes, None))).collect();
+        for (eyes, update) in dealt {
+            match update {
+                Ok(update) => self.sockets.send_to_eyes(eyes, &update),
+                Err(panic) => self.freeze(&panic),
+            }
+        }
+    }
+
+    /// Stops clocks and bots, or lets them go on.
+    pub(super) async fn pause(&mut self, paused: bool) -> Result<(), Problem> {
+        self.room.check_playing()?;
+        let note = if paused { Note::Pause } else { Note::Resume };
+        let now = StoredRoom { paused, ..self.room.kept.clone() };
+        self.change_room(now, Vec::new(), &[note]).await
+    }
+
+    /// Before the game the table is gone; a game ends unfinished, and its record can be had.
+    pub(super) async fn close(&mut self) -> Result<(), Problem> {
+        match self.room.stage {
+            StoredStage::Over => return Ok(()),
+            StoredStage::Waiting => {
+                self.world.store.write(Change::Forget { table: self.room.id }).await?;
+                self.is_gone = true;
+                self.sockets.send_to_all(&encode(&Problem::Closed.message(None)));
+            }
+            StoredStage::Playing => {
+                let note = Note::End { why: "closed by the host".to_owned() };
+                if self.append_notes(&[note], Then::IsOver, None).await? == Written::Lost {
+                    return Err(Problem::Busy);
+                }
+                self.undo = None;
+                self.room.stage = StoredStage::Over;
+                self.tell_table();
+            }
+        }
+        tracing::info!(table = self.room.id, "a table was closed");
+        Ok(())
+    }
+
+    /// The host has not been there for a while: somebody who is takes over.
+    pub(super) async fn pass_host_on(&mut self) {
+        let online = self.sockets.online();
+        let there: SeatSet = self.room.people().iter().filter(|seat| online.has(*seat)).collect();
+        let Some(next) = self.next_host(there).filter(|seat| *seat != self.room.host()) else { return };
+        let now = StoredRoom { host: next.number() as u8, ..self.room.kept.clone() };
+        if let Err(problem) = self.change_room(now, Vec::new(), &[]).await {
+            tracing::warn!(table = self.room.id, %problem, "the host's powers could not be passed on");
+        }
+    }
+
+    pub(super) fn check_host(&self, held: SeatSet) -> Result<(), Problem> {
+        if held.has(self.room.host()) { Ok(()) } else { Err(Problem::NotHost) }
+    }
+
+    /// Reminds somebody who is waited for, not too often.
+    pub(super) fn nudge(&mut self, by: Seat, seat: u8) -> Result<(), Problem> {
+        self.room.check_playing()?;
+        let seat = self.room.numbered(seat)?;
+        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
+        if !play.shown.waited_for.has(seat) || self.room.bot_for(seat, self.away).is_some() {
+            return Err(Problem::NotWaitedFor);
+        }
+        let now = self.world.clock.now();
+        let last = &mut self.nudged[seat.number()];
+        if last.is_some_and(|last| now < last + NUDGE_EVERY) {
+            return Err(Problem::NudgedAlready);
+        }
+        *last = Some(now);
+        let nudged = protocol::ServerMessage::Nudged { seat: seat.number() as u8, by: by.number() as u8 };
+        self.sockets.send_to_all(&encode(&nudged));
+        Ok(())
+    }
+}
+
+/// The same person is reminded no more often.
+const NUDGE_EVERY: std::time::Duration = std::time::Duration::from_secs(30);

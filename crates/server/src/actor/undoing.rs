@@ -1,0 +1,128 @@
+//! Taking back. Alone one takes back one's own last action if nothing one could notice came after it, it drew no chance
+//! and showed nobody anything; everything else needs the consent of all other people at the table. That is more than
+//! "whoever acted since": to ask only those would tell who has just done something in secret, and nobody could stop
+//! somebody from rolling dice again. Bots agree.
+//!
+//! An undo is an entry like any other and takes a number of its own, so no chance is ever repeated.
+
+use std::time::Duration;
+
+use games::records::By;
+use protocol::{ServerMessage, UndoAsked};
+use table::{Seat, SeatSet};
+
+use super::Actor;
+use super::play::NotPlayed;
+use super::refs::Answered;
+use crate::clock::Moment;
+use crate::problem::Problem;
+
+/// A wish to take back that nobody has answered in this time lapses.
+const LAPSES: Duration = Duration::from_secs(60);
+
+/// A wish to take back.
+#[derive(Debug)]
+pub struct Asked {
+    id: u32,
+    by: Seat,
+    /// The first entry that would not count any more.
+    to: u64,
+    needs: SeatSet,
+    pub until: Moment,
+}
+
+impl Actor {
+    pub(super) fn undo_asked(&self) -> Option<UndoAsked> {
+        let number = |seat: Seat| seat.number() as u8;
+        self.undo.as_ref().map(|asked| UndoAsked {
+            id: asked.id,
+            by: number(asked.by),
+            needs: asked.needs.iter().map(number).collect(),
+        })
+    }
+
+    /// Takes back, or asks the others. A resend hears what was said the first time.
+    pub(super) async fn ask_undo(&mut self, seat: Seat, reference: &str) -> Result<ServerMessage, Problem> {
+        self.check_not_frozen()?;
+        let done = |seq| Ok(ServerMessage::Done { r#ref: reference.to_owned(), seq });
+        if let Some(Answered::Entered(seq)) = self.refs.answered(seat, reference) {
+            return done(self.version_at(seat, seq));
+        }
+        self.room.check_playing()?;
+        self.check_not_paused()?;
+        if self.undo.as_ref().is_some_and(|asked| asked.by == seat) {
+            return done(None);
+        }
+        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
+        let alone = play.past.own_last(&[], seat);
+        let to = alone.or_else(|| play.past.last_of(seat)).ok_or(Problem::NothingToUndo)?;
+        let others = self.room.people().without(seat);
+        // Who holds several seats agrees with themselves.
+        let mine = self.held_together_with(seat);
+        let needs = others.minus(mine);
+        if alone.is_some() || needs.is_empty() {
+            let seq = self.take_back(seat, to, Some(reference)).await?;
+            return done(self.version_at(seat, seq));
+        }
+        self.undos += 1;
+        let until = self.world.clock.now() + LAPSES;
+        self.undo = Some(Asked { id: self.undos, by: seat, to, needs, until });
+        self.tell_table();
+        done(None)
+    }
+
+    pub(super) async fn agree(&mut self, held: SeatSet, id: u32, yes: bool) -> Result<(), Problem> {
+        let asked = self.undo.as_mut().filter(|asked| asked.id == id).ok_or(Problem::NoSuchUndo)?;
+        let mine: SeatSet = held.iter().filter(|seat| asked.needs.has(*seat)).collect();
+        if mine.is_empty() {
+            return Err(Problem::NoSuchUndo);
+        }
+        if !yes {
+            self.forget_undo();
+            return Ok(());
+        }
+        asked.needs = asked.needs.minus(mine);
+        if !asked.needs.is_empty() {
+            self.tell_table();
+            return Ok(());
+        }
+        let (by, to) = (asked.by, asked.to);
+        self.undo = None;
+        let taken_back = self.take_back(by, to, None).await;
+        self.tell_table();
+        taken_back.map(|_| ())
+    }
+
+    /// A wish lapses when it was refused, when nobody answers, and when the game goes on.
+    pub(super) fn forget_undo(&mut self) {
+        if self.undo.take().is_some() {
+            self.tell_table();
+        }
+    }
+
+    /// Check → append → swap → tell, like any entry.
+    async fn take_back(&mut self, seat: Seat, to: u64, reference: Option<&str>) -> Result<u64, Problem> {
+        self.settle_doubt().await?;
+        let looked_at = self.sockets.looked_at();
+        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
+        let next = match play.try_undo(seat, to, looked_at) {
+            Ok(next) => next,
+            Err(NotPlayed::Refused(refused)) => {
+                tracing::error!(table = self.room.id, %refused, "an undo was refused");
+                return Err(Problem::NothingToUndo);
+            }
+            Err(NotPlayed::Broken(finding)) => {
+                self.freeze(&finding);
+                return self.check_not_frozen().and(Err(Problem::Busy));
+            }
+        };
+        self.append(seat, reference, next, &By::Owner).await?.ok_or(Problem::Busy)
+    }
+
+    fn held_together_with(&self, seat: Seat) -> SeatSet {
+        match self.room.seat(seat).map(|kept| &kept.sitter) {
+            Some(crate::store::StoredSitter::Person { token }) => self.room.held_by(token),
+            _ => SeatSet::NONE,
+        }
+    }
+}
