@@ -9,7 +9,7 @@ use table::{
     Standings,
 };
 
-use crate::listed::with_own_temper;
+use crate::listed::{Player, with_own_temper};
 use crate::preview::{heard, preview};
 use crate::{Acted, AnyGame, AnyRunning, BotError, Listed, Preview, Refused};
 
@@ -149,8 +149,14 @@ impl<G: Game> AnyRunning for Live<G> {
             return Err(BotError::NothingToChoose(seat));
         }
         let view = self.state().view(self.table(), Some(seat));
-        let tempered = self.running.seed().and_then(|seed| with_own_temper(bot, seed, seat));
-        let bot = tempered.as_deref().unwrap_or(bot);
+        // Who asked for a temper gets it; else the bot has one of its own at this table.
+        let tempered = match &bot {
+            Player::Listed(listed) => {
+                self.running.seed().and_then(|seed| with_own_temper(*listed, seed, seat))
+            }
+            Player::Tempered(_) => None,
+        };
+        let bot = tempered.as_deref().unwrap_or(&*bot);
         let action = bot.choose(self.table(), &view, &mut choices, chance);
         Ok(serde_json::to_value(action).unwrap_or(Value::Null))
     }
