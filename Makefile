@@ -1,5 +1,5 @@
 # The two commands a stranger needs are `make play` and `make test`; each installs what it lacks.
-.PHONY: play test test-rust test-web browser postgres check bench soak
+.PHONY: play test test-rust test-web browser postgres check bench bench-web pictures soak
 
 play: web/dist/index.html
 	cargo run --release --quiet -p countinghouse -- serve
@@ -54,6 +54,17 @@ bench: .venv/open_spiel
 	.venv/bin/python crates/bench/peers.py target/release/bench
 	python3 crates/bench/speeds.py target/release/countinghouse
 	python3 crates/bench/load.py target/release/load
+	$(MAKE) bench-web
+
+# Weight and speed of the page against the released program, held to the limits themselves.
+bench-web: web/dist/index.html browser
+	cargo build --release --quiet -p countinghouse
+	cd web && COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent bench
+
+# docs/screenshots anew: every game at start, middle and end, on paper and in ink.
+pictures: web/dist/index.html browser
+	cargo build --quiet -p countinghouse
+	cd web && npm run --silent pictures
 
 # Millions of games; every audit, every promise, every event kind and rule code. Takes its time.
 soak:

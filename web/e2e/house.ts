@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,20 +16,22 @@ export class House {
   private constructor(
     private readonly port: number,
     private readonly data: string,
+    private readonly host: string,
   ) {}
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'countinghouse-')));
+  /** On this machine's loopback, or on another of its own addresses. */
+  static async open(host = '127.0.0.1'): Promise<House> {
+    const house = new House(await freePort(host), mkdtempSync(join(tmpdir(), 'countinghouse-')), host);
     await house.start();
     return house;
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.host}:${this.port}`;
   }
 
   async start(): Promise<void> {
-    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--instant-bots'];
+    const args = ['serve', '--listen', `${this.host}:${this.port}`, '--data', this.data, '--instant-bots'];
     const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     started.stdout.on('data', (text: Buffer) => (this.said += String(text)));
     started.stderr.on('data', (text: Buffer) => (this.said += String(text)));
@@ -64,11 +66,17 @@ export class House {
   }
 }
 
-function freePort(): Promise<number> {
+/** An address of this machine that is not the loopback: what a phone in the room would use. */
+export function ownAddress(): string | null {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.find((one) => one.family === 'IPv4' && !one.internal)?.address ?? null;
+}
+
+function freePort(host: string): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();
     server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, host, () => {
       const address = server.address();
       server.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
     });

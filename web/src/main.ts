@@ -1,6 +1,7 @@
 // The door: styles, then the page.
 import { mount } from 'svelte';
 import './app.css';
+import './palettes.css';
 import App from './App.svelte';
 
 const target = document.getElementById('app');

@@ -1,6 +1,6 @@
 // Every kind of ask: what is missing, and the exact JSON it becomes (crates/table/src/form/mod.rs).
 import { describe, expect, it } from 'vitest';
-import { buildAction, carriedOver, firstLack, freshDraft, roomFor, type Draft } from '../src/lib/answers';
+import { buildAction, carriedOver, firstLack, freshDraft, roomFor, sharedOut, tapped, type Draft } from '../src/lib/answers';
 import type { Ask, Form, FormKind, Item, QuantitiesAsk } from '../src/lib/choices';
 import type { Json } from '../src/lib/protocol';
 
@@ -149,5 +149,25 @@ describe('a draft kept over an update', () => {
 
   it('keeps an emptied number empty', () => {
     expect(carriedOver(form(asks), { amount: null, card: 4 })).toEqual({ amount: null, card: 4 });
+  });
+});
+
+describe('spreading', () => {
+  const blocks = [0, 1, 2, 3, 4].map((at) => item(`block:${at}`, at, { max: at === 4 ? 1 : 9, group: at < 2 ? 1 : 0 }));
+  const spread: QuantitiesAsk = { ask: 'quantities', name: 'credit', items: blocks, caps: [6], total: { exactly: 17 } };
+
+  it('evenly goes as far as bounds and caps allow, and no further', () => {
+    const given = sharedOut(spread, 17);
+    expect(given).toEqual({ 'block:0': 3, 'block:1': 3, 'block:2': 5, 'block:3': 5, 'block:4': 1 });
+    expect(firstLack(form([spread]), { credit: given })).toBeNull();
+    expect(sharedOut({ ...spread, items: blocks.slice(4) }, 17)).toEqual({ 'block:4': 1 });
+  });
+
+  it('by tapping puts one more, up to the bounds', () => {
+    const asked = form([spread]);
+    let draft: Draft = freshDraft(asked);
+    for (let n = 0; n < 3; n += 1) draft = tapped(asked, draft, 'block:4') ?? {};
+    expect(draft).toEqual({ credit: { 'block:4': 1 } });
+    expect(tapped(asked, draft, 'card:1')).toBeNull();
   });
 });

@@ -70,16 +70,17 @@ afterEach(() => {
 describe('hello', () => {
   it('comes first, with the token and no version yet', () => {
     last().happen('open');
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'secret', version: null }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'secret', version: null, chat: 0 }]);
   });
 
   it('names the last version after a loss, so that only the missed events come', () => {
     last().welcome();
     last().say({ type: 'update', version: 17, told: [] });
+    last().say({ type: 'chat', lines: [{ id: 3 }, { id: 4 }] });
     last().close();
     vi.advanceTimersByTime(300);
     last().happen('open');
-    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 17 });
+    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 17, chat: 4 });
     expect(statuses).toEqual(['connecting', 'open', 'lost', 'connecting']);
   });
 });

@@ -32,11 +32,14 @@ const messages = {
   why: { too_dear: 'That costs {price}.' },
   rule: { 'x-1': 'What things cost' },
 };
-const game = { id: 'x', title: 'X', messages, bots: [], rules: '', min_players: 2, max_players: 2 };
+const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 2 };
 const info = {
   code: 'ABCD', game: 'x', stage: 'playing', host: 0, setup: {}, house_rules: [], names: { 'card:4': 'Mill', 'card:9': 'Mine' },
-  commitment: '', trouble: null,
-  seats: [{ name: 'Ada', sitter: { person: { online: true } } }, { name: 'Bruno', sitter: { bot: { level: 'novice' } } }],
+  commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null,
+  seats: [
+    { name: 'Ada', sitter: { person: { online: true, stand_in: null } }, colour: 0, ready: true, here: true },
+    { name: 'Bruno', sitter: { bot: { level: 'novice', temper: null } }, colour: 1, ready: true, here: false },
+  ],
 };
 const items = [
   { element: 'card:4', index: 4, max: 3, worth: 1, group: 0 },
@@ -63,7 +66,7 @@ afterEach(async () => {
 });
 
 function offer(forms: Form[], exact: Exact[] = [], phase: Json = 'play'): void {
-  const update = { public: { phase, players: [] }, own: null, waited_for: [0], round: 1, progress: 0, told: [], skipped: 0, ending: null };
+  const update = { seat: 0, public: { phase, players: [] }, own: null, open_choices: [], can_undo: false, waited_for: [0], round: 1, progress: 0, standing: null, told: [], skipped: 0, undone: [], ending: null };
   socket.say({ type: 'update', version: 1, ...update, choices: { exact, forms } });
 }
 
@@ -119,6 +122,32 @@ describe('forms', () => {
     offer([form('payment', { ask: 'quantities', name: 'paid', items, caps: [], total: { exactly: 7 } })]);
     click('[data-open=act]', '[aria-label="Mill: rest"]', '[aria-label="Mine: rest"]', '[data-commit=act]');
     expect(sentActions()).toEqual([{ act: { fixed: 1, paid: { 'card:4': 3, 'card:9': 4 } } }]);
+  });
+
+  it('a spread of 17 over five places takes at most 8 taps, whatever the shares', () => {
+    const blocks = [1, 2, 3, 4, 5].map((index) => ({ element: `block:${index}`, index, max: 17, worth: 1, group: 0 }));
+    offer([form('spread', { ask: 'quantities', name: 'credit', items: blocks, caps: [], total: { exactly: 17 } })]);
+    let taps = 0;
+    const tap = (selector: string): void => {
+      taps += 1;
+      click(selector);
+    };
+    const tapTrack = (element: string, at: number): void => {
+      taps += 1;
+      const track = find(`[data-item="${element}"] input[type=range]`) as HTMLInputElement;
+      track.value = String(at);
+      track.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+    };
+    tap('[data-open=act]');
+    tapTrack('block:1', 7);
+    tapTrack('block:2', 4);
+    tapTrack('block:3', 3);
+    tapTrack('block:4', 2);
+    tap('[aria-label="Block 5: rest"]');
+    tap('[data-commit=act]');
+    expect(sentActions()).toEqual([{ act: { fixed: 1, credit: { 'block:1': 7, 'block:2': 4, 'block:3': 3, 'block:4': 2, 'block:5': 1 } } }]);
+    expect(taps).toBeLessThanOrEqual(8);
   });
 
   it('vote: no is an answer', () => {
@@ -180,6 +209,40 @@ describe('buttons', () => {
     expect(find('[data-rule-link]').textContent).toContain('What things cost');
     click('[data-rule-link]');
     expect([table.panel, table.ruleShown]).toEqual(['rules', 'x-1']);
+  });
+});
+
+describe('a thing on the board', () => {
+  it('does the one thing that can be done with it', () => {
+    offer([], [{ action: 'pass', concerns: ['card:4'] }, { action: 'quit', concerns: [] }]);
+    expect([...table.concerned()]).toEqual(['card:4']);
+    table.touch('card:4');
+    expect(sentActions()).toEqual(['pass']);
+  });
+
+  it('opens the form that asks for it and is drafted there, more with each tap', () => {
+    offer([form('payment', { ask: 'quantities', name: 'paid', items, caps: [], total: { exactly: 7 } })]);
+    table.touch('card:4');
+    table.touch('card:4');
+    flushSync();
+    expect(table.drafts[table.openForm ?? '']).toEqual({ paid: { 'card:4': 2 } });
+    expect([table.isDrafted('card:4'), table.isDrafted('card:9')]).toEqual([true, false]);
+  });
+
+  it('shows its choices where there are several', () => {
+    offer([], [{ action: 'pass', concerns: ['card:4'] }, { action: 'quit', concerns: ['card:4'] }]);
+    table.touch('card:4');
+    expect([table.focus, sentActions()]).toEqual(['card:4', []]);
+  });
+
+  it('says why nothing can be done with it, by the rule where one is asked for', async () => {
+    offer([]);
+    const asked = table.explain({ build: { card: 4 } });
+    expect(table.hint).not.toBeNull();
+    const preview = socket.sent.findLast((message) => message.type === 'preview');
+    socket.say({ type: 'refused', ref: preview && 'ref' in preview ? preview.ref : '', refusal: { rule: 'x-1', why: { too_dear: { price: 9 } } } });
+    await asked;
+    expect([table.hint, table.refusal?.rule]).toEqual([null, 'x-1']);
   });
 });
 

@@ -32,5 +32,7 @@ describe('sentences', () => {
     expect(words.element('player:2')).toBe('Clara');
     expect(words.element('press')).toBe('press');
     expect(words.element('pile:3')).toBe('Pile 3');
+    const named = new Words({ element: { held: 'credit of {0:seat} on {1:block}' }, block: { 2: 'block 3' } }, {}, ['Ada', 'Bruno']);
+    expect(named.element('held:1:2')).toBe('credit of Bruno on block 3');
   });
 });

@@ -112,14 +112,15 @@ impl Deck {
 }
 
 /// What is on the face of a card of the money deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Face {
     Money(Money),
     Action(ActionKind),
 }
 
 /// A Money card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Money {
     pub currency: Currency,
     pub value: u8,

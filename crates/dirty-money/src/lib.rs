@@ -48,4 +48,7 @@ pub use rules::{cost_of, for_sale, worth_of};
 pub use score::{LABELS, artwork_points};
 pub use setup::{Setup, Table};
 pub use state::DirtyMoney;
-pub use view::{HeldView, LocationView, Own, PlacementView, PlayerView, Public};
+pub use view::{
+    Affordable, FaceView, HeldView, LocationView, OnSaleView, Own, PlacementView, PlayerView, Prospect,
+    Public,
+};

@@ -7,11 +7,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Bag, BySeat, Chance, Seat, SeatSet, ViewOf};
 
-use crate::board::{Location, Region, Villain};
-use crate::cards::MoneyBag;
+use crate::board::{Location, PlacementKind, Region, Villain};
+use crate::cards::{Face, MoneyBag, Placement};
 use crate::market::Market;
 use crate::phase::Phase;
 use crate::piles::{EVERYONE, Piles, Place, SPECTATORS};
+use crate::rules::prospect;
 use crate::score;
 use crate::setup::Table;
 use crate::state::DirtyMoney;
@@ -40,6 +41,15 @@ pub struct Public {
     pub in_play: Vec<u8>,
     /// Cards out of the game, under Placement cards and in Overpay slots.
     pub slotted: MoneyBag,
+    /// What is on the Money and Action cards that lie open.
+    pub faces: Vec<FaceView>,
+}
+
+/// A card of the money deck, seen from the front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FaceView {
+    pub card: u8,
+    pub face: Face,
 }
 
 /// A location: what lies above and below it.
@@ -48,6 +58,18 @@ pub struct LocationView {
     pub location: Location,
     pub placements: Vec<u8>,
     pub money: Vec<u8>,
+    /// What is on the placements above it.
+    pub on_sale: Vec<OnSaleView>,
+}
+
+/// A Placement card that can be bought, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct OnSaleView {
+    pub placement: u8,
+    pub kind: PlacementKind,
+    pub region: Region,
+    pub cost: u8,
+    pub points: u8,
 }
 
 /// What everyone knows of a player.
@@ -74,6 +96,10 @@ pub struct PlayerView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlacementView {
     pub placement: u8,
+    pub kind: PlacementKind,
+    pub region: Region,
+    /// The points printed on it.
+    pub printed: u8,
     /// Money cards under it.
     pub slotted: u16,
 }
@@ -86,6 +112,10 @@ pub struct Own {
     pub known: BySeat<Vec<u8>>,
     /// The cards on one's own Blacklist, the last placed last.
     pub blacklist_cards: Vec<u8>,
+    /// What is on the cards that this seat sees and not everyone does.
+    pub faces: Vec<FaceView>,
+    /// What a visit to each location would mean with this hand.
+    pub prospects: Vec<Prospect>,
 }
 
 /// A card in one's own hand, and which others know that it is there.
@@ -93,6 +123,27 @@ pub struct Own {
 pub struct HeldView {
     pub card: u8,
     pub seen_by: SeatSet,
+}
+
+/// What a visit would mean: the hand with what lies there, before anything is drawn or played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Prospect {
+    pub location: Location,
+    /// Whether it can be visited at all.
+    pub open: bool,
+    /// Cards that would have to go to the Blacklist.
+    pub too_many: u8,
+    pub cards: Vec<Affordable>,
+    /// Whether two of them could be bought together.
+    pub two: bool,
+}
+
+/// A card for sale there, what it costs this player, and whether the hand would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Affordable {
+    pub placement: u8,
+    pub cost: u8,
+    pub affordable: bool,
 }
 
 pub fn public(game: &DirtyMoney, table: &Table) -> Public {
@@ -105,29 +156,59 @@ pub fn public(game: &DirtyMoney, table: &Table) -> Public {
         turns: game.turns,
         visits: game.visits,
         players: BySeat::from_fn(table.players, |seat| player(game, table, seat)),
-        locations: table.locations().map(|location| location_view(game, location)).collect(),
+        locations: table.locations().map(|location| location_view(game, table, location)).collect(),
         placement_decks: Region::ALL.map(|region| game.market.decks[region.slot()].len() as u8),
         money_deck: game.piles.deck().len() as u8,
         discards: game.piles.discards().to_vec(),
         in_play: game.piles.in_play().to_vec(),
         slotted: *game.piles.slotted(),
+        faces: open_faces(game, table),
     }
 }
 
-fn location_view(game: &DirtyMoney, location: Location) -> LocationView {
-    let placements = match location.region() {
+/// Below the locations, in play, on top of the discards, and in hands and Blacklists as far as everyone knows.
+fn open_faces(game: &DirtyMoney, table: &Table) -> Vec<FaceView> {
+    let piles = &game.piles;
+    let below = table.locations().flat_map(|location| piles.below(location).iter().copied());
+    let lying = below.chain(piles.in_play().iter().copied()).chain(piles.discards().last().copied());
+    let held = SeatSet::all(table.players).iter().flat_map(|seat| {
+        let listed = piles.blacklist(seat).cards.iter().filter(|held| held.seen_by.has(SPECTATORS));
+        piles.hand(seat).known_to(SPECTATORS).chain(listed.map(|held| held.card))
+    });
+    lying.chain(held).map(|card| face(table, card)).collect()
+}
+
+fn face(table: &Table, card: u8) -> FaceView {
+    FaceView { card, face: table.cards.face(card) }
+}
+
+fn location_view(game: &DirtyMoney, table: &Table, location: Location) -> LocationView {
+    let placements: Vec<u8> = match location.region() {
         Some(region) => game.market.displays[region.slot()].to_vec(),
         None if location == Location::AuctionHouse => game.market.auction.iter().flatten().copied().collect(),
         None if location == Location::BananaRepublic => game.market.bears.to_vec(),
         None => Vec::new(),
     };
-    LocationView { location, placements, money: game.piles.below(location).to_vec() }
+    let on_sale = placements.iter().map(|placement| {
+        let Placement { kind, region, cost, points } = table.cards.placement(*placement);
+        OnSaleView { placement: *placement, kind, region, cost, points }
+    });
+    LocationView {
+        location,
+        on_sale: on_sale.collect(),
+        placements,
+        money: game.piles.below(location).to_vec(),
+    }
 }
 
 fn player(game: &DirtyMoney, table: &Table, seat: Seat) -> PlayerView {
     let hand = game.piles.hand(seat);
     let blacklist = game.piles.blacklist(seat);
-    let placement = |placement: u8| PlacementView { placement, slotted: game.slots[placement as usize] };
+    let placement = |placement: u8| {
+        let Placement { kind, region, points, .. } = table.cards.placement(placement);
+        let slotted = game.slots[placement as usize];
+        PlacementView { placement, kind, region, printed: points, slotted }
+    };
     PlayerView {
         villain: game.villains[seat],
         hand: hand.len() as u8,
@@ -148,7 +229,12 @@ fn player(game: &DirtyMoney, table: &Table, seat: Seat) -> PlayerView {
 pub fn own(game: &DirtyMoney, table: &Table, seat: Seat) -> Own {
     let others = SeatSet::all(table.players).without(seat);
     let held = |held: table::Held| HeldView { card: held.card, seen_by: held.seen_by.and(others) };
+    let hand = game.piles.hand(seat).cards();
+    let known = others.iter().flat_map(|other| game.piles.hand(other).known_to(seat));
+    let listed = game.piles.blacklist(seat).cards.iter().map(|held| held.card);
     Own {
+        faces: hand.chain(known).chain(listed).map(|card| face(table, card)).collect(),
+        prospects: table.locations().map(|location| prospect(game, table, seat, location)).collect(),
         hand: game.piles.hand(seat).iter().map(held).collect(),
         known: BySeat::from_fn(table.players, |other| {
             if other == seat { Vec::new() } else { game.piles.hand(other).known_to(seat).collect() }

@@ -38,12 +38,12 @@ pub trait AnyGame: Send + Sync {
     fn messages(&self) -> &'static str;
     /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
+    /// The bots that are company for people, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
     /// The words for its temper that the bot of this level knows, of those a table may ask for.
     fn tempers(&self, level: &str) -> Vec<&'static str>;
     /// Whether such a bot (`trader`, `trader:daring+selfish`) can sit down.
     fn check_bot(&self, name: &str) -> Result<(), BotError>;
-    /// The bots that are company for people, weakest first.
-    fn levels(&self) -> Vec<&'static str>;
 
     /// Proves a set-up and writes it out in full. Options left out are the printed ones.
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError>;
@@ -131,6 +131,11 @@ impl<G: Game> Listed<G> {
     }
 }
 
+/// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
+pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+    bot.tempered(&Temper::of_bot(seed, seat).words())
+}
+
 /// A bot of the list, or the same with a temper.
 pub enum Player<G: Game> {
     Listed(&'static dyn Bot<G>),
@@ -161,11 +166,6 @@ impl<G: Game> Listed<G> {
 
 /// Words for a temper that a table may ask for. Bots may know others (how long to think) that are not for strangers.
 const TEMPERS: [&str; 4] = ["careful", "daring", "cooperative", "selfish"];
-
-/// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
-pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
-    bot.tempered(&Temper::of_bot(seed, seat).words())
-}
 
 impl<G: Game> AnyGame for Listed<G> {
     fn info(&self) -> Info {

@@ -149,14 +149,12 @@ impl<G: Game> AnyRunning for Live<G> {
             return Err(BotError::NothingToChoose(seat));
         }
         let view = self.state().view(self.table(), Some(seat));
-        // Who asked for a temper gets it; else the bot has one of its own at this table.
-        let tempered = match &bot {
-            Player::Listed(listed) => {
-                self.running.seed().and_then(|seed| with_own_temper(*listed, seed, seat))
-            }
-            Player::Tempered(_) => None,
+        // A temper somebody chose is kept; otherwise the bot has a little of its own.
+        let own = match (&bot, self.running.seed()) {
+            (Player::Listed(plain), Some(seed)) => with_own_temper(*plain, seed, seat),
+            _ => None,
         };
-        let bot = tempered.as_deref().unwrap_or(&*bot);
+        let bot = own.as_deref().unwrap_or(&*bot);
         let action = bot.choose(self.table(), &view, &mut choices, chance);
         Ok(serde_json::to_value(action).unwrap_or(Value::Null))
     }

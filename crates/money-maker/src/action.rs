@@ -35,10 +35,14 @@ table::elements! {
         Market(u8) => "market",
         /// A face of the sector die.
         Face(u8) => "face",
+        /// A guild of companies.
+        Guild(u8) => "guild",
         /// The bankrun-o-meter.
         Track => "track",
         /// Why an offer is turned down.
         Reason(u8) => "reason",
+        /// An offer on the table.
+        Offer(u8) => "offer",
     }
 }
 
@@ -266,6 +270,9 @@ pub fn concerns(action: &Action) -> Vec<Element> {
         Action::PlayFace { card, face } => vec![Element::Action(card), Element::Face(face)],
         Action::HandOver { cards } => cards.iter().map(Element::Action).collect(),
         Action::Offer { to, .. } => vec![Element::bank(to)],
+        Action::Accept { offer } | Action::Refuse { offer } | Action::Withdraw { offer } => {
+            u8::try_from(offer).map(Element::Offer).into_iter().collect()
+        }
         Action::UseCredit { issuer } => vec![Element::bank(issuer)],
         Action::Roll => vec![Element::Track],
         _ => Vec::new(),

@@ -42,6 +42,9 @@ fn names(table: &Table) -> Vec<(Element, String)> {
         .chain(actions.map(|(card, action)| (Element::Action(card as u8), action.name.clone())))
         .chain(faces.map(|(face, name)| (Element::Face(face as u8), name.clone())))
         .collect();
+    names.extend(
+        table.deck.guilds.iter().enumerate().map(|(guild, name)| (Element::Guild(guild as u8), name.clone())),
+    );
     for block in 0..MAX_BLOCKS as u8 {
         names.push((Element::Own(block), format!("own credit on block {}", block + 1)));
         for bank in 0..table.players {
@@ -153,8 +156,8 @@ macro_rules! edition {
                 view::public(&self.0, table)
             }
 
-            fn own(&self, _: &Table, seat: Seat) -> Own {
-                view::own(&self.0, seat)
+            fn own(&self, table: &Table, seat: Seat) -> Own {
+                view::own(&self.0, table, seat)
             }
 
             fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {

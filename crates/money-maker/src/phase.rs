@@ -167,6 +167,10 @@ pub struct Run {
     pub accepted: SeatSet,
     /// What each bank has paid by itself: it counts for promotion.
     pub paid: BySeat<u32>,
+    /// What was called of each bank.
+    pub due: BySeat<u32>,
+    /// What has been paid of it, by itself or with help.
+    pub settled: BySeat<u32>,
     /// What the Gold Reserve still owes the turn player.
     pub owed: u32,
 }

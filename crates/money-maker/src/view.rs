@@ -9,12 +9,13 @@ use table::auction::Outcry;
 use table::{Bag, BySeat, Chance, Deals, Hand, Log, Seat, SeatSet, View};
 
 use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing};
-use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS};
+use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS, MAX_INVESTMENTS};
 use crate::parts::Terms;
 use crate::phase::{Phase, Question, Run, Turn};
 use crate::rule::Rule;
 use crate::score::BalanceSheet;
 use crate::setup::Edition;
+use crate::shown::{CityView, CompanyView, MAX_PRICES, RunLine};
 use crate::state::{MmLog, State};
 use crate::table::Table;
 use crate::tally::Tally;
@@ -28,6 +29,8 @@ pub struct MarketView {
     pub price: u32,
     /// What the next good fetches.
     pub fetches: u32,
+    /// Goods lying at each price, from 1 up.
+    pub lying: [u8; MAX_PRICES],
 }
 
 /// An open investment card.
@@ -75,7 +78,13 @@ pub struct Public {
     pub gold_reserve: u32,
     pub production: MarketView,
     pub consumer: MarketView,
+    /// Prices of a market, and slots at each of them.
+    pub prices: u8,
+    pub slots: u8,
     pub open: ArrayVec<OpenCard, 8>,
+    /// The companies that lie open or belong to somebody.
+    pub companies: ArrayVec<CompanyView, MAX_INVESTMENTS>,
+    pub city: Option<CityView>,
     pub deck_left: u32,
     /// Investment cards out of the game.
     pub gone: Bag<1>,
@@ -83,6 +92,8 @@ pub struct Public {
     pub served: SeatSet,
     pub placing: SeatSet,
     pub run: Option<Run>,
+    /// Where each bank stands in the run.
+    pub lines: Option<BySeat<RunLine>>,
     pub questions: ArrayVec<Question, 6>,
     pub offers: Deals<Terms>,
     pub action_deck_left: u32,
@@ -101,6 +112,8 @@ pub struct Public {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Own {
     pub hand: Hand<MAX_ACTIONS>,
+    /// What those cards do, in their order.
+    pub effects: ArrayVec<Effect, MAX_ACTIONS>,
     /// Action cards one knows to be in others' hands.
     pub known: BySeat<Bag<1>>,
     /// The auction with one's own standing order.
@@ -115,6 +128,7 @@ pub fn public(state: &State, table: &Table) -> Public {
         reserve: state.reserve(good),
         price: table.buying_price(state.market(good)),
         fetches: table.selling_price(state.market(good)),
+        lying: table.goods_by_price(state.market(good)),
     };
     let open =
         state.open.iter().map(|card| OpenCard { card, opening_price: state.opening_price(table, card) });
@@ -130,13 +144,21 @@ pub fn public(state: &State, table: &Table) -> Public {
         gold_reserve: state.reserve_gold(),
         production: market(Good::Production),
         consumer: market(Good::Consumer),
+        prices: table.setup.market_prices,
+        slots: table.setup.market_slots,
         open: open.collect(),
+        companies: state.companies_shown(table),
+        city: table.is_full_game().then(|| table.city_view(state.runs + 1)),
         deck_left: state.deck.len(),
         gone: state.gone,
         banks: BySeat::from_fn(table.players, |seat| bank_view(state, table, seat)),
         served: state.served,
         placing: state.placing,
         run: state.run.clone(),
+        lines: state
+            .run
+            .as_ref()
+            .map(|run| BySeat::from_fn(table.players, |seat| state.run_line(table, run, seat))),
         questions: state.questions.iter().map(|question| question_seen_by(question, None)).collect(),
         offers: state.deals.clone(),
         action_deck_left: state.action_deck.len(),
@@ -182,7 +204,7 @@ fn question_seen_by(question: &Question, viewer: Option<Seat>) -> Question {
     }
 }
 
-pub fn own(state: &State, seat: Seat) -> Own {
+pub fn own(state: &State, table: &Table, seat: Seat) -> Own {
     let known = |other: Seat| {
         if other == seat { Bag::default() } else { Bag::of(state.hands[other].known_to(seat)) }
     };
@@ -193,7 +215,14 @@ pub fn own(state: &State, seat: Seat) -> Own {
         Some(Question::Vote { voted, yes }) => (None, voted.has(seat).then(|| yes.has(seat))),
         _ => (None, None),
     };
-    Own { hand: state.hands[seat].clone(), known: BySeat::from_fn(state.players(), known), bidding, vote }
+    let effects = state.hands[seat].cards().filter_map(|card| state.effect(table, card)).collect();
+    Own {
+        hand: state.hands[seat].clone(),
+        effects,
+        known: BySeat::from_fn(state.players(), known),
+        bidding,
+        vote,
+    }
 }
 
 /// A possible world: what is not known is dealt by chance.

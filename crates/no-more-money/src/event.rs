@@ -41,6 +41,9 @@ pub enum Event {
         borrower: Seat,
         terms: LoanTerms,
         rounds: u8,
+        /// All instalments together, and the lender's fee: the cost of the loan.
+        total: u32,
+        fee: u32,
     },
     OfferDeclined {
         offer: u16,

@@ -40,4 +40,6 @@ pub use phase::{CashIn, Choosing, FistBids, LoanStep, Phase, Settlement};
 pub use rule::{Rule, Why};
 pub use setup::{Length, Setup, Table};
 pub use state::{Loan, NoMoreMoney};
-pub use view::{InvestmentView, LoanCardView, LoanView, Own, PlayerView, Public};
+pub use view::{
+    Band, CompanyView, InvestmentView, LoanCardView, LoanView, OfferView, Own, PlayerView, Public,
+};

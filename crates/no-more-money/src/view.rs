@@ -1,13 +1,16 @@
 //! What a seat sees. Every coin moves in the open (R11), so nothing is secret but a bid in the fist.
 
+use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Chance, Log, LogOf, Seat, SeatSet, ViewOf};
+use table::{Bag, BySeat, Chance, Log, LogOf, Offer, Seat, SeatSet, ViewOf};
 
+use crate::action::LoanTerms;
 use crate::books::{Books, Place};
 use crate::cards::Die;
 use crate::phase::Phase;
 use crate::rule::Rule;
+use crate::rules::{Cost, Growth};
 use crate::setup::Table;
 use crate::state::{Loan, NoMoreMoney};
 
@@ -22,10 +25,14 @@ pub struct Public {
     pub last_crash: u8,
     pub instability: u8,
     pub last_roll: Option<[u32; 4]>,
+    /// What the next roll does to each company.
+    pub companies: [CompanyView; 4],
     pub players: BySeat<PlayerView>,
     pub laid_out: Vec<InvestmentView>,
     pub open_loan_cards: Vec<LoanCardView>,
     pub loans: Vec<LoanView>,
+    /// What the offers on the table would cost.
+    pub offers: Vec<OfferView>,
     pub investment_deck: Bag<1>,
     pub investment_discards: Bag<1>,
     pub loan_deck: Bag<1>,
@@ -61,8 +68,47 @@ pub struct LoanView {
     #[serde(flatten)]
     pub loan: Loan,
     pub security: u32,
+    /// The number of instalments it was made for.
+    pub rounds: u8,
+    /// What it costs to pay it off at once.
+    pub rest: u32,
     /// To be met or defaulted on in this step.
     pub due: bool,
+}
+
+/// An offer on the table, reckoned out: nobody should have to multiply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct OfferView {
+    pub offer: u16,
+    pub lender: Seat,
+    pub borrower: Seat,
+    pub rounds: u8,
+    /// All instalments together.
+    pub total: u32,
+    /// What the lender pays to the press.
+    pub fee: u32,
+}
+
+/// The faces of a company's die at today's instability, from 1 up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct CompanyView {
+    pub die: Die,
+    pub bands: ArrayVec<Band, MOST_BANDS>,
+}
+
+/// Crash, nothing, gold, and the special growth of the highest face.
+const MOST_BANDS: usize = 4;
+
+/// Faces that do the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Band {
+    pub from: u32,
+    pub to: u32,
+    pub crash: bool,
+    /// Gold that comes onto each card.
+    pub added: u32,
+    /// What the gold on each card is multiplied by.
+    pub factor: u32,
 }
 
 /// What one seat knows besides.
@@ -82,6 +128,8 @@ pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
     let loan = |loan: &Loan| LoanView {
         loan: *loan,
         security: game.security_of(loan.card),
+        rounds: table.rounds_of(loan.card),
+        rest: loan.rest(),
         due: due.has(loan.card),
     };
     Public {
@@ -92,6 +140,7 @@ pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
         last_crash: table.last_crash,
         instability: game.instability,
         last_roll: game.last_roll,
+        companies: Die::ALL.map(|die| company(game, table, die)),
         players: BySeat::from_fn(table.players, |seat| PlayerView {
             coins: game.coins(seat),
             gold: game.gold(seat),
@@ -105,12 +154,36 @@ pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
             .map(|card| LoanCardView { card: *card, rounds: table.rounds_of(*card) })
             .collect(),
         loans: game.loans.iter().map(loan).collect(),
+        offers: offers(game, table),
         investment_deck: game.investment_deck,
         investment_discards: game.investment_discards,
         loan_deck: game.loan_deck,
         loan_discards: game.loan_discards,
         screens: table.setup.screens,
     }
+}
+
+fn company(game: &NoMoreMoney, table: &Table, die: Die) -> CompanyView {
+    let mut bands: ArrayVec<Band, MOST_BANDS> = ArrayVec::new();
+    for face in 1..=die.faces() {
+        let crash = face <= u32::from(game.instability);
+        let Growth { added, factor } = if crash { Growth::NONE } else { Growth::of(table, die, face) };
+        match bands.last_mut() {
+            Some(band) if (band.crash, band.added, band.factor) == (crash, added, factor) => band.to = face,
+            _ => bands.push(Band { from: face, to: face, crash, added, factor }),
+        }
+    }
+    CompanyView { die, bands }
+}
+
+fn offers(game: &NoMoreMoney, table: &Table) -> Vec<OfferView> {
+    let Phase::Loans(step) = &game.phase else { return Vec::new() };
+    let reckoned = |offer: &Offer<LoanTerms>| {
+        let (lender, borrower) = game.parties(offer.from, offer.to)?;
+        let Cost { rounds, total, fee } = Cost::of(table, &offer.terms);
+        Some(OfferView { offer: offer.id, lender, borrower, rounds, total, fee })
+    };
+    step.deals.open().iter().filter_map(reckoned).collect()
 }
 
 /// A fist shows that it is closed, never what is in it.

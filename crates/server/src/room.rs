@@ -154,6 +154,12 @@ impl Room {
         self.kept.spectators || (self.stage != StoredStage::Over && !self.empty().is_empty())
     }
 
+    /// Nobody plays for themselves, by their own wish; somebody who is only away is waited for at the usual pace.
+    pub fn is_left_to_bots(&self) -> bool {
+        self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }) && !seat.handed_over)
+            .is_empty()
+    }
+
     /// The bot that plays this seat, `away` or not: whoever sits there, or a stand-in.
     pub fn bot_for(&self, seat: Seat, away: SeatSet) -> Option<String> {
         let kept = self.seat(seat)?;

@@ -48,4 +48,4 @@ pub use phase::{Ending, LastCards, Phase, Turn};
 pub use rule::{Rule, Why};
 pub use setup::{Difficulty, Setup, Table};
 pub use state::{Laid, Pile, Request, SmartMoneyMaker};
-pub use view::{HandView, LaidView, Own, PileView, Public, RequestView};
+pub use view::{ClassView, Closing, FaceView, HandView, LaidView, Own, PileView, Public, RequestView};

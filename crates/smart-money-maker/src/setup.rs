@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Options, SetupError};
 
 use crate::cards::{DeckFile, EASY_DECK, NORMAL_DECK};
-use crate::deck::{Deck, SPARE_NOTES};
+use crate::deck::{Deck, SPARE_NOTES, each};
 use crate::state::SmartMoneyMaker;
 
 /// Which of the two decks that come with the game is used.
@@ -55,6 +55,8 @@ pub struct Table {
     pub players: u8,
     pub setup: Setup,
     pub deck: Deck,
+    /// The most that one play of money can pay.
+    pub dearest_payment: u32,
 }
 
 impl Table {
@@ -73,7 +75,9 @@ impl Table {
             (None, Difficulty::Normal) => DeckFile::parse(NORMAL_DECK)?.prove()?,
             (None, Difficulty::Easy) => DeckFile::parse(EASY_DECK)?.prove()?,
         };
-        Ok(Table { players, setup: setup.clone(), deck })
+        let money = each(deck.notes | deck.new_economy).map(|card| deck.worth(card)).max();
+        let dearest_payment = money.unwrap_or(0).max(setup.triple_value);
+        Ok(Table { players, setup: setup.clone(), deck, dearest_payment })
     }
 
     /// Whether a request of this amount may be laid on another, or stood for by the Joker.

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, SeatSet};
 
+use crate::deck::{Class, Face};
 use crate::hand::{Count, Known};
 use crate::phase::{LastCards, Phase};
 use crate::setup::Table;
@@ -27,6 +28,27 @@ pub struct Public {
     pub debt_paid: u32,
     pub piles_opened: u8,
     pub requests_laid: u8,
+    /// The front of every card of this table's deck, by its number.
+    pub faces: Vec<FaceView>,
+}
+
+/// The front of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FaceView {
+    pub class: ClassView,
+    /// What it pays or asks for.
+    pub worth: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClassView {
+    Banknote,
+    NewEconomy,
+    Request,
+    Business,
+    Lobby,
+    Joker,
 }
 
 /// A hand from outside: its size, and what everyone has been shown of it.
@@ -41,8 +63,16 @@ pub struct PileView {
     pub number: u8,
     pub amount: u32,
     pub paid: u32,
+    /// What is still to be paid.
+    pub left: u32,
+    /// Whether one card of money can pay what is left.
+    pub within_reach: bool,
+    /// The cash that lies on it for whoever closes it with money, the closing card aside.
+    pub for_closer: u32,
     /// Whose Lobby cards lie on it.
     pub lobbies: SeatSet,
+    /// Whom Lobby keeps from paying with New Economy cards.
+    pub bound: SeatSet,
     pub requests: Vec<RequestView>,
     /// In the order in which it was laid.
     pub laid: Vec<LaidView>,
@@ -78,6 +108,20 @@ pub struct Own {
     pub others: BySeat<Known>,
     /// What each other seat knows of this hand.
     pub shown: BySeat<Known>,
+    /// The banknotes in this hand together.
+    pub cash: u32,
+    /// The cards of this hand with which a pile could be closed at once, and the cash that would bring.
+    pub closings: Vec<Closing>,
+}
+
+/// A card that would close a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Closing {
+    pub pile: u8,
+    pub card: u8,
+    /// The request it pays, if it is a Growing New Business card.
+    pub request: Option<u8>,
+    pub collects: u32,
 }
 
 impl SmartMoneyMaker {
@@ -92,6 +136,7 @@ impl SmartMoneyMaker {
             deck: self.deck.len(),
             hands: BySeat::from_fn(table.players, hand),
             piles: self.piles.iter().map(|pile| self.pile_view(table, pile)).collect(),
+            faces: table.deck.all().map(|(_, face)| FaceView::of(face)).collect(),
             bank: self.bank.counts().collect(),
             discards: self.discards.counts().collect(),
             last_cards: self.last_cards,
@@ -110,6 +155,10 @@ impl SmartMoneyMaker {
             number: pile.number,
             amount: pile.amount,
             paid: pile.paid,
+            left: pile.left(),
+            within_reach: pile.left() <= table.dearest_payment,
+            for_closer: self.cash_for_closer(table, pile, None),
+            bound: SeatSet::all(table.players).iter().filter(|seat| pile.binds(*seat)).collect(),
             lobbies: pile.lobbies,
             requests: requests
                 .map(|request| RequestView {
@@ -136,6 +185,22 @@ impl SmartMoneyMaker {
             shown: BySeat::from_fn(table.players, |other| {
                 unless_self(other, hand.shown_to(&table.deck, other))
             }),
+            cash: hand.cash(&table.deck),
+            closings: self.closings(table, seat),
         }
+    }
+}
+
+impl FaceView {
+    fn of(face: Face) -> FaceView {
+        let class = match face.class {
+            Class::Banknote(_) => ClassView::Banknote,
+            Class::NewEconomy(_) => ClassView::NewEconomy,
+            Class::Request => ClassView::Request,
+            Class::Business(_) => ClassView::Business,
+            Class::Lobby => ClassView::Lobby,
+            Class::Joker => ClassView::Joker,
+        };
+        FaceView { class, worth: face.worth }
     }
 }

@@ -8,14 +8,23 @@ export interface Face {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState }>;
   /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
-      with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. */
-  prompts?: { [tag: string]: Component<{ table: TableState; form: Form }> };
+      with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
+      asks for one number is drawn `inline`, among the other choices. */
+  prompts?: { [tag: string]: Component<{ table: TableState; form: Form; inline?: boolean }> };
   /** A seat's public holdings under its name in the list of players. */
   holdings?: Component<{ table: TableState; seat: number }>;
+  /** Under the score sheet: what was hidden during the game, laid open. */
+  reveal?: Component<{ table: TableState }>;
 }
 
 /** One line a game; loaded only at a table of that game. */
-const faces: { [game: string]: () => Promise<Face> } = {};
+const faces: { [game: string]: () => Promise<Face> } = {
+  'money-maker': () => import('./money-maker').then((loaded) => loaded.face),
+  'money-maker-beginner': () => import('./money-maker').then((loaded) => loaded.face),
+  'dirty-money': () => import('./dirty-money').then(({ face }) => face),
+  'no-more-money': () => import('./no-more-money').then(({ face }) => face),
+  'smart-money-maker': () => import('./smart-money-maker').then(({ face }) => face),
+};
 
 export function faceOf(game: string): Promise<Face> | null {
   return faces[game]?.() ?? null;

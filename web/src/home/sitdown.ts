@@ -1,8 +1,10 @@
 // Opening and joining tables from any page: remember the seat, then go there.
-import { openTable, takeSeat } from '../lib/api';
+import { findTable, openTable, takeOver, takeSeat } from '../lib/api';
 import type { GameSummary, Joined, NewTable } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
-import { rememberedName, rememberTable } from '../lib/storage';
+import { knownTable, rememberedName, rememberTable } from '../lib/storage';
+
+const GOOD_COMPANY = ['trader', 'novice'];
 
 /** Tables that are to start as soon as they are reached, because one click was promised. */
 const startAtOnce = new Set<string>();
@@ -11,16 +13,19 @@ export function isToStart(code: string): boolean {
   return startAtOnce.delete(code);
 }
 
-function sitDown(game: string, joined: Joined): void {
-  const { code, seats, token } = joined;
+function remember(game: string, { code, seats, token }: Joined): void {
   rememberTable({ code, game, seat: seats[0] ?? 0, token, opened: Date.now() });
-  router.go(`/t/${code}`);
+}
+
+function sitDown(game: string, joined: Joined): void {
+  remember(game, joined);
+  router.go(`/t/${joined.code}`);
 }
 
 /** One click: the smallest table, bots on every other seat, the printed set-up, and off. */
 export async function playNow(game: GameSummary): Promise<void> {
-  // A bot that only rolls dice is no company; the weakest that thinks is.
-  const level = game.bots.find((other) => other !== 'random') ?? game.bots[0];
+  // A bot that only rolls dice is no company; one that trades is the best.
+  const level = GOOD_COMPANY.find((good) => game.bots.includes(good)) ?? game.bots.find((other) => other !== 'random') ?? game.bots[0];
   if (level === undefined) throw new Error(`no bots for ${game.id}`);
   const others = Array.from({ length: game.min_players - 1 }, () => ({ bot: level }));
   const joined = await openTable({ game: game.id, name: rememberedName(), others, setup: {} });
@@ -32,8 +37,22 @@ export async function open(table: NewTable): Promise<void> {
   sitDown(table.game, await openTable(table));
 }
 
-export async function join(code: string, game: string, name: string): Promise<Joined> {
-  const joined = await takeSeat(code, { name });
-  rememberTable({ code: joined.code, game, seat: joined.seats[0] ?? 0, token: joined.token, opened: Date.now() });
+/** Takes a seat; beside one that this device holds already, both are held by it. */
+export async function join(code: string, game: string, name: string, token?: string): Promise<Joined> {
+  const joined = await takeSeat(code, token === undefined ? { name } : { name, token });
+  remember(game, joined);
   return joined;
+}
+
+/** Takes over the seats of another device with the one-time word of its link. */
+export async function moveHere(code: string, secret: string): Promise<void> {
+  const joined = await takeOver(code, secret);
+  const { game } = await findTable(joined.code, joined.token);
+  remember(game, joined);
+}
+
+/** The same people at a new table: the seat there belongs to the token of the seat here. */
+export function carryOn(from: string, to: string): void {
+  const known = knownTable(from);
+  if (known && !knownTable(to)) rememberTable({ code: to, game: known.game, seat: known.seat, token: known.token, opened: Date.now() });
 }

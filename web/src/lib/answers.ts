@@ -147,6 +147,57 @@ export function roomFor(ask: QuantitiesAsk, given: Quantities, element: string):
   return Math.max(0, room);
 }
 
+/** The whole amount spread as evenly as the bounds allow, one after another in the form's order. */
+export function sharedOut(ask: QuantitiesAsk, total: number): Quantities {
+  const given: Quantities = {};
+  for (let left = total, before = -1; left > 0 && left !== before; ) {
+    before = left;
+    for (const { element } of ask.items) {
+      const n = given[element] ?? 0;
+      if (left === 0 || n >= roomFor(ask, given, element)) continue;
+      given[element] = n + 1;
+      left -= 1;
+    }
+  }
+  return given;
+}
+
+/** The draft after a tap on a thing on the board: chosen, picked or put back, or one more of it. Null where the form
+    does not ask for that thing. */
+export function tapped(form: Form, draft: Draft, element: string): Draft | null {
+  for (const ask of form.asks) {
+    const item = 'items' in ask ? ask.items.find((other) => other.element === element) : undefined;
+    if (!item) continue;
+    const value = draft[ask.name];
+    if (ask.ask === 'one') return { ...draft, [ask.name]: item.index };
+    if (ask.ask === 'pick') return { ...draft, [ask.name]: toggled(ask, Array.isArray(value) ? value : [], item.index) };
+    if (ask.ask === 'quantities') {
+      const given = isObject(value) ? (value as Quantities) : {};
+      const n = Math.min((given[element] ?? 0) + 1, roomFor(ask, given, element));
+      return { ...draft, [ask.name]: { ...given, [element]: n } };
+    }
+  }
+  return null;
+}
+
+/** A picked thing is put back; where only one may be picked, the next one means that one instead. */
+export function toggled(ask: PickAsk, picked: readonly number[], index: number): number[] {
+  if (picked.includes(index)) return picked.filter((other) => other !== index);
+  if (ask.max === 1) return [index];
+  return picked.length < ask.max ? [...picked, index] : [...picked];
+}
+
+/** Whether a thing is part of a draft already. */
+export function isDrafted(form: Form, draft: Draft, element: string): boolean {
+  return form.asks.some((ask) => {
+    const item = 'items' in ask ? ask.items.find((other) => other.element === element) : undefined;
+    const value = draft[ask.name];
+    if (!item || ask.ask === 'order') return false;
+    if (ask.ask === 'quantities') return isObject(value) && ((value as Quantities)[element] ?? 0) > 0;
+    return Array.isArray(value) ? value.includes(item.index) : value === item.index;
+  });
+}
+
 /** The first thing that keeps the form from being sent. */
 export function firstLack(form: Form, draft: Draft): Lack | null {
   for (const ask of form.asks) {

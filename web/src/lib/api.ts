@@ -1,6 +1,6 @@
 // The HTTP half of the server: the list of games, opening tables, taking seats.
 import { field } from './json';
-import type { GameSummary, Joined, JoinTable, NewTable, Problem, TableInfo } from './protocol';
+import type { GameSummary, Joined, JoinTable, Json, LobbyTable, NewTable, Problem, TableInfo } from './protocol';
 import { texts } from './texts';
 
 export class ApiProblem extends Error {
@@ -9,11 +9,12 @@ export class ApiProblem extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: { [name: string]: string } = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  // In a header, never in the address.
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -45,13 +46,32 @@ export async function findGame(id: string): Promise<GameSummary | undefined> {
   return (await listGames()).find((game) => game.id === id);
 }
 
+export const listTables = (): Promise<LobbyTable[]> => request('/api/tables');
+
 export const openTable = (table: NewTable): Promise<Joined> => request('/api/tables', table);
 
 export const takeSeat = (code: string, who: JoinTable): Promise<Joined> =>
   request(`/api/tables/${encodeURIComponent(code)}/seats`, who);
 
+/** Another device takes the seats of the one that gave it the secret. */
+export const takeOver = (code: string, secret: string): Promise<Joined> =>
+  request(`/api/tables/${encodeURIComponent(code)}/device`, { secret });
+
+/** The address under which others reach this house: on the machine it runs on, the page may be at one only it knows. */
+export async function reachableOrigin(): Promise<string> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
+  const found: unknown = await request<unknown>('/api/address').catch(() => null);
+  const address = field(found, 'url');
+  return typeof address === 'string' && address !== '' ? address.replace(/\/$/, '') : location.origin;
+}
+
 /** Whether there is such a table; throws what is in the way. */
-export const findTable = (code: string): Promise<TableInfo> => request(`/api/tables/${encodeURIComponent(code)}`);
+export const findTable = (code: string, token?: string): Promise<TableInfo> =>
+  request(`/api/tables/${encodeURIComponent(code)}`, undefined, token);
+
+/** The record of a game that is over: every entry, the seed and everyone's part in it. */
+export const fetchRecord = (code: string, token?: string): Promise<Json> =>
+  request(`/api/tables/${encodeURIComponent(code)}/record`, undefined, token);
 
 export function socketAddress(code: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -14,9 +14,10 @@ export interface Socket {
 
 export type LinkStatus = 'connecting' | 'open' | 'lost';
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'device' | 'failed' }>;
-type WithoutRef<M> = M extends { ref: string } ? Omit<M, 'ref'> : never;
-/** Anything a client can ask for; the link names it. */
-export type Request = WithoutRef<ClientMessage>;
+
+/** What can be asked for: every message but the hello, without the `ref` it gets here. */
+type Asked<Message> = Message extends { ref: string } ? Omit<Message, 'ref'> : never;
+export type Request = Asked<ClientMessage>;
 
 export interface LinkOptions {
   open: () => Socket;
@@ -41,6 +42,7 @@ export class Link {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private version: number | null = null;
+  private chat = 0;
   private sent = 0;
   private readonly session = randomHex(9);
   private readonly pending = new Map<string, Pending>();
@@ -71,6 +73,7 @@ export class Link {
   forgetToken(): void {
     this.token = null;
     this.version = null;
+    this.chat = 0;
     this.socket?.close();
   }
 
@@ -99,7 +102,7 @@ export class Link {
   }
 
   private greet(): void {
-    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.token, version: this.version });
+    this.sendNow({ type: 'hello', protocol: PROTOCOL, token: this.token, version: this.version, chat: this.chat });
   }
 
   private sendNow(message: ClientMessage): void {
@@ -116,6 +119,7 @@ export class Link {
     const message = parse(data);
     if (!message) return;
     if (message.type === 'update') this.version = message.version;
+    if (message.type === 'chat') this.chat = message.lines.at(-1)?.id ?? this.chat;
     if (message.type === 'welcome') this.resume();
     if ('ref' in message && message.ref !== null) this.settle(message.ref, message);
     this.options.onMessage(message);

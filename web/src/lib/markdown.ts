@@ -117,3 +117,10 @@ function inlineOf([whole, code, strong, em, underlined, label, href]: RegExpExec
   }
   return { kind: 'text', text: label ?? whole };
 }
+
+/** The first paragraph under the heading with this anchor. */
+export function firstParagraph(blocks: readonly Block[], anchor: string): Inline[] | null {
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.anchor === anchor);
+  const next = at < 0 ? undefined : blocks[at + 1];
+  return next?.kind === 'paragraph' ? next.children : null;
+}

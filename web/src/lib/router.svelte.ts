@@ -1,22 +1,34 @@
-// Where the visitor is: `/` or `/t/CODE`. Addresses hold no secret.
+// Where the visitor is: `/`, `/#new/GAME`, `/#rules/GAME` or `/t/CODE`. Addresses hold no secret, but for a moment: a
+// link for another device brings a one-time word behind `#`, which is taken out of the address as soon as it is read.
 
-export type Place = { page: 'home' } | { page: 'table'; code: string };
+export type Place = { page: 'home'; view: 'games' | 'new' | 'rules'; game: string } | { page: 'table'; code: string };
 
-export function placeOf(path: string): Place {
+export function placeOf(path: string, hash = ''): Place {
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];
-  return code === undefined ? { page: 'home' } : { page: 'table', code: code.toUpperCase() };
+  if (code !== undefined) return { page: 'table', code: code.toUpperCase() };
+  const [, view, game] = /^#(new|rules)\/([\w-]+)$/.exec(hash) ?? [];
+  if (view === undefined || game === undefined) return { page: 'home', view: 'games', game: '' };
+  return { page: 'home', view: view === 'new' ? 'new' : 'rules', game };
+}
+
+/** The one-time word of a link for another device. */
+export function deviceSecret(hash: string): string | null {
+  return /^#device=([\w-]+)$/.exec(hash)?.[1] ?? null;
 }
 
 class Router {
-  place = $state<Place>(placeOf(location.pathname));
+  place = $state<Place>(placeOf(location.pathname, location.hash));
+  /** Read once, at the first look at the address. */
+  device = deviceSecret(location.hash);
 
   constructor() {
-    addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+    if (this.device !== null) history.replaceState(null, '', location.pathname);
+    addEventListener('popstate', () => (this.place = placeOf(location.pathname, location.hash)));
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.place = placeOf(path);
+    this.place = placeOf(location.pathname, location.hash);
     scrollTo(0, 0);
   }
 }
@@ -29,5 +41,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

@@ -9,8 +9,9 @@ export type KnownTable = {
   seat: number;
   token: string;
   opened: number;
-  /** Our part of the table's seed. */
+  /** Our part of the table's seed, and what the house had promised when we gave it. */
   nonce?: string;
+  commitment?: string;
 };
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -18,6 +19,7 @@ const NAME = 'countinghouse.name';
 const TABLES = 'countinghouse.tables';
 const THEME = 'countinghouse.theme';
 const DRAFTS = 'countinghouse.drafts.';
+const SETTINGS = 'countinghouse.settings.';
 const MOST_TABLES = 40;
 
 /** A browser may forbid storage; then things are forgotten, not broken. */
@@ -83,6 +85,15 @@ export function keptDrafts(code: string): { [form: string]: Json } {
 
 export function keepDrafts(code: string, drafts: { [form: string]: Json }): void {
   write(passing, DRAFTS + code, drafts);
+}
+
+/** A setting of the page itself. */
+export function readSetting(name: string): Json {
+  return read(lasting, SETTINGS + name);
+}
+
+export function writeSetting(name: string, value: Json): void {
+  write(lasting, SETTINGS + name, value);
 }
 
 export function rememberedTheme(): Theme {

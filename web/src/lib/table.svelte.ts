@@ -1,27 +1,31 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board, plain or with a face, is drawn from this.
-import { carriedOver, freshDraft, type Draft } from './answers';
+import { carriedOver, freshDraft, isDrafted, tapped, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
-import { formKey, fieldsOf, readChoices, type Choices, type Form, type Offer } from './choices';
-import { field, isObject, type JsonObject } from './json';
+import { Chat } from './chat.svelte';
+import { elementsOf, formKey, fieldsOf, readChoices, tagOf, type Choices, type Exact, type Form, type Offer } from './choices';
+import { Countdown } from './countdown.svelte';
+import { Journal, type LogLine } from './journal.svelte';
+import { field, isObject, sameJson, type JsonObject } from './json';
 import { Link, randomHex, type Answer, type LinkStatus, type Request, type Socket } from './link';
 import type { GameSummary, Json, Refusal, ServerMessage, TableInfo, Told, Update } from './protocol';
-import { keepDrafts, keptDrafts, knownTable, rememberTable } from './storage';
+import { colours } from './seats.svelte';
+import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSetting } from './storage';
+import { texts } from './texts';
 import { Words } from './words';
 
-export type LogLine = { id: number; told: Told };
-export type Panel = 'board' | 'players' | 'log' | 'rules';
-
-const LONGEST_LOG = 600;
+export type { LogLine } from './journal.svelte';
+export type Panel = 'board' | 'players' | 'log' | 'chat' | 'rules';
 
 export class TableState {
   game = $state.raw<GameSummary | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  seat = $state<number | null>(null);
+  /** The seats this device holds; none for a spectator. */
+  seats = $state.raw<readonly number[]>([]);
   update = $state.raw<Update | null>(null);
   status = $state<LinkStatus>('connecting');
-  log = $state.raw<LogLine[]>([]);
-  skipped = $state(0);
+  /** What the last update told, for whoever animates it; empty when the table has just been reached. */
+  fresh = $state.raw<Told[]>([]);
   /** The table cannot be reached at all: a sentence saying why. */
   missing = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -30,6 +34,10 @@ export class TableState {
   sending = $state<string | null>(null);
   /** The element whose choices are shown, if the visitor has clicked one. */
   focus = $state<string | null>(null);
+  /** An exact action that waits for a yes. */
+  asking = $state.raw<Exact | null>(null);
+  /** Why nothing can be done with what was clicked. */
+  hint = $state<string | null>(null);
   /** The form being filled in, by its key. */
   openForm = $state<string | null>(null);
   draftRestored = $state(false);
@@ -37,7 +45,15 @@ export class TableState {
   panel = $state<Panel>('board');
   /** The rule at which the rules panel stands open. */
   ruleShown = $state<string | null>(null);
+  /** Somebody has just reminded this seat. */
+  nudgedBy = $state<number | null>(null);
+  readonly chat: Chat;
+  readonly clock = new Countdown();
 
+  /** The seat whose eyes this is seen with: the only one of this device, or the one whose curtain is up. */
+  seat: number | null = $derived(this.update?.seat ?? (this.seats.length === 1 ? (this.seats[0] ?? null) : null));
+  /** Several people share this device, so that what one of them sees stands behind a curtain. */
+  isShared: boolean = $derived(this.seats.length > 1);
   choices: Choices = $derived(readChoices(this.update?.choices));
   words: Words = $derived(
     new Words(this.game?.messages, this.info?.names ?? {}, this.info?.seats.map((seat) => seat.name) ?? []),
@@ -45,16 +61,24 @@ export class TableState {
   phase: Json = $derived(field(this.update?.public, 'phase'));
   waitedFor: readonly number[] = $derived(this.update?.waited_for ?? []);
   isMyTurn: boolean = $derived(this.seat !== null && this.waitedFor.includes(this.seat));
+  /** Somebody at this device is waited for. */
+  isOurTurn: boolean = $derived(this.seats.some((seat) => this.waitedFor.includes(seat)));
   isOver: boolean = $derived(this.update?.ending != null);
+  /** The form being filled in, if it is still offered. */
+  formInHand: Form | null = $derived(this.choices.forms.find((form) => formKey(form) === this.openForm) ?? null);
+  private readonly live: Set<string> = $derived(this.liveElements());
 
   private readonly link: Link;
-  private lines = 0;
-  private startWanted = false;
+  private startWanted = $state(false);
+  private startAsked = false;
+  private journals = new Map<number | null, Journal>();
+  private eyes = $state.raw<Journal>(this.journalOf(null));
 
   constructor(
     readonly code: string,
     open: () => Socket = () => new WebSocket(socketAddress(code)),
   ) {
+    this.chat = new Chat(code);
     const kept = keptDrafts(code);
     this.openForm = typeof kept['open'] === 'string' ? kept['open'] : null;
     const drafts = kept['drafts'];
@@ -71,6 +95,8 @@ export class TableState {
 
   leave(): void {
     this.link.close();
+    this.clock.stop();
+    colours.chosen = [];
   }
 
   hurry(): void {
@@ -81,36 +107,114 @@ export class TableState {
     return this.sending !== null;
   }
 
+  get log(): LogLine[] {
+    return this.eyes.lines;
+  }
+
+  get skipped(): number {
+    return this.eyes.skipped;
+  }
+
+  get journal(): Journal {
+    return this.eyes;
+  }
+
   /** Starts as soon as the table says that it can. */
   startAtOnce(): void {
     this.startWanted = true;
   }
 
-  async start(): Promise<void> {
-    this.note(await this.request({ type: 'start' }));
+  /** No waiting room is wanted: the game is about to begin. */
+  get isStarting(): boolean {
+    return this.startWanted && this.notice === null;
   }
 
-  async seatBot(seat: number, level: string | null): Promise<void> {
-    this.note(await this.request({ type: 'set_bot', seat, bot: level }));
+  /** Asks the table for something that is no action of the game; what is in the way is shown. */
+  async ask(request: Request): Promise<Answer> {
+    const answer = await this.link.request(request);
+    this.note(answer);
+    return answer;
+  }
+
+  /** Lifts the curtain for one of this device's seats, or lowers it. */
+  async uncover(seat: number | null): Promise<void> {
+    const journal = this.journalOf(seat);
+    await this.ask({ type: 'uncover', seat, version: journal.version < 0 ? null : journal.version });
   }
 
   preview(action: Json): Promise<Answer> {
-    return this.request({ type: 'preview', action });
+    return this.link.request({ type: 'preview', action, ...this.bySeat(this.seat) });
   }
 
   /** Sends an action; the form it was drafted in closes when it has been carried out. */
-  async act(action: Json, form: Form | null = null): Promise<void> {
+  async act(action: Json, form: Form | null = null, seat: number | null = this.seat): Promise<void> {
     if (this.sending !== null) return;
     this.sending = JSON.stringify(action);
     this.refusal = null;
     this.notice = null;
-    const answer = await this.request({ type: 'act', action });
+    this.nudgedBy = null;
+    const answer = await this.link.request({ type: 'act', action, ...this.bySeat(seat) });
     this.sending = null;
     if (answer.type === 'refused') this.refusal = answer.refusal;
     this.note(answer);
     if (answer.type !== 'done') return;
     this.focus = null;
     if (form) this.discard(form);
+  }
+
+  /** A device with one seat need not say which. */
+  private bySeat(seat: number | null): { seat?: number } {
+    return this.isShared && seat !== null ? { seat } : {};
+  }
+
+  /** Does an exact action; where the messages have a question, asks it first. */
+  choose(choice: Exact): void {
+    if (this.words.message('confirm', tagOf(choice.action)) !== undefined) this.asking = choice;
+    else void this.act(choice.action);
+  }
+
+  /** A thing on the board was clicked: into the form in hand; else the one thing to do with it; else its choices. */
+  touch(element: string): void {
+    this.hint = null;
+    if (this.formInHand) return this.draftWith(this.formInHand, element);
+    const exact = this.choices.exact.filter((choice) => choice.concerns.includes(element));
+    const forms = this.choices.forms.filter((form) => formConcerns(form).includes(element));
+    const [choice, form] = [exact[0], forms[0]];
+    if (choice && exact.length === 1 && !form) {
+      this.choose(choice);
+    } else if (form && forms.length === 1 && !choice) {
+      this.begin(form);
+      this.draftWith(form, element);
+    } else {
+      this.focus = this.focus === element ? null : element;
+    }
+  }
+
+  private draftWith(form: Form, element: string): void {
+    const draft = tapped(form, this.draftOf(form), element);
+    if (draft) this.setDraft(form, draft);
+  }
+
+  isDrafted(element: string): boolean {
+    return this.formInHand !== null && isDrafted(this.formInHand, this.draftOf(this.formInHand), element);
+  }
+
+  /** Why nothing can be done: the rule where the server can name it, else whose turn it is. */
+  async explain(attempt: Json = null): Promise<void> {
+    this.hint = this.whyNot();
+    if (attempt === null || this.seat === null || this.isOver) return;
+    const answer = await this.preview(attempt);
+    if (answer.type !== 'refused') return;
+    this.hint = null;
+    this.refusal = answer.refusal;
+  }
+
+  whyNot(): string {
+    if (this.isOver) return texts.gameOver;
+    if (this.seat === null) return this.isShared ? texts.curtainDown : texts.watching;
+    if (this.formInHand) return texts.formInHand;
+    if (!this.isMyTurn) return texts.notYourTurn(this.waitedFor.map((seat) => this.words.player(seat)).join(', '));
+    return texts.notNow;
   }
 
   /** The draft of a form; a fresh one if there is none yet. */
@@ -130,6 +234,7 @@ export class TableState {
     this.openForm = key;
     this.draftRestored = false;
     this.refusal = null;
+    this.hint = null;
     this.keep();
   }
 
@@ -150,10 +255,6 @@ export class TableState {
     keepDrafts(this.code, { open: this.openForm, drafts });
   }
 
-  private request(request: Request): Promise<Answer> {
-    return this.link.request(request);
-  }
-
   private note(answer: Answer): void {
     if (answer.type === 'failed' && answer.message !== '') this.notice = answer.message;
   }
@@ -162,7 +263,7 @@ export class TableState {
   private show(status: LinkStatus): void {
     this.status = status;
     if (status !== 'lost' || this.info) return;
-    findTable(this.code).catch((error: unknown) => {
+    findTable(this.code, knownTable(this.code)?.token).catch((error: unknown) => {
       if (error instanceof ApiProblem && error.problem.code === 'no_such_table') {
         this.fail('no_such_table', error.message);
       }
@@ -172,14 +273,26 @@ export class TableState {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.seat = message.seats[0] ?? null;
+        this.seats = message.seats;
         this.learn(message.table);
+        // Behind a curtain that was up when the line broke, one goes on.
+        if (this.isShared && this.update?.seat != null) void this.uncover(this.update.seat);
         break;
       case 'table':
         this.learn(message.table);
         break;
       case 'update':
         this.follow(message);
+        break;
+      case 'chat':
+        this.chat.hear(message.lines);
+        if (this.panel === 'chat') this.chat.look();
+        break;
+      case 'clock':
+        this.clock.hear(message);
+        break;
+      case 'nudged':
+        if (this.seats.includes(message.seat)) this.nudgedBy = message.by;
         break;
       case 'failed':
         if (message.ref === null) this.fail(message.code, message.message);
@@ -193,6 +306,7 @@ export class TableState {
       this.link.close();
     } else if (code === 'unknown_token') {
       // The seat is not ours any more: watch.
+      this.seats = [];
       this.link.forgetToken();
     } else {
       this.notice = message;
@@ -201,46 +315,82 @@ export class TableState {
 
   private learn(info: TableInfo): void {
     this.info = info;
+    colours.chosen = info.seats.map((seat) => seat.colour);
     if (this.game?.id !== info.game) {
       void findGame(info.game).then((game) => (this.game = game ?? null));
     }
     if (info.stage === 'waiting') this.giveNonce();
-    if (this.startWanted && info.stage === 'waiting' && this.seat === info.host) {
-      this.startWanted = false;
-      void this.start();
+    if (info.stage !== 'waiting') this.startWanted = false;
+    if (this.startWanted && !this.startAsked && this.seats.includes(info.host)) {
+      this.startAsked = true;
+      void this.ask({ type: 'start' });
     }
   }
 
   /** Our part of the seed, given once, after the table has shown its commitment, and kept for checking later. */
   private giveNonce(): void {
     const known = knownTable(this.code);
-    if (this.seat === null || !known || known.nonce !== undefined) return;
+    if (this.seats.length === 0 || !known || known.nonce !== undefined) return;
     const nonce = randomHex(16);
-    rememberTable({ ...known, nonce });
-    void this.request({ type: 'nonce', nonce });
+    rememberTable({ ...known, nonce, commitment: this.info?.commitment ?? '' });
+    for (const seat of this.seats) void this.link.request({ type: 'nonce', nonce, ...this.bySeat(seat) });
   }
 
   private follow(update: Update): void {
-    const known = this.update?.version ?? -1;
+    const wasMine = this.isMyTurn;
+    const journal = this.journalOf(update.seat ?? null);
+    if (this.eyes !== journal) this.openForm = this.focus = null;
     this.update = update;
-    const fresh = update.told.filter((told) => told.seq > known);
-    if (update.skipped > 0 && known < 0) this.skipped = update.skipped;
-    this.log = [...this.log, ...fresh.map((told) => ({ id: (this.lines += 1), told }))].slice(-LONGEST_LOG);
+    this.eyes = journal;
+    this.fresh = journal.enter(update);
+    this.hint = null;
     const open = this.openForm;
     if (open !== null && !this.choices.forms.some((form) => formKey(form) === open)) this.openForm = null;
     if (this.focus !== null && !this.concerned().has(this.focus)) this.focus = null;
+    const asking = this.asking;
+    if (asking && !this.choices.exact.some((choice) => sameJson(choice, asking))) this.asking = null;
+    this.markTurn(wasMine);
+    this.lowerCurtain();
   }
 
-  /** The elements with which something can be done. */
+  /** Where the visitor's turn ends, "since your last turn" begins. */
+  private markTurn(wasMine: boolean): void {
+    if (this.seat === null || !wasMine || this.isMyTurn) return;
+    this.eyes.lastTurn = this.eyes.version;
+    writeSetting(`turn.${this.code}.${this.seat}`, this.eyes.version);
+  }
+
+  /** Whoever is done leaves nothing in the open for the next one at this device. */
+  private lowerCurtain(): void {
+    const seat = this.update?.seat ?? null;
+    if (this.isShared && seat !== null && !this.waitedFor.includes(seat) && this.isOurTurn) void this.uncover(null);
+  }
+
+  private journalOf(seat: number | null): Journal {
+    let journal = this.journals.get(seat);
+    if (!journal) {
+      journal = new Journal();
+      const turn = seat === null ? null : readSetting(`turn.${this.code}.${seat}`);
+      if (typeof turn === 'number') journal.lastTurn = turn;
+      this.journals.set(seat, journal);
+    }
+    return journal;
+  }
+
+  /** The elements with which something can be done; while a form is in hand, those it asks for. */
   concerned(): Set<string> {
+    return this.live;
+  }
+
+  private liveElements(): Set<string> {
+    if (this.formInHand) return new Set(elementsOf(this.formInHand));
     const exact = this.choices.exact.flatMap((choice) => choice.concerns);
-    const forms = this.choices.forms.flatMap((form) => formConcerns(form));
-    return new Set([...exact, ...forms]);
+    return new Set([...exact, ...this.choices.forms.flatMap(formConcerns)]);
   }
 }
 
-/** A form directed at a player concerns that player; items inside a form are chosen there. */
+/** A form concerns the player it is directed at and everything that can be chosen in it. */
 export function formConcerns(form: Form): string[] {
   const to = fieldsOf(form.blank)['to'];
-  return typeof to === 'number' ? [`player:${to}`] : [];
+  return typeof to === 'number' ? [`player:${to}`, ...elementsOf(form)] : elementsOf(form);
 }

@@ -59,7 +59,9 @@ export class ViewReader {
   }
 
   label(path: string): string {
-    return ending(this.labels, path) ?? humanize(lastKey(path));
+    const key = lastKey(path);
+    // Terms and payments have things for keys.
+    return ending(this.labels, path) ?? (key.includes(':') ? this.words.element(key) : humanize(key));
   }
 
   private shown(path: string): string | undefined {

@@ -44,7 +44,14 @@ export class Words {
 
   /** The name of an element such as `card:7`. */
   element(element: string): string {
-    const [kind = '', index] = element.split(':');
+    const [kind = '', ...indices] = element.split(':');
+    const index = indices[0];
+    // Where a name holds a player's, the messages say it: "credit of {0:seat} on {1:block}".
+    const template = this.message('element', kind);
+    if (template !== undefined) {
+      const fields = Object.fromEntries(indices.map((text, at) => [at, Number(text)]));
+      return this.fill(template, fields).map((part) => part.text).join('');
+    }
     if (index === undefined) return this.name(kind, element).text;
     const { text } = this.name(kind === 'player' ? 'seat' : kind, Number(index));
     // A bare number says nothing: "Pile 3".

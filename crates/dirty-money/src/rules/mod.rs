@@ -5,6 +5,7 @@ mod blacklist;
 mod buy;
 mod effects;
 mod payment;
+mod prospects;
 mod round;
 mod set_up;
 mod trade;
@@ -14,6 +15,7 @@ mod visit;
 pub use buy::{cost_of, cost_with, for_sale, purchases_at};
 pub use effects::rule_of;
 pub use payment::worth_of;
+pub(crate) use prospects::prospect;
 
 use table::{Chance, Choices, Illegal, LogOf, Seat};
 

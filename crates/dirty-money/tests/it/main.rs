@@ -9,6 +9,7 @@ mod decks;
 mod effects;
 mod messages;
 mod playthroughs;
+mod prospects;
 mod rules_page;
 mod scene;
 mod scoring;

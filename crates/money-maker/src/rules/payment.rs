@@ -188,6 +188,9 @@ impl State {
     /// Paid-off credit comes back to its issuer (R18).
     pub(crate) fn redeem(&mut self, bank: Seat, from: Place, amount: u32, rule: Rule, at: &mut At<'_>) {
         self.transfer(at.log, rule, from, Place::Redeemed, Thing::Credit(bank), amount);
+        if let (Place::Called, Some(run)) = (from, &mut self.run) {
+            run.settled[bank] += amount;
+        }
     }
 
     pub(crate) fn payment_choices<G: Edited>(

@@ -46,6 +46,8 @@ impl State {
             solvent: SeatSet::NONE,
             accepted: SeatSet::NONE,
             paid: BySeat::all(players, 0),
+            due: BySeat::all(players, 0),
+            settled: BySeat::all(players, 0),
             owed,
         });
         self.deals.reopen();
@@ -107,6 +109,10 @@ impl State {
                 let (from, to) = (Place::Block(block), Place::Called);
                 self.transfer(at.log, Rule::MmRunSector, from, to, Thing::Credit(bank), amount);
             }
+        }
+        let due = BySeat::from_fn(self.players(), |bank| self.called(bank));
+        if let Some(run) = &mut self.run {
+            run.due = due;
         }
         self.set_off(at);
         let solvent = self.find_solvent();

@@ -11,5 +11,6 @@ mod playthroughs;
 mod prison;
 mod run;
 mod setups;
+mod shown;
 mod turn;
 mod words;

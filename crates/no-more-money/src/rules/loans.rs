@@ -23,7 +23,7 @@ impl NoMoreMoney {
     }
 
     /// Lender and borrower of an offer: one of the two must be the Banker.
-    fn parties(&self, from: Seat, to: Seat) -> Option<(Seat, Seat)> {
+    pub(crate) fn parties(&self, from: Seat, to: Seat) -> Option<(Seat, Seat)> {
         match self.banker {
             Some(banker) if banker == from => Some((from, to)),
             Some(banker) if banker == to => Some((to, from)),
@@ -163,8 +163,9 @@ impl NoMoreMoney {
         if let Some(old) = countered {
             log.tell(Rule::Nmm3Offer, || Event::OfferDeclined { offer: old.id, from: old.from, to: old.to });
         }
-        let rounds = table.rounds_of(terms.card);
-        let made = Event::OfferMade { offer: offer.id, from, to, lender, borrower, terms, rounds };
+        let Cost { rounds, total, fee } = Cost::of(table, &terms);
+        let made =
+            Event::OfferMade { offer: offer.id, from, to, lender, borrower, terms, rounds, total, fee };
         log.tell(Rule::Nmm3Offer, || made);
     }
 
@@ -190,8 +191,7 @@ impl NoMoreMoney {
         let Phase::Loans(step) = &mut self.phase else { return };
         let Some(Offer { from, to, terms, .. }) = step.deals.close(offer) else { return };
         let Some((lender, borrower)) = self.parties(from, to) else { return };
-        let rounds = table.rounds_of(terms.card);
-        let fee = table.fee(terms.amount);
+        let Cost { rounds, fee, .. } = Cost::of(table, &terms);
         log.tell(Rule::Nmm3Loan, || Event::LoanMade { lender, borrower, terms, rounds, fee });
         self.move_coins(log, Rule::Nmm3Fee, Place::Player(lender), Place::Press, fee);
         self.move_coins(log, Rule::Nmm3Loan, Place::Press, Place::Player(borrower), terms.amount);
@@ -228,6 +228,23 @@ impl NoMoreMoney {
             self.settle_by_the_book(table, log);
             self.open_fists(table);
         }
+    }
+}
+
+/// What a loan on these terms costs its two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cost {
+    pub(crate) rounds: u8,
+    /// All instalments together.
+    pub(crate) total: u32,
+    /// What the lender pays to the press.
+    pub(crate) fee: u32,
+}
+
+impl Cost {
+    pub(crate) fn of(table: &Table, terms: &LoanTerms) -> Cost {
+        let rounds = table.rounds_of(terms.card);
+        Cost { rounds, total: terms.instalment * u32::from(rounds), fee: table.fee(terms.amount) }
     }
 }
 

@@ -9,6 +9,7 @@ mod loans;
 mod reveal;
 mod roll;
 
+pub(crate) use loans::Cost;
 pub(crate) use roll::Growth;
 
 use table::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};

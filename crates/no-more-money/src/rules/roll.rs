@@ -95,12 +95,12 @@ impl NoMoreMoney {
 /// What a roll does to the gold on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Growth {
-    added: u32,
-    factor: u32,
+    pub(crate) added: u32,
+    pub(crate) factor: u32,
 }
 
 impl Growth {
-    const NONE: Growth = Growth { added: 0, factor: 1 };
+    pub(crate) const NONE: Growth = Growth { added: 0, factor: 1 };
 
     /// The investment table.
     pub(crate) fn of(table: &Table, die: Die, roll: u32) -> Growth {

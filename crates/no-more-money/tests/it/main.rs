@@ -7,6 +7,7 @@ mod novices;
 mod offers;
 mod playthroughs;
 mod positions;
+mod reckoning;
 mod rounds;
 mod rules;
 mod rules_page;

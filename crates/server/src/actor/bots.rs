@@ -17,6 +17,8 @@ use crate::store::StoredStage;
 
 /// A bot that has not chosen by then says nothing.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Where everybody has handed over to bots nobody has to follow each move: the game runs fast to its end.
+const HASTE: Duration = Duration::from_millis(60);
 /// While the store is out of reach bots try again this often.
 const STORE_RETRY: Duration = Duration::from_secs(2);
 
@@ -58,7 +60,11 @@ impl Actor {
             return;
         }
         self.bot = BotState::Pausing;
-        let pause = if self.doubtful { STORE_RETRY } else { self.world.pace.pause() };
+        let pause = match (self.doubtful, self.room.is_left_to_bots()) {
+            (true, _) => STORE_RETRY,
+            (false, true) => self.world.pace.pause().min(HASTE),
+            (false, false) => self.world.pace.pause(),
+        };
         let (me, stopping) = (self.me.clone(), self.world.stopping.clone());
         self.world.tasks.spawn(async move {
             tokio::select! {

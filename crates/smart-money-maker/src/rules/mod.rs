@@ -4,6 +4,7 @@ mod business;
 mod collect;
 mod deal;
 mod effects;
+mod forecast;
 mod last_cards;
 mod pay;
 mod requests;

@@ -104,7 +104,8 @@ impl Plan {
         }
         let own_known = view.public.hands[insider].known.clone();
         let shown = BySeat::from_fn(self.players, |_| own_known.clone());
-        view.own = Some(Own { hand: others[insider].cards.clone(), others, shown });
+        let hand = others[insider].cards.clone();
+        view.own = Some(Own { hand, others, shown, cash: 0, closings: Vec::new() });
         view.seat = Some(insider);
     }
 
@@ -150,6 +151,7 @@ impl Plan {
             piles_opened: piles.len() as u8,
             requests_laid,
             piles,
+            faces: Vec::new(),
         }
     }
 
@@ -182,7 +184,11 @@ impl Plan {
                 number: number as u8 + 1,
                 amount: requests.iter().map(|request| request.amount).sum(),
                 paid: laid.iter().map(|laid| table.deck.worth(laid.card)).sum(),
+                left: 0,
+                within_reach: false,
+                for_closer: 0,
                 lobbies: lobbies.collect(),
+                bound: SeatSet::NONE,
                 requests,
                 laid,
             });

@@ -3,6 +3,7 @@
 mod business;
 mod collecting;
 mod ending;
+mod forecast;
 mod joker;
 mod paying;
 mod turn;

@@ -1,0 +1,139 @@
+//! What the view says a visit would let one buy is what the visit then offers.
+
+use dirty_money::{
+    Action, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Table, Villain,
+};
+use table::{Chance, Choices, Game, Log, Seat, SeatSet};
+
+use crate::scene::*;
+
+fn prospect(scene: &Scene, seat: Seat, location: Location) -> Prospect {
+    let own = scene.game.own(&scene.table, seat);
+    own.prospects.into_iter().find(|prospect| prospect.location == location).expect("it is in use")
+}
+
+#[test]
+fn the_money_that_lies_there_counts() {
+    let mut scene = Scene::new(&PLAIN[..3]);
+    let artwork = scene.show(scene.placement_at(Region::Europe, 9));
+    scene.hand(A, &[eur(4), usd(5)]);
+    scene.lay(Location::Europe, &[eur(5)]);
+    let there = prospect(&scene, A, Location::Europe);
+    assert_eq!(
+        (there.cards[0].placement, there.cards[0].cost, there.cards[0].affordable),
+        (artwork, 9, true)
+    );
+    assert_eq!((there.open, there.too_many, there.two), (true, 0, false));
+    assert!(!prospect(&scene, B, Location::Europe).cards[0].affordable, "with another hand it is not");
+    assert!(!prospect(&scene, A, Location::Usa).open, "nothing lies there");
+}
+
+/// Ruling R7: the discount of an exchange is in the cost.
+#[test]
+fn r7_the_cost_is_this_players_cost() {
+    let mut scene = Scene::new(&PLAIN[..3]);
+    scene.own(A, PlacementKind::CryptocurrencyExchange, Region::Japan);
+    scene.show(scene.placement_at(Region::Japan, 9));
+    let cost = |seat| prospect(&scene, seat, Location::Japan).cards[0].cost;
+    assert_eq!((cost(A), cost(B)), (8, 9));
+}
+
+/// Ruling R2: what would not stay in the hand does not pay.
+#[test]
+fn r2_only_what_stays_in_the_hand_pays() {
+    let mut scene = Scene::new(&PLAIN[..3]);
+    scene.show(scene.placement_at(Region::Europe, 9));
+    scene.hand(A, &[eur(1), eur(1), eur(1), eur(1), eur(1), eur(1), eur(1)]);
+    scene.lay(Location::Europe, &[eur(2), usd(1)]);
+    let there = prospect(&scene, A, Location::Europe);
+    assert_eq!((there.too_many, there.cards[0].affordable), (2, false), "six of 1 and one of 2 are 8");
+}
+
+/// Ruling R11: one card of the Loan Shark counts as another.
+#[test]
+fn r11_the_loan_shark_spends_a_card_as_another() {
+    let mut scene = Scene::new(&[Villain::LoanShark, Villain::CorruptionRat]);
+    scene.show(scene.placement_at(Region::Usa, 7));
+    scene.hand(A, &[usd(5), yen(6)]);
+    scene.hand(B, &[usd(6), yen(6)]);
+    scene.lay(Location::Usa, &[yen(1)]);
+    assert!(prospect(&scene, A, Location::Usa).cards[0].affordable);
+    assert!(!prospect(&scene, B, Location::Usa).cards[0].affordable);
+}
+
+/// The placements that can be bought alone, and whether two can be bought together.
+fn offered(table: &Table, game: &DirtyMoney, seat: Seat) -> (Vec<u64>, bool) {
+    let mut choices = Choices::default();
+    game.choices(table, seat, &mut choices);
+    let listed = serde_json::to_value(&choices).expect("choices are JSON");
+    let exact = listed["exact"].as_array().into_iter().flatten().map(|choice| &choice["action"]);
+    let forms = listed["forms"].as_array().into_iter().flatten().map(|form| &form["blank"]);
+    let all: Vec<_> = exact.chain(forms).collect();
+    let single = |tag: &str| all.iter().filter_map(|one| one[tag]["placement"].as_u64()).collect::<Vec<_>>();
+    let mut alone = [single("buy"), single("buy_on_loan")].concat();
+    alone.sort_unstable();
+    alone.dedup();
+    let two = all.iter().any(|one| one["buy_two"].is_object() || one["buy_two_on_loan"].is_object());
+    (alone, two)
+}
+
+fn comes_true(table: &Table, game: &DirtyMoney, seat: Seat, prospect: &Prospect) -> bool {
+    let (mut after, mut log, mut chance) = (game.clone(), Log::off(), Chance::fast(1));
+    let visit = Action::Visit { location: prospect.location };
+    let went = after.play(table, seat, &visit, &mut chance, &mut log);
+    assert_eq!(went.is_ok(), prospect.open);
+    // Action cards and too full a hand ask something else first.
+    if went.is_err() || !matches!(after.phase, Phase::Business(_)) {
+        return false;
+    }
+    let affordable = prospect.cards.iter().filter(|card| card.affordable);
+    let mut alone: Vec<u64> = affordable.map(|card| card.placement.into()).collect();
+    alone.sort_unstable();
+    assert_eq!((alone, prospect.two), offered(table, &after, seat), "{prospect:?}");
+    true
+}
+
+#[test]
+fn every_prospect_of_random_games_comes_true() {
+    let mut seen = 0;
+    for seed in 0..25 {
+        let table = Table::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
+        let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+        let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
+        while let Some(seat) = game.ask_first(&table) {
+            if matches!(game.phase, Phase::Visit { .. }) {
+                let prospects = game.own(&table, seat).prospects;
+                seen += prospects.iter().filter(|one| comes_true(&table, &game, seat, one)).count();
+            }
+            choices.clear();
+            game.choices(&table, seat, &mut choices);
+            let action = choices.sample(&mut chance);
+            game.apply(&table, seat, &action, &mut chance, &mut log);
+        }
+    }
+    assert!(seen > 500, "{seen} visits were foretold");
+}
+
+/// Every card that a viewer can see by number has its face in the view.
+#[test]
+fn every_visible_card_shows_its_face() {
+    let table = Table::new(&Setup::default(), 4).expect("the set-up is sound");
+    let (mut chance, mut log, mut choices) = (Chance::fast(3), Log::off(), Choices::default());
+    let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(&table) {
+        for viewer in SeatSet::all(4).iter() {
+            let (public, own) = (game.public(&table), game.own(&table, viewer));
+            let faces: Vec<u8> = public.faces.iter().chain(&own.faces).map(|face| face.card).collect();
+            let lying = public.locations.iter().flat_map(|at| at.money.iter()).chain(&public.in_play);
+            let held = own.hand.iter().map(|held| held.card).chain(own.known.values().flatten().copied());
+            let listed = public.players.values().flat_map(|player| player.blacklist_cards.iter().flatten());
+            for card in lying.copied().chain(held).chain(listed.copied()).chain(own.blacklist_cards) {
+                assert!(faces.contains(&card), "{} has no face", table.cards.money_title(card));
+            }
+        }
+        choices.clear();
+        game.choices(&table, seat, &mut choices);
+        let action = choices.sample(&mut chance);
+        game.apply(&table, seat, &action, &mut chance, &mut log);
+    }
+}

@@ -1,0 +1,61 @@
+//! What closing a pile would bring, before anyone does it. The closing itself stands in `collect.rs` and
+//! `business.rs`; a test holds the two together.
+
+use arrayvec::ArrayVec;
+use table::Seat;
+
+use crate::deck::{Class, each};
+use crate::setup::Table;
+use crate::state::{Laid, MAX_LAID, Pile, SmartMoneyMaker};
+use crate::view::Closing;
+
+impl SmartMoneyMaker {
+    fn on_pile(&self, pile: &Pile) -> impl Iterator<Item = &Laid> {
+        let number = pile.number;
+        self.laid.iter().filter(move |laid| laid.pile == number && !laid.joker)
+    }
+
+    /// Cheapest first, what fits under the pile's amount (R3); `own` is the card that closes it.
+    pub(crate) fn cash_for_closer(&self, table: &Table, pile: &Pile, own: Option<u8>) -> u32 {
+        let money = |card: u8| match table.deck.face(card).class {
+            Class::Banknote(_) | Class::NewEconomy(_) => Some(table.deck.worth(card)),
+            _ => None,
+        };
+        let cards = self.on_pile(pile).map(|laid| laid.card).chain(own);
+        let mut worths: ArrayVec<u32, { MAX_LAID + 1 }> = cards.filter_map(money).collect();
+        worths.sort_unstable();
+        worths
+            .into_iter()
+            .fold(0, |cash, worth| if cash + worth <= pile.amount { cash + worth } else { cash })
+    }
+
+    /// All notes on the pile, for whoever closes it with a Growing New Business card (R4).
+    fn notes_on(&self, table: &Table, pile: &Pile) -> u32 {
+        let notes = self.on_pile(pile).filter(|laid| table.deck.notes & (1 << laid.card) != 0);
+        notes.map(|laid| table.deck.worth(laid.card)).sum()
+    }
+
+    /// The cards of a hand that would close a pile. The Joker can be declared as so much that a form shows it better.
+    pub(crate) fn closings(&self, table: &Table, seat: Seat) -> Vec<Closing> {
+        let (held, deck) = (self.hands[seat].kinds(), &table.deck);
+        let mut closings = Vec::new();
+        for pile in &self.piles {
+            let fits = if pile.binds(seat) { deck.notes } else { deck.notes | deck.new_economy };
+            for card in each(held & fits).filter(|card| deck.worth(*card) >= pile.left()) {
+                let collects = self.cash_for_closer(table, pile, Some(card));
+                closings.push(Closing { pile: pile.number, card, request: None, collects });
+            }
+            for card in each(held & deck.businesses) {
+                let requests = self.requests.iter().filter(|request| request.pile == pile.number);
+                let closing = requests.filter(|request| deck.worth(request.card) >= pile.left());
+                closings.extend(closing.map(|request| Closing {
+                    pile: pile.number,
+                    card,
+                    request: Some(request.number),
+                    collects: self.notes_on(table, pile),
+                }));
+            }
+        }
+        closings
+    }
+}

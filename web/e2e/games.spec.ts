@@ -1,0 +1,76 @@
+// Every game to its score sheet through visible controls: at its smallest table with all seats at one device, on a
+// phone; and at its largest against bots, on a desktop. On the way every screen is looked at.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Complaints } from './complaints';
+import { House } from './house';
+import { look } from './look';
+import { play } from './novice';
+
+const GAMES = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
+const desktop = { width: 1280, height: 860 };
+const phone = { width: 390, height: 844 };
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(async () => {
+  await house.close();
+});
+
+async function visit(browser: Browser, viewport: typeof desktop): Promise<{ page: Page; complaints: Complaints }> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: viewport === phone });
+  const page = await context.newPage();
+  return { page, complaints: new Complaints(page) };
+}
+
+/** Opens a table with so many seats, the others taken as given. */
+async function open(page: Page, game: string, players: 'fewest' | 'most', others: 'here' | 'novice'): Promise<void> {
+  await page.goto(`${house.address}/#new/${game}`);
+  const counts = page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio');
+  await (players === 'fewest' ? counts.first() : counts.last()).click();
+  for (const seat of await page.locator('.seats select').all()) {
+    if ((await seat.getAttribute('aria-label'))?.startsWith('Seat')) await seat.selectOption(others);
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByTestId('start')).toBeEnabled();
+}
+
+async function toTheEnd(page: Page, game: string, device: string, seed: number): Promise<void> {
+  await expect(page.getByTestId('board')).toBeVisible();
+  await look(page, `${game} at the start`, `${game}-start-${device}`);
+  const middle = await play(page, seed, { progress: 45 });
+  expect(middle.stuck).toBeNull();
+  await look(page, `${game} in the middle`, `${game}-middle-${device}`);
+  const end = await play(page, seed + 1, { over: true });
+  expect(end.stuck).toBeNull();
+  await expect(page.getByTestId('score-sheet')).toBeVisible();
+  await look(page, `${game} at the end`, `${game}-end-${device}`);
+}
+
+for (const [at, game] of GAMES.entries()) {
+  test(`${game}: the smallest table, everybody at one phone`, async ({ browser }) => {
+    const { page, complaints } = await visit(browser, phone);
+    await open(page, game, 'fewest', 'here');
+    await look(page, `${game}: waiting room`);
+    await page.getByTestId('start').click();
+    await expect(page.getByTestId('curtain')).toBeVisible();
+    await page.locator('[data-uncover]').first().click();
+    await toTheEnd(page, game, 'phone', 7 + at);
+    for (const tab of ['players', 'log', 'chat', 'rules']) {
+      await page.locator(`[data-tab=${tab}]`).click();
+      await look(page, `${game}: ${tab}`);
+    }
+    complaints.expectNone();
+    await page.context().close();
+  });
+
+  test(`${game}: the largest table, one seat against bots`, async ({ browser }) => {
+    const { page, complaints } = await visit(browser, desktop);
+    await open(page, game, 'most', 'novice');
+    await page.getByTestId('start').click();
+    await toTheEnd(page, game, 'desktop', 31 + at);
+    complaints.expectNone();
+    await page.context().close();
+  });
+}

@@ -1,0 +1,27 @@
+// One look at a screen as a severe visitor has it: nothing to scroll sideways, nothing axe calls serious, in both
+// themes; and, when asked for, a picture of it.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const pictures = process.env['PICTURES'];
+
+/** Pictures are named after the screen; without a name, or without a folder for them, none is taken. */
+export async function look(page: Page, screen: string, picture: string | null = null): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(sideways, `${screen} scrolls sideways`).toBe(0);
+    if (pictures !== undefined && picture !== null) {
+      mkdirSync(pictures, { recursive: true });
+      await page.screenshot({ path: join(pictures, `${picture}-${colorScheme}.jpg`), type: 'jpeg', quality: 72 });
+    }
+    const found = await new AxeBuilder({ page }).analyze();
+    const grave = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
+    const told = grave.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? one.help})`).join('; ')}`);
+    // All findings of a game are worth more than the first.
+    expect.soft(told, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}

@@ -1,0 +1,189 @@
+// Two people and a bot, each in their own browser: a loan is offered, countered and accepted; a reload, a restart, ten
+// seconds without network; a phone takes over a seat. All of it on this machine's own address for other devices, where
+// a page has no secure context.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Cable } from './cable';
+import { Complaints } from './complaints';
+import { House, ownAddress } from './house';
+import { play } from './novice';
+
+async function visitor(browser: Browser): Promise<{ page: Page; complaints: Complaints }> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  return { page, complaints: new Complaints(page) };
+}
+
+const actions = (page: Page) => page.getByTestId('actions');
+
+/** The mildest thing that can be done: what keeps the round going without a deal. */
+async function goOn(page: Page): Promise<void> {
+  for (const tag of ['leave', 'take', 'done', 'sealed_bid']) {
+    const button = actions(page).locator(`[data-action=${tag}]:enabled, [data-commit=${tag}]:enabled`).first();
+    if (await button.isVisible()) {
+      await button.click({ timeout: 2_000 }).catch(() => undefined);
+      return;
+    }
+  }
+  await page.waitForTimeout(50);
+}
+
+const stepOf = (page: Page) => page.locator('[data-step]').getAttribute('data-step');
+
+/** Bids against the bot until the lender is Banker and the loan step is open. */
+async function makeBanker(lender: Page, borrower: Page, name: string): Promise<void> {
+  for (let n = 0; n < 400; n += 1) {
+    const named = lender.getByTestId('log').locator('li', { hasText: 'Banker' }).last();
+    const isBanker = (await named.count()) > 0 && (await named.innerText()).includes(name);
+    if ((await stepOf(lender)) === 'loans' && isBanker) return;
+    const bid = actions(lender).locator('[data-commit=bid]:enabled');
+    // Some coins must be left for the fee.
+    const affordable = (await bid.isVisible()) && Number((await bid.innerText()).replace(/\D/g, '')) <= 16;
+    if (affordable) await bid.click({ timeout: 2_000 }).catch(() => undefined);
+    else await goOn(lender);
+    await goOn(borrower);
+  }
+  throw new Error(`${name} did not become Banker`);
+}
+
+async function fill(page: Page, ask: string, value: number): Promise<void> {
+  await page.locator(`form [data-ask=${ask}] input[type=number]`).fill(String(value));
+}
+
+async function sitDown(lender: Page, borrower: Page, address: string): Promise<void> {
+  await lender.goto(address);
+  await lender.locator('[data-new=no-more-money]').click();
+  await lender.getByLabel('Your name').fill('Lena');
+  await lender.getByLabel('Seat 3').selectOption('novice');
+  await lender.getByRole('button', { name: 'Open the table' }).click();
+  await expect(lender.getByTestId('start')).toBeDisabled();
+  const code = await lender.getByTestId('code').innerText();
+
+  await borrower.goto(address);
+  await borrower.getByLabel('Code').fill(code);
+  await borrower.getByRole('button', { name: 'Join' }).click();
+  await borrower.getByLabel('Your name').fill('Boris');
+  await borrower.getByTestId('take-seat').click();
+  await borrower.getByTestId('ready').click();
+  await expect(lender.locator('[data-seat="1"]')).toContainText('ready');
+  await lender.getByTestId('start').click();
+  await expect(borrower.getByTestId('board')).toBeVisible();
+}
+
+async function offer(lender: Page): Promise<void> {
+  await lender.locator('[data-open=offer_loan]', { hasText: 'Boris' }).click();
+  await lender.locator('form [data-ask=card] [role=radio]').first().click();
+  await fill(lender, 'amount', 25);
+  await fill(lender, 'instalment', 6);
+  await fill(lender, 'security', 1);
+  await lender.locator('[data-commit=offer_loan]').click();
+}
+
+test('a deal over two browsers, through a reload, a restart and ten seconds without network', async ({ browser }) => {
+  const house = await House.open();
+  const cable = await Cable.lay(house.address);
+  const { page: lender, complaints: first } = await visitor(browser);
+  const { page: borrower, complaints: second } = await visitor(browser);
+  await sitDown(lender, borrower, cable.address);
+
+  await lender.getByRole('tab', { name: 'Chat' }).click();
+  await lender.getByLabel('Say something').fill('Need money?');
+  await lender.getByRole('button', { name: 'Send' }).click();
+  await expect(borrower.getByRole('tab', { name: 'Chat' })).toContainText('1');
+  await borrower.getByRole('tab', { name: 'Chat' }).click();
+  await expect(borrower.getByTestId('chat')).toContainText('Need money?');
+
+  await makeBanker(lender, borrower, 'Lena');
+  await lender.reload();
+  await offer(lender);
+
+  first.serverIsDown = second.serverIsDown = true;
+  await house.stop();
+  await expect(borrower.getByTestId('lost')).toBeVisible();
+  await house.start();
+  await expect(borrower.getByTestId('lost')).toBeHidden();
+
+  await actions(borrower).locator('[data-element^="offer:"]', { hasText: 'Boris' }).locator('[data-counter]').click();
+  await expect(borrower.locator('form [data-ask=amount] input[type=number]')).toHaveValue('25');
+  await fill(borrower, 'amount', 30);
+  await fill(borrower, 'instalment', 5);
+  // Ten seconds without network in the middle of the draft: it stays, and says so; sent meanwhile, it arrives later.
+  cable.cut();
+  await expect(borrower.getByTestId('lost')).toContainText('draft');
+  await borrower.locator('[data-commit=offer_loan]').click();
+  await expect(borrower.getByTestId('lost')).toContainText('sent again');
+  await borrower.waitForTimeout(10_000);
+  cable.mend();
+  await expect(borrower.getByTestId('lost')).toBeHidden();
+
+  const counter = actions(lender).locator('[data-element^="offer:"]', { hasText: 'Boris' });
+  await expect(counter).toContainText('30');
+  first.serverIsDown = second.serverIsDown = false;
+  await counter.locator('[data-action=accept]').click();
+  await expect(borrower.getByTestId('log')).toContainText('Lena lends Boris $30');
+  first.expectNone();
+  second.expectNone();
+  await cable.take();
+  await house.close();
+});
+
+test('on the address for other devices: a table, a phone that takes over by its link, and fair dice', async ({ browser }) => {
+  const own = ownAddress();
+  test.skip(own === null, 'this machine has no other address than the loopback');
+  const house = await House.open(own ?? '');
+  const { page, complaints } = await visitor(browser);
+  await page.goto(house.address);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.locator('[data-play=smart-money-maker]').click();
+  await expect(page.getByTestId('board')).toBeVisible();
+
+  await page.getByTestId('menu').click();
+  await page.getByTestId('other-device').click();
+  const link = await page.getByTestId('device-link').locator('input').inputValue();
+  expect(link).toContain(`${house.address}/t/`);
+  await page.keyboard.press('Escape');
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  const heard = new Complaints(phone);
+  await phone.goto(link);
+  await expect(phone.getByTestId('board')).toBeVisible();
+  expect(phone.url()).not.toContain('device');
+  const name = await page.getByTestId('players').locator('.me .name').innerText();
+  await phone.locator('[data-tab=players]').click();
+  await expect(phone.getByTestId('players').locator('.me .name')).toHaveText(name);
+  await phone.locator('[data-tab=board]').click();
+  expect((await play(phone, 5, { moves: 3 })).stuck).toBeNull();
+
+  expect((await play(page, 6, { over: true })).stuck).toBeNull();
+  await page.getByTestId('check-dice').click();
+  await expect(page.getByTestId('fairness')).toContainText('The dice were the ones promised');
+  await expect(page.getByTestId('fairness')).toContainText('What your browser added');
+  const download = page.waitForEvent('download');
+  await page.getByTestId('record').click();
+  expect((await download).suggestedFilename()).toMatch(/^smart-money-maker-.*\.json$/);
+
+  await page.getByTestId('rematch').click();
+  await expect(page.getByTestId('start').or(page.getByTestId('board'))).toBeVisible();
+  complaints.expectNone();
+  heard.expectNone();
+  await house.close();
+});
+
+test('a move is taken back alone, and with consent; a bot stands in and hands back', async ({ browser }) => {
+  const house = await House.open();
+  const { page: lender } = await visitor(browser);
+  const { page: borrower } = await visitor(browser);
+  await sitDown(lender, borrower, house.address);
+  await makeBanker(lender, borrower, 'Lena');
+  await offer(lender);
+  const lies = actions(borrower).locator('[data-element^="offer:"]', { hasText: 'Boris' });
+  await expect(lies).toBeVisible();
+  await lender.getByTestId('undo').click();
+  await expect(lies).toHaveCount(0);
+  await expect(lender.getByTestId('log').locator('.undone')).not.toHaveCount(0);
+
+  await lender.getByTestId('menu').click();
+  await lender.getByTestId('hand-over').click();
+  await expect(lender.getByTestId('stand-in')).toBeVisible();
+  await lender.getByTestId('take-back-seat').click();
+  await expect(lender.getByTestId('stand-in')).toBeHidden();
+  await house.close();
+});

@@ -1,0 +1,19 @@
+// The face of Dirty Money.
+import './tokens.css';
+import type { Face } from '..';
+import Board from './Board.svelte';
+import CashDesk from './CashDesk.svelte';
+import Holdings from './Holdings.svelte';
+
+export const face: Face = {
+  board: Board,
+  holdings: Holdings,
+  prompts: {
+    buy: CashDesk,
+    buy_on_loan: CashDesk,
+    buy_two: CashDesk,
+    buy_two_on_loan: CashDesk,
+    blacklist: CashDesk,
+    trade: CashDesk,
+  },
+};

@@ -1,0 +1,125 @@
+// The view of Dirty Money as crates/dirty-money/src/view.rs writes it, and what a drawing needs to find in it.
+// What can be paid, what a visit would cost and what is dirty comes from the server.
+import { fieldsOf, tagOf, type Exact, type Form } from '../../lib/choices';
+import { field, isObject, tagAndFields } from '../../lib/json';
+import type { Json } from '../../lib/protocol';
+
+export type Currency = 'euro' | 'usd' | 'yen' | 'crypto';
+export type ActionKind = 'inspect_neighbours' | 'inspect_player' | 'audit_most' | 'audit_three' | 'trade' | 'bribery';
+export type Face = { money: { currency: Currency; value: number; dirty: boolean } } | { action: ActionKind };
+export type Region = 'europe' | 'japan' | 'usa';
+export type Location = Region | 'banana_republic' | 'black_market' | 'auction_house';
+export type Kind =
+  | 'artwork'
+  | 'art_gallery'
+  | 'accounting_firm'
+  | 'casino'
+  | 'cryptocurrency_exchange'
+  | 'charity'
+  | 'digital_bank'
+  | 'law_firm'
+  | 'remittance_company'
+  | 'restaurant_chain';
+export type Villain = 'money_launderer' | 'corruption_rat' | 'kitsukuza' | 'bears_of_wall_street' | 'loan_shark';
+
+export type OnSale = { placement: number; kind: Kind; region: Region; cost: number; points: number };
+export type Owned = { placement: number; kind: Kind; region: Region; printed: number; slotted: number };
+export type Place = { location: Location; placements: number[]; money: number[]; on_sale: OnSale[] };
+export type Player = {
+  villain: Villain;
+  hand: number;
+  hand_limit: number;
+  known: number[];
+  blacklist: number;
+  placements: Owned[];
+  overpaid: number;
+  points: number;
+};
+type Faced = { card: number; face: Face };
+export type Public = {
+  phase: Json;
+  round: number;
+  goal: number;
+  marker: number;
+  players: Player[];
+  locations: Place[];
+  placement_decks: number[];
+  money_deck: number;
+  in_play: number[];
+  faces: Faced[];
+};
+export type Affordable = { placement: number; cost: number; affordable: boolean };
+export type Prospect = { location: Location; open: boolean; too_many: number; cards: Affordable[]; two: boolean };
+export type Own = { hand: { card: number }[]; known: number[][]; blacklist_cards: number[]; faces: Faced[]; prospects: Prospect[] };
+
+/** The server is the authority on the shape; what is drawn checks only that something is there. */
+export function readPublic(view: Json): Public | null {
+  return isObject(view) && Array.isArray(view['locations']) ? (view as unknown as Public) : null;
+}
+
+export function readOwn(view: Json): Own | null {
+  return isObject(view) && Array.isArray(view['prospects']) ? (view as unknown as Own) : null;
+}
+
+export const LOCATIONS: readonly Location[] = ['europe', 'japan', 'usa', 'banana_republic', 'black_market', 'auction_house'];
+
+export function locationElement(location: Location): string {
+  return `location:${LOCATIONS.indexOf(location)}`;
+}
+
+/** What is on the cards that the viewer sees. */
+export function facesOf(view: Public, own: Own | null): Map<number, Face> {
+  return new Map([...view.faces, ...(own?.faces ?? [])].map(({ card, face }) => [card, face]));
+}
+
+/** The turn being taken, wherever the phase keeps it. */
+export function turnOf(phase: Json): { seat: number; location: Location | null; partner: number | null } | null {
+  const at = tagAndFields(phase);
+  const turn = at && isObject(at.fields['turn']) ? at.fields['turn'] : at?.fields;
+  const seat = field(turn, 'seat');
+  if (typeof seat !== 'number') return null;
+  const partner = at?.fields['partner'];
+  return { seat, location: (field(turn, 'location') as Location | undefined) ?? null, partner: typeof partner === 'number' ? partner : null };
+}
+
+export type Reach = 'none' | 'some' | 'two';
+
+/** How much of what a place sells the hand would pay for. */
+export function reachOf(prospect: Prospect): Reach {
+  if (prospect.two) return 'two';
+  return prospect.cards.some((card) => card.affordable) ? 'some' : 'none';
+}
+
+export const BUYING: readonly string[] = ['buy', 'buy_on_loan', 'buy_two', 'buy_two_on_loan'];
+
+/** The forms in which this placement is bought, alone first. */
+export function purchasesOf(forms: readonly Form[], placement: number): Form[] {
+  const about = forms.filter((form) => {
+    const fields = fieldsOf(form.blank);
+    return BUYING.includes(tagOf(form.blank)) && (fields['placement'] === placement || fields['first'] === placement);
+  });
+  return about.sort((a, b) => BUYING.indexOf(tagOf(a.blank)) - BUYING.indexOf(tagOf(b.blank)));
+}
+
+/** What a purchase is of: the placements in their order, and the card lent on top. */
+export function basketOf(form: Form): { placements: number[]; loan: number | null } {
+  const { placement, first, second, loan } = fieldsOf(form.blank) as { [key: string]: number | undefined };
+  const placements = [placement, first, second].filter((one): one is number => one !== undefined);
+  return { placements, loan: loan ?? null };
+}
+
+/** The other ways to go on from a purchase: another basket with the same loan, another loan with the same basket. */
+export function switches(forms: readonly Form[], form: Form): { baskets: Form[]; loans: Form[] } {
+  const here = basketOf(form);
+  const buying = forms.filter((other) => BUYING.includes(tagOf(other.blank)));
+  const same = (a: number[], b: number[]): boolean => a.length === b.length && a.every((one, at) => one === b[at]);
+  return {
+    baskets: buying.filter((other) => basketOf(other).loan === here.loan && !same(basketOf(other).placements, here.placements)),
+    loans: buying.filter((other) => basketOf(other).loan !== here.loan && same(basketOf(other).placements, here.placements)),
+  };
+}
+
+/** Purchases that cost nothing need no form. */
+export function isFree(exact: readonly Exact[], placement: number): boolean {
+  return exact.some((choice) => choice.concerns.includes(`placement:${placement}`));
+}

@@ -1,0 +1,74 @@
+// What the face of Smart Money Maker finds in real views: fixtures made by tests/games/make-fixtures.mjs.
+import { expect, test } from 'vitest';
+import { tagAndFields } from '../../src/lib/json';
+import {
+  bestClosings,
+  contributions,
+  dollars,
+  fullness,
+  laidOpen,
+  readOwn,
+  readPublic,
+  sortedHand,
+  turnOf,
+  type Own,
+  type Public,
+} from '../../src/games/smart-money-maker/view';
+import fixtures from './fixtures/smart-money-maker.json';
+
+const view = readPublic(fixtures.play.public) as Public;
+const own = readOwn(fixtures.play.own) as Own;
+
+test('a hand is held in order and loses no card', () => {
+  const sorted = sortedHand(own.hand, view.faces);
+  expect(sorted.reduce((sum, { count }) => sum + count, 0)).toBe(view.hands[fixtures.play.seat]?.size);
+  const classes = sorted.map(({ card }) => view.faces[card]?.class);
+  const order = ['request', 'new_economy', 'banknote', 'business', 'lobby', 'joker'];
+  const ranks = classes.map((one) => order.indexOf(one ?? ''));
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+});
+
+test('a jar is as full as its request is paid, and never overflows', () => {
+  const pile = { ...(view.piles[0] as Public['piles'][0]), amount: 4_000 };
+  expect(fullness({ ...pile, paid: 0 })).toBe(0);
+  expect(fullness({ ...pile, paid: 1_000 })).toBe(0.25);
+  expect(fullness({ ...pile, paid: 5_000 })).toBe(1);
+});
+
+test('every contribution is shown with its giver', () => {
+  for (const pile of view.piles) {
+    const given = contributions(pile);
+    expect(given.flatMap(({ cards }) => cards).length).toBe(pile.laid.length);
+    expect(new Set(given.map(({ seat }) => seat)).size).toBe(given.length);
+    for (const { seat, cards } of given) for (const { by } of cards) expect(by).toBe(seat);
+  }
+});
+
+test('of several ways to close a pile the best is shown', () => {
+  const closings = [
+    { pile: 1, card: 3, request: null, collects: 500 },
+    { pile: 1, card: 4, request: null, collects: 2_000 },
+    { pile: 2, card: 3, request: null, collects: 0 },
+  ];
+  expect([...bestClosings(closings).values()].map(({ card }) => card)).toEqual([4, 3]);
+});
+
+test('whose turn it is, and at the end nobody’s', () => {
+  expect(turnOf(view.phase)).toBe(fixtures.play.seat);
+  expect(turnOf({ give: { turn: { seat: 2 }, from: [0] } })).toBe(2);
+  expect(turnOf((readPublic(fixtures.over.public) as Public).phase)).toBeNull();
+});
+
+test('at the end every hand is laid open, and its notes are its cash', () => {
+  const faces = (readPublic(fixtures.over.public) as Public).faces;
+  const hands = laidOpen(fixtures.over.log.map(({ told }) => tagAndFields(told.event)));
+  expect(hands.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+  for (const { cash, cards } of hands) {
+    const notes = cards.filter(({ card }) => faces[card]?.class === 'banknote');
+    expect(notes.reduce((sum, { card, count }) => sum + (faces[card]?.worth ?? 0) * count, 0)).toBe(cash);
+  }
+});
+
+test('amounts are grouped by thousands', () => {
+  expect(dollars(178_000)).toBe('178,000');
+});

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+// The face of Money Maker, read from views the engine made (tests/fixtures/money-maker: games played by its bots).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Form } from '../src/lib/choices';
+import type { Json, Told } from '../src/lib/protocol';
+import { TableState } from '../src/lib/table.svelte';
+import { face } from '../src/games/money-maker';
+import { elementIn, fill, leftOf, quantitiesOf, roomOf, step } from '../src/games/money-maker/draft';
+import { planCity, planTrack, RIM, SIZE } from '../src/games/money-maker/geometry';
+import { priceIn } from '../src/games/money-maker/price';
+import {
+  auctionOf, companyOf, draftedOn, facesOn, housesIn, lastRoll, paymentGroups, phaseOf, prisonersOf, readTown, ringsOf, spreadOver,
+  type Town,
+} from '../src/games/money-maker/view';
+import messages from '../../messages/en/money-maker.json';
+import ActionBar from '../src/prompts/ActionBar.svelte';
+
+const here = join(import.meta.dirname, 'fixtures/money-maker');
+type Fixture = {
+  game: string;
+  seat: number;
+  names: { [element: string]: string };
+  seats: string[];
+  update: { public: Json; own: Json; choices: { forms: Form[] }; told: Told[]; ending: Json };
+};
+const load = (name: string): Fixture => JSON.parse(readFileSync(join(here, `${name}.json`), 'utf8')) as Fixture;
+const townOf = ({ update, seat }: Fixture): Town => {
+  const town = readTown({ update, seat });
+  if (!town) throw new Error('no town');
+  return town;
+};
+const formOf = (fixture: Fixture, tag: string): Form => {
+  const form = fixture.update.choices.forms.find(({ blank }) => Object.keys(blank as object)[0] === tag);
+  if (!form) throw new Error(`no form ${tag}`);
+  return form;
+};
+
+describe('a view of six banks with credit everywhere', () => {
+  const town = townOf(load('worst'));
+  const rings = ringsOf(town);
+
+  it('has six rings, ring n of n blocks, every face once in each', () => {
+    expect(rings.map((blocks) => blocks.length)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const blocks of rings) expect(blocks.flatMap((block) => block.faces).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('shows every piece of credit on the board once', () => {
+    const shown = [...rings.flat().flatMap((block) => block.stacks), ...prisonersOf(town)].reduce((sum, { amount }) => sum + amount, 0);
+    const issued = town.banks.flatMap((bank) => bank.blocks).reduce((sum, n) => sum + n, 0);
+    expect(shown).toBe(issued);
+    expect(issued).toBeGreaterThan(100);
+  });
+
+  it('fits on the map: no chip outside the rim, none on another', () => {
+    const plan = planCity(
+      rings.map((blocks, at) => blocks.map((block, n) => ({ chips: block.stacks.length + (n === 0 ? housesIn(town, at + 1).length : 0), symbols: block.faces.length }))),
+    );
+    const chips = plan.rings.flatMap((ring) => ring.blocks.flatMap((block) => block.chips));
+    expect(chips.length).toBeGreaterThan(20);
+    for (const { x, y } of chips) expect(Math.hypot(x - SIZE / 2, y - SIZE / 2)).toBeLessThan(RIM);
+    chips.forEach((a, n) => {
+      for (const b of chips.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(14 * plan.scale);
+    });
+  });
+
+  it('covers the totals of others while screens are up', () => {
+    expect(town.screens).toBe(true);
+    expect(town.covered(town.me ?? 0)).toBe(false);
+    expect(town.covered(((town.me ?? 0) + 1) % 6)).toBe(true);
+  });
+});
+
+it('six banks in any one ring fit on the map', () => {
+  for (let ring = 1; ring <= 6; ring += 1) {
+    const demands = [1, 2, 3, 4, 5, 6].map((blocks) => Array.from({ length: blocks }, () => ({ chips: blocks === ring ? 6 : 0, symbols: 1 })));
+    const plan = planCity(demands);
+    expect(plan.rings.at(0)?.outer, `ring ${ring}`).toBeLessThanOrEqual(RIM + 0.1);
+    expect(plan.scale, `ring ${ring}`).toBeGreaterThan(0.7);
+  }
+});
+
+it('a track of any length ends at the circle', () => {
+  for (const steps of [3, 13, 48]) expect(planTrack(steps, 340, 104, 40).steps).toHaveLength(steps + 1);
+});
+
+describe('paying', () => {
+  const fixture = load('payment_divided');
+  const town = townOf(fixture);
+  const form = formOf(fixture, 'pay');
+  const own = paymentGroups(form).find((group) => group.kind === 'own');
+
+  it('is by gold, own credit on each block of the ring, and credit of others', () => {
+    expect(phaseOf(town).tag).toBe('payment');
+    expect(own?.items).toHaveLength(town.banks[fixture.seat]?.ring ?? 0);
+  });
+
+  it('finds the element of a block of the city, and adds to the draft', () => {
+    const ring = town.banks[fixture.seat]?.ring ?? 0;
+    const element = elementIn(form, town, ring, 1);
+    expect(element).toBe('own:1');
+    const draft = step(form, step(form, {}, 'own:1', 1), 'own:1', 5);
+    expect(quantitiesOf(form, draft)).toEqual({ 'own:1': Math.min(6, leftOf(form, {}) ?? 0) });
+    expect(quantitiesOf(form, step(form, draft, 'own:1', -100))).toEqual({ 'own:1': 0 });
+    expect(draftedOn({ 'own:1': 6, 'held:2:3': 4, gold: 1 })).toEqual({ own: [undefined, 6], held: [undefined, undefined, [undefined, undefined, undefined, 4]] });
+  });
+
+  it('spreads the rest evenly in one go', () => {
+    if (!own) throw new Error('own credit');
+    const draft = fill(form, {}, own);
+    expect(leftOf(form, draft)).toBe(0);
+    const parts = Object.values(quantitiesOf(form, draft));
+    expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
+    expect(roomOf(form, draft, own)).toBe(0);
+    expect(spreadOver([{ element: 'a', max: 2 }, { element: 'b', max: 9 }], {}, 7)).toEqual({ a: 2, b: 5 });
+  });
+});
+
+it('a run, an auction, companies and dice are read from the view', () => {
+  const run = townOf(load('negotiation'));
+  expect(run.lines?.some((line) => line.standing === 'short' && line.short > 0)).toBe(true);
+  expect(run.run?.faces.length).toBeGreaterThan(0);
+  const hit = ringsOf(run).flat().filter((block) => block.hit);
+  for (const block of hit) expect(block.faces.some((one) => run.run?.faces.includes(one))).toBe(true);
+  const auction = auctionOf(townOf(load('auction')));
+  expect(auction?.outcry.high).toBeGreaterThan(0);
+  const trade = townOf(load('trade'));
+  for (const bank of trade.banks) for (const card of bank.cards) expect(companyOf(trade, card)?.needs).toBeGreaterThan(0);
+  const told = (event: Json): { told: Told } => ({ told: { seq: 4, rule: '', event, moment: null } });
+  expect(lastRoll([told({ dice_rolled: { colour: 'red', number: 20 } }), told({ sectors_rolled: { faces: [2] } })])).toEqual({ colour: 'red', number: 20, faces: [2], version: 4 });
+  expect(lastRoll([])).toBeNull();
+  expect(priceIn([told({ payment_asked: { payer: 0, due: 7 } }).told])).toBe(7);
+  expect(priceIn([])).toBeNull();
+  expect(facesOn({ coins: [], hits: [[0, 0, 0, 0, 0, 0]], risks: [] }, 1, 0)).toHaveLength(6);
+});
+
+describe('drawn', () => {
+  let drawn: ReturnType<typeof mount>[] = [];
+  afterEach(async () => {
+    for (const one of drawn) await unmount(one);
+    drawn = [];
+    document.body.innerHTML = '';
+    sessionStorage.clear();
+  });
+
+  async function seat(fixture: Fixture): Promise<{ table: TableState; sent: Json[] }> {
+    const games = ['money-maker', 'money-maker-beginner'].map((id) => ({ id, title: id, messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 6 }));
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(games))));
+    const listeners = new Map<string, (event: { data: unknown }) => void>();
+    const sent: Json[] = [];
+    const table = new TableState('MM', () => ({
+      addEventListener: (type, listener) => listeners.set(type, listener as never),
+      send: (text: string) => sent.push(JSON.parse(text)),
+      close: () => undefined,
+    }));
+    const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
+    const seats = fixture.seats.map((name, at) => ({ name, sitter: { person: { online: true, stand_in: null } }, colour: at, ready: true, here: at === fixture.seat }));
+    const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null, seats };
+    say({ type: 'welcome', protocol: 2, seats: [fixture.seat], table: info });
+    say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
+    await vi.waitFor(() => expect(table.game).not.toBeNull());
+    drawn.push(mount(face.board, { target: document.body, props: { table } }));
+    drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
+    if (face.holdings) for (const at of fixture.seats.keys()) drawn.push(mount(face.holdings, { target: document.body, props: { table, seat: at } }));
+    flushSync();
+    return { table, sent };
+  }
+
+  for (const file of readdirSync(here).filter((name) => name.endsWith('.json'))) {
+    it(`${file}: every moment, in words without gaps`, async () => {
+      await seat(JSON.parse(readFileSync(join(here, file), 'utf8')) as Fixture);
+      const text = `${document.body.textContent} ${[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ')}`;
+      expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+      expect(document.querySelectorAll('[data-block]')).toHaveLength(file.startsWith('beginner') ? 0 : 21);
+    });
+  }
+
+  it('a payment is open, composed by taps, and sent once', async () => {
+    const fixture = load('payment_divided');
+    const { sent } = await seat(fixture);
+    const form = document.querySelector('form[data-form=pay]') as HTMLFormElement;
+    const commit = form.querySelector('[data-commit=pay]') as HTMLButtonElement;
+    expect(commit.disabled).toBe(true);
+    (document.querySelector('[data-element="own:1"]') as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(form.querySelector('[data-item="own:1"] b')?.textContent).toBe('+1');
+    const rest = [...form.querySelectorAll('button')].find((button) => /own credit: rest$/i.test(button.getAttribute('aria-label') ?? ''));
+    rest?.click();
+    flushSync();
+    expect(commit.disabled).toBe(false);
+    commit.click();
+    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as { action: { pay: { parts: { [element: string]: number } } } }[];
+    expect(acts).toHaveLength(1);
+    const total = Object.values(acts[0]?.action.pay.parts ?? {}).reduce((sum, n) => sum + n, 0);
+    expect(total).toBe(phaseOf(townOf(fixture)).fields['due']);
+  });
+});
