@@ -58,12 +58,14 @@ impl Actor {
     /// Another device comes with its secret and gets a token of its own.
     pub(super) async fn join_device(&mut self, secret: &str) -> Result<Joined, Problem> {
         self.forget_old_invitations();
-        let secret = Token::from_hex(secret).ok_or(Problem::BadSecret)?.hash();
-        let found = self.invitations.iter().position(|invitation| invitation.secret == secret);
-        let owner = self.invitations[found.ok_or(Problem::BadSecret)?].owner;
+        // Whoever may not know of the table does not learn of it by guessing.
+        let wrong = if self.room.may_be_read() { Problem::BadSecret } else { Problem::NoSuchTable };
+        let secret = Token::from_hex(secret).ok_or(wrong.clone())?.hash();
+        let found = self.invitations.iter().find(|invitation| invitation.secret == secret);
+        let owner = found.ok_or(wrong.clone())?.owner;
         let held = self.room.held_by(&owner);
         if held.is_empty() {
-            return Err(Problem::BadSecret);
+            return Err(wrong);
         }
         let token = Token::new()?;
         let device = StoredDevice { token: token.hash(), owner };

@@ -2,6 +2,7 @@
 //! for byte. Shared with the tests of the program, so nothing of the server's own code is used here.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -74,15 +75,20 @@ pub struct Client {
     pub received: Vec<String>,
     pub table: Option<TableInfo>,
     pub update: Option<Update>,
+    /// Refs are unique for a token, so each connection has its own.
+    connection: u32,
     next_ref: u32,
 }
+
+static CONNECTIONS: AtomicU32 = AtomicU32::new(0);
 
 impl Client {
     /// A connection that has not said anything yet; `None` if nobody answers.
     pub async fn connect(address: SocketAddr, code: &str) -> Option<Client> {
         let url = format!("ws://{address}/api/tables/{code}/socket");
+        let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let (socket, _) = tokio_tungstenite::connect_async(url).await.ok()?;
-        Some(Client { socket, received: Vec::new(), table: None, update: None, next_ref: 0 })
+        Some(Client { socket, received: Vec::new(), table: None, update: None, connection, next_ref: 0 })
     }
 
     pub async fn hello(&mut self, token: Option<&str>, version: Option<u32>) {
@@ -194,7 +200,7 @@ impl Client {
 
     pub fn new_ref(&mut self) -> String {
         self.next_ref += 1;
-        format!("ref-{}", self.next_ref)
+        format!("ref-{}-{}", self.connection, self.next_ref)
     }
 
     /// Asks for something, written as JSON without its `ref`, and waits for the answer.

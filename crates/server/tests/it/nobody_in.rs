@@ -1,0 +1,203 @@
+//! Nobody in: every message and every address, with no token, with another seat's, with another table's, as a
+//! spectator. A message without an entry in `right` does not compile; one without a sample fails.
+
+use protocol::{ClientMessage, Joined};
+use serde_json::{Value, json};
+
+use crate::house::{Client, House, failure};
+
+/// What a message needs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Right {
+    /// Comes first, and once.
+    Hello,
+    /// A seat; it concerns no seat in particular.
+    Seat,
+    /// The seat it names, or one's own.
+    OwnSeat,
+    Host,
+}
+
+fn right(message: &ClientMessage) -> Right {
+    match message {
+        ClientMessage::Hello { .. } => Right::Hello,
+        ClientMessage::Device { .. } | ClientMessage::Rematch { .. } | ClientMessage::Nudge { .. } => {
+            Right::Seat
+        }
+        ClientMessage::Uncover { .. }
+        | ClientMessage::Nonce { .. }
+        | ClientMessage::Ready { .. }
+        | ClientMessage::Colour { .. }
+        | ClientMessage::Leave { .. }
+        | ClientMessage::Act { .. }
+        | ClientMessage::Preview { .. }
+        | ClientMessage::Undo { .. }
+        | ClientMessage::Agree { .. }
+        | ClientMessage::HandOver { .. }
+        | ClientMessage::Chat { .. } => Right::OwnSeat,
+        ClientMessage::SetBot { .. }
+        | ClientMessage::Order { .. }
+        | ClientMessage::Remove { .. }
+        | ClientMessage::Settings { .. }
+        | ClientMessage::Start { .. }
+        | ClientMessage::Pause { .. }
+        | ClientMessage::Close { .. } => Right::Host,
+    }
+}
+
+/// One of each; those that name a seat name that of Anna, who is the host.
+fn samples() -> Vec<Value> {
+    let samples = json!([
+        {"type": "hello", "protocol": protocol::VERSION, "token": null, "version": null},
+        {"type": "uncover", "seat": 0},
+        {"type": "nonce", "nonce": "00", "seat": 0},
+        {"type": "ready", "ready": true, "seat": 0},
+        {"type": "colour", "seat": 0, "colour": 4},
+        {"type": "leave", "seat": 0},
+        {"type": "set_bot", "seat": 2, "bot": "novice"},
+        {"type": "order", "seats": [1, 0, 2]},
+        {"type": "remove", "seat": 0},
+        {"type": "settings", "public": true, "spectators": false, "time": {"live": {"seconds": 30}}},
+        {"type": "start"},
+        {"type": "pause", "paused": true},
+        {"type": "close"},
+        {"type": "act", "action": "done", "seat": 0},
+        {"type": "preview", "action": "done", "seat": 0},
+        {"type": "undo", "seat": 0},
+        {"type": "agree", "undo": 1, "yes": true, "seat": 0},
+        {"type": "nudge", "seat": 0},
+        {"type": "hand_over", "to_bot": true, "seat": 0},
+        {"type": "chat", "text": "I am Anna", "seat": 0},
+        {"type": "device"},
+        {"type": "rematch"},
+    ]);
+    let with_ref = |mut sample: Value| {
+        if sample["type"] != "hello" {
+            sample["ref"] = json!("r");
+        }
+        sample
+    };
+    samples.as_array().into_iter().flatten().cloned().map(with_ref).collect()
+}
+
+fn read(sample: &Value) -> ClientMessage {
+    serde_json::from_value(sample.clone()).unwrap_or_else(|error| panic!("{sample}: {error}"))
+}
+
+#[test]
+fn every_message_has_a_sample() {
+    let schema = serde_json::to_value(schemars::schema_for!(ClientMessage)).expect("a schema");
+    let known: Vec<_> = schema["oneOf"].as_array().expect("variants").iter().collect();
+    let mut kinds: Vec<_> = known.iter().map(|kind| kind["properties"]["type"]["const"].clone()).collect();
+    let mut sampled: Vec<_> = samples().iter().map(|sample| sample["type"].clone()).collect();
+    kinds.sort_by_key(Value::to_string);
+    sampled.sort_by_key(Value::to_string);
+    assert_eq!(kinds, sampled);
+}
+
+async fn failed(client: &mut Client) -> String {
+    let message = client
+        .until(|message| matches!(message, protocol::ServerMessage::Failed { .. }).then(|| message.clone()))
+        .await;
+    failure(&message).to_owned()
+}
+
+/// Everything that could have been changed.
+async fn everything(house: &House, anna: &Joined) -> (String, usize) {
+    let mut table = serde_json::to_value(house.table(&anna.code).await).expect("JSON");
+    for seat in table["seats"].as_array_mut().into_iter().flatten() {
+        if let Some(person) = seat["sitter"].get_mut("person") {
+            person["online"] = json!(null);
+        }
+    }
+    let update = house.sit(anna, None).await.update;
+    (table.to_string(), update.map_or(0, |update| update.version as usize))
+}
+
+async fn try_everything(house: &House, anna: &Joined, ben: &Joined) {
+    let before = everything(house, anna).await;
+    for sample in samples() {
+        let mut watcher = house.watch(&anna.code).await;
+        watcher.send_text(sample.to_string()).await;
+        let expected = if right(&read(&sample)) == Right::Hello { "hello_twice" } else { "not_seated" };
+        assert_eq!(failed(&mut watcher).await, expected, "a spectator: {sample}");
+
+        let expected = match right(&read(&sample)) {
+            Right::Hello => "hello_twice",
+            Right::Host => "not_host",
+            Right::OwnSeat => "not_your_seat",
+            Right::Seat => continue,
+        };
+        let mut guest = house.sit(ben, None).await;
+        guest.send_text(sample.to_string()).await;
+        let code = failed(&mut guest).await;
+        // Before the game, or in it, some of it is not to be had by anybody.
+        let not_now = ["already_started", "not_started"];
+        assert!(code == expected || not_now.contains(&&*code), "another seat: {sample} → {code}");
+    }
+    assert_eq!(everything(house, anna).await, before, "and nothing has changed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_message_does_anything_without_the_right() {
+    let house = House::open().await;
+    let anna = house.open_table(json!(["person", "person"])).await;
+    let ben = house.join(&anna.code, "Ben").await;
+    try_everything(&house, &anna, &ben).await;
+    house.join(&anna.code, "Cleo").await;
+    house.sit(&anna, None).await.asks(json!({"type": "start"})).await;
+    try_everything(&house, &anna, &ben).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_token_but_ones_own_opens_a_seat() {
+    let house = House::open().await;
+    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
+    let elsewhere = house.open_table(json!(["person", "person"])).await;
+    let short = anna.token[1..].to_owned();
+    let longer = format!("{}0", anna.token);
+    let upside_down: String = anna.token.chars().rev().collect();
+    for token in [&elsewhere.token, &"0".repeat(64), "", "short", &short, &longer, &upside_down] {
+        let mut client = house.connect(&anna.code).await;
+        client.hello(Some(token), None).await;
+        assert_eq!(failed(&mut client).await, "unknown_token");
+        assert_eq!(client.receive().await, None, "and the door is shut");
+        assert!(!client.received.iter().any(|text| !token.is_empty() && text.contains(token)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_address_tells_or_does_anything_without_the_right() {
+    let house = House::open().await;
+    let others = json!([{"bot": "novice"}, {"bot": "novice"}]);
+    let anna = house.open_as("no-more-money", json!({"others": others, "spectators": false})).await;
+    let elsewhere = house.open_table(json!(["person", "person"])).await;
+    let code = &anna.code;
+    // Method, address, body, and what a stranger hears: the same as about a table that is not there.
+    let addresses = [
+        ("GET", "", json!(null)),
+        ("GET", "/record", json!(null)),
+        ("POST", "/seats", json!({"name": "Mallory"})),
+        ("POST", "/seats", json!({"name": "Mallory", "seat": 0})),
+        ("POST", "/device", json!({"secret": "0".repeat(64)})),
+    ];
+    let stranger = format!("Bearer {}", elsewhere.token);
+    for (method, address, body) in &addresses {
+        for headers in [&[][..], &[("authorization", &*stranger)][..]] {
+            let headers: Vec<_> =
+                headers.iter().copied().chain([("content-type", "application/json")]).collect();
+            let ask = async |code: &str| {
+                let path = format!("/api/tables/{code}{address}");
+                house.request(method, &path, &headers, &body.to_string()).await
+            };
+            let (here, nowhere) = (ask(code).await, ask("ABCDEF").await);
+            assert_eq!(nowhere.problem(404), "no_such_table");
+            assert_eq!(here.problem(404), "no_such_table", "{method} {address}");
+        }
+    }
+    let with_token = json!({"name": "Mallory", "token": elsewhere.token});
+    let joined = house.post(&format!("/api/tables/{code}/seats"), &with_token).await;
+    assert!([401, 404].contains(&joined.status), "{}", joined.body);
+    let lobby = house.get("/api/tables").await;
+    assert!(!lobby.body.contains(&**code), "unlisted");
+}

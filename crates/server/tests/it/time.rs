@@ -1,0 +1,163 @@
+//! Time at a table, with a clock moved by hand: nothing here waits.
+
+use std::time::Duration;
+
+use protocol::{Joined, ServerMessage, Sitter, StandIn, TableInfo};
+use serde_json::{Value, json};
+use server::Clock;
+
+use crate::house::{Client, House, failure};
+
+struct Live {
+    clock: Clock,
+    house: House,
+    joined: Vec<Joined>,
+    clients: Vec<Client>,
+}
+
+/// A live table of people only, all of them there, started.
+async fn live(game: &str, people: usize, seconds: u16) -> Live {
+    let clock = Clock::by_hand();
+    let house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let others = vec!["person"; people - 1];
+    let time = json!({"live": {"seconds": seconds}});
+    let anna = house.open_as(game, json!({"others": others, "time": time})).await;
+    let mut joined = vec![anna];
+    for name in &["Ben", "Cleo", "Dora"][..people - 1] {
+        joined.push(house.join(&joined[0].code, name).await);
+    }
+    let mut clients = Vec::new();
+    for seat in &joined {
+        clients.push(house.sit(seat, None).await);
+    }
+    clients[0].asks(json!({"type": "start"})).await;
+    Live { clock, house, joined, clients }
+}
+
+fn stands_in(table: &TableInfo, seat: usize) -> Option<StandIn> {
+    match table.seats[seat].sitter {
+        Sitter::Person { stand_in, .. } => stand_in,
+        _ => None,
+    }
+}
+
+fn seats(clock: &protocol::Clock) -> Vec<u8> {
+    clock.seats.iter().map(|clock| clock.seat).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outcry_is_counted_down_and_each_new_bid_starts_again() {
+    let mut live = live("money-maker", 2, 60).await;
+    let [anna, ben] = &mut live.clients[..] else { panic!("two") };
+    let clock = ben.clock_where(|clock| clock.outcry).await;
+    assert_eq!((seats(&clock), clock.seats[0].left, clock.seats[0].of), (vec![0, 1], 8_000, 8_000));
+    live.clock.advance(Duration::from_secs(7));
+    let bid = anna.act(json!({"bid": {"answers": 0, "amount": 1}})).await;
+    assert!(matches!(bid, ServerMessage::Done { .. }), "{bid:?}");
+    let clock = ben.clock_where(|clock| clock.outcry && seats(clock) == [1]).await;
+    assert_eq!(clock.seats[0].left, 8_000, "a new high bid");
+    live.clock.advance(Duration::from_millis(7_999));
+    ben.asks(json!({"type": "chat", "text": "hm"})).await;
+    let phase = |update: &protocol::Update, name: &str| update.public.0["phase"].get(name).is_some();
+    assert!(phase(ben.update.as_ref().expect("an update"), "first_turn"), "not yet");
+    live.clock.advance(Duration::from_millis(1));
+    let sold = ben.update_where(|update| !phase(update, "first_turn")).await;
+    assert!(!sold.waited_for.is_empty());
+    let clock = ben.clock_where(|clock| !clock.outcry && !clock.seats.is_empty()).await;
+    assert_eq!(clock.seats[0].left, 60_000, "a question to one player has the table's own time");
+    let table = live.house.table(&live.joined[0].code).await;
+    assert_eq!(stands_in(&table, 1), None, "to let the hammer fall is a way to decline");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_time_outs_in_a_row_make_a_seat_away_until_its_next_message() {
+    let mut live = live("no-more-money", 3, 20).await;
+    let away = loop {
+        let client = &mut live.clients[0];
+        let found = client
+            .until(|message| match message {
+                ServerMessage::Clock(clock) if !clock.seats.is_empty() => Some(None),
+                ServerMessage::Table { table } => {
+                    (0..3).find(|seat| stands_in(table, *seat) == Some(StandIn::Away)).map(Some)
+                }
+                _ => None,
+            })
+            .await;
+        match found {
+            Some(seat) => break seat,
+            None => live.clock.advance(Duration::from_secs(20)),
+        }
+    };
+    let timeouts =
+        live.clients[0].received.iter().filter(|text| text.contains("\"type\":\"update\"")).count();
+    assert!(timeouts > 2, "silence moves the game on");
+    live.clients[away].asks(json!({"type": "chat", "text": "back"})).await;
+    let table = live.house.table(&live.joined[0].code).await;
+    assert_eq!(stands_in(&table, away), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_minute_offline_makes_a_seat_away_until_it_is_back() {
+    let mut live = live("no-more-money", 3, 600).await;
+    let gone = live.clients.remove(1);
+    gone.close().await;
+    let anna = &mut live.clients[0];
+    anna.table_where(|table| table.seats[1].sitter == Sitter::Person { online: false, stand_in: None }).await;
+    anna.asks(json!({"type": "chat", "text": "where is Ben"})).await;
+    live.clock.advance(Duration::from_secs(29));
+    anna.asks(json!({"type": "chat", "text": "not yet"})).await;
+    assert_eq!(stands_in(&live.house.table(&live.joined[0].code).await, 1), None);
+    live.clock.advance(Duration::from_secs(1));
+    anna.table_where(|table| stands_in(table, 1) == Some(StandIn::Away)).await;
+    let _ben = live.house.sit(&live.joined[1], None).await;
+    anna.table_where(|table| stands_in(table, 1).is_none()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_while_the_server_is_down_and_while_the_host_pauses() {
+    let mut live = live("no-more-money", 3, 60).await;
+    let anna = &mut live.clients[0];
+    anna.clock_where(|clock| !clock.seats.is_empty()).await;
+    live.clock.advance(Duration::from_secs(50));
+    let version = anna.updated_or_at_hand().await.version;
+    live.house.stop().await;
+    live.clock.advance(Duration::from_secs(3600));
+    let clock = live.clock.clone();
+    live.house.restart_with(|config| server::Config { clock, ..config }).await;
+    let mut anna = live.house.sit(&live.joined[0], None).await;
+    let back = anna.clock_where(|clock| !clock.seats.is_empty()).await;
+    assert!(back.seats.iter().all(|clock| clock.left == 60_000), "nobody has lost time: {back:?}");
+    assert_eq!(anna.updated_or_at_hand().await.version, version, "and nobody was timed out");
+    anna.asks(json!({"type": "pause", "paused": true})).await;
+    live.clock.advance(Duration::from_secs(3600));
+    anna.asks(json!({"type": "pause", "paused": false})).await;
+    assert_eq!(anna.updated_or_at_hand().await.version, version);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_relaxed_table_has_no_clock_but_a_nudge() {
+    let clock = Clock::by_hand();
+    let house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
+    let ben = house.join(&anna.code, "Ben").await;
+    let mut clients = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    clients[0].asks(json!({"type": "start"})).await;
+    let people = |update: &protocol::Update| update.waited_for.len() == 1 && update.waited_for[0] < 2;
+    let seat = usize::from(clients[0].update_where(people).await.waited_for[0]);
+    clock.advance(Duration::from_secs(24 * 3600));
+    let other = 1 - seat;
+    let nudge = |seat: usize| json!({"type": "nudge", "seat": seat});
+    clients[other].asks(nudge(seat)).await;
+    let reminded = |message: &ServerMessage| match message {
+        ServerMessage::Nudged { seat, by } => Some((usize::from(*seat), usize::from(*by))),
+        _ => None,
+    };
+    assert_eq!(clients[seat].until(reminded).await, (seat, other));
+    assert_eq!(failure(&clients[other].ask(nudge(seat)).await), "nudged_already");
+    assert_eq!(failure(&clients[seat].ask(nudge(other)).await), "not_waited_for");
+    assert_eq!(failure(&clients[seat].ask(nudge(2)).await), "not_waited_for", "bots need no reminder");
+    for client in &clients {
+        let kinds = client.received.iter().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
+        assert!(kinds.map(|message| message["type"].clone()).all(|kind| kind != "clock"));
+    }
+}

@@ -1,0 +1,182 @@
+//! Taking back: alone where nothing was drawn or shown, with consent where it was; never the same dice twice.
+
+use std::time::Duration;
+
+use protocol::{Joined, ServerMessage, Undone};
+use serde_json::{Value, json};
+use server::Clock;
+
+use crate::fuse;
+use crate::house::{Client, House, failure};
+use crate::player::{choose, is_waited_for, play};
+
+fn undo() -> Value {
+    json!({"type": "undo"})
+}
+
+async fn light(clock: &Clock) -> (House, [Joined; 2], [Client; 2]) {
+    let with = |config| server::Config { games: fuse::GAMES, clock: clock.clone(), ..config };
+    let house = House::open_with(with).await;
+    let anna = house.open_as("fuse", json!({"others": ["person"]})).await;
+    let ben = house.join(&anna.code, "Ben").await;
+    let mut clients = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    clients[0].asks(json!({"type": "start"})).await;
+    (house, [anna, ben], clients)
+}
+
+async fn acts(client: &mut Client, action: &str) {
+    let done = client.act(json!(action)).await;
+    assert!(matches!(done, ServerMessage::Done { .. }), "{action} → {done:?}");
+}
+
+fn ticks(client: &Client) -> Value {
+    client.update.as_ref().map(|update| update.public.0["phase"].clone()).unwrap_or_default()
+}
+
+fn can_undo(client: &Client) -> bool {
+    client.update.as_ref().is_some_and(|update| update.can_undo)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_last_action_is_taken_back_alone_and_once() {
+    let (mut house, joined, [mut anna, mut ben]) = light(&Clock::default()).await;
+    assert_eq!(failure(&anna.ask(undo()).await), "nothing_to_undo");
+    acts(&mut anna, "tick").await;
+    acts(&mut anna, "tick").await;
+    assert!(can_undo(&anna));
+    for _ in 0..2 {
+        let undone = anna.ask_as("u", undo()).await;
+        assert_eq!(
+            undone,
+            ServerMessage::Done { r#ref: "u".to_owned(), seq: Some(3) },
+            "a resend counts once"
+        );
+    }
+    assert_eq!(ticks(&anna), 1);
+    let update = ben.update_where(|update| update.version == 3).await;
+    assert_eq!(update.undone, [Undone { version: 3, back_to: 1, by: 0 }]);
+    assert!(!update.can_undo, "it was not Ben's");
+    anna.asks(undo()).await;
+    assert_eq!(ticks(&anna), 0);
+    assert!(!can_undo(&anna));
+    house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+    let mut anna = house.sit(&joined[0], Some(1)).await;
+    let back = anna.updated().await;
+    assert_eq!((back.version, back.public.0["phase"].clone()), (4, json!(0)));
+    assert_eq!(back.undone.len(), 2, "what was missed is told");
+    assert_eq!(anna.ask_as("u", undo()).await, ServerMessage::Done { r#ref: "u".to_owned(), seq: Some(3) });
+    acts(&mut anna, "tick").await;
+    assert_eq!(ticks(&anna), 1, "and the game goes on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_drawn_or_shown_needs_consent_and_is_never_repeated() {
+    let (_house, _, [mut anna, mut ben]) = light(&Clock::default()).await;
+    let face = |client: &Client| {
+        let heard = client.update.as_ref().map(|update| update.told.clone()).unwrap_or_default();
+        heard.last().map(|told| told.event.0["rolled"]["face"].clone()).expect("a roll")
+    };
+    acts(&mut anna, "roll").await;
+    let first = face(&anna);
+    assert!(!can_undo(&anna), "dice have fallen");
+    anna.asks(undo()).await;
+    let asked = ben.table_where(|table| table.undo.is_some()).await.undo.expect("a wish");
+    assert_eq!((asked.by, &*asked.needs), (0, &[1][..]));
+    assert_eq!(
+        failure(&anna.ask(json!({"type": "agree", "undo": asked.id, "yes": true})).await),
+        "no_such_undo"
+    );
+    ben.asks(json!({"type": "agree", "undo": asked.id, "yes": false})).await;
+    anna.table_where(|table| table.undo.is_none()).await;
+    assert_eq!(
+        failure(&ben.ask(json!({"type": "agree", "undo": asked.id, "yes": true})).await),
+        "no_such_undo"
+    );
+    anna.asks(undo()).await;
+    let again = ben.table_where(|table| table.undo.as_ref().is_some_and(|undo| undo.id != asked.id)).await;
+    let id = again.undo.expect("a wish").id;
+    ben.asks(json!({"type": "agree", "undo": id, "yes": true})).await;
+    anna.update_where(|update| !update.undone.is_empty()).await;
+    acts(&mut anna, "roll").await;
+    assert_ne!(face(&anna), first, "the next entry has dice of its own");
+    acts(&mut anna, "show").await;
+    assert!(!can_undo(&anna), "something was shown");
+    acts(&mut anna, "tick").await;
+    assert!(can_undo(&anna));
+    acts(&mut ben, "tick").await;
+    anna.update_where(|update| !update.can_undo).await;
+    anna.asks(undo()).await;
+    ben.table_where(|table| table.undo.is_some()).await;
+    acts(&mut ben, "tick").await;
+    ben.table_where(|table| table.undo.is_none()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_move_of_another_neither_shows_nor_is_lost() {
+    let (mut house, joined, [mut anna, mut ben]) = light(&Clock::default()).await;
+    acts(&mut anna, "tick").await;
+    ben.update_where(|update| update.version == 1).await;
+    acts(&mut ben, "whisper").await;
+    acts(&mut ben, "whisper").await;
+    assert!(can_undo(&anna), "Anna cannot know");
+    anna.asks(undo()).await;
+    assert_eq!(ticks(&anna), 0);
+    let whispers = |update: &protocol::Update| update.own.0["whispers"].clone();
+    let kept = ben.update_where(|update| update.public.0["phase"] == 0).await;
+    assert_eq!(whispers(&kept), 2);
+    acts(&mut ben, "whisper").await;
+    assert!(can_undo(&ben));
+    let heard = anna.received.len();
+    ben.asks(undo()).await;
+    assert_eq!(failure(&anna.ask(json!({"type": "ready", "ready": true})).await), "already_started");
+    assert_eq!(anna.received.len(), heard + 1, "Anna hears nothing of it");
+    house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+    let back = house.sit(&joined[1], None).await.updated().await;
+    assert_eq!((whispers(&back), back.public.0["phase"].clone()), (json!(2), json!(0)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_to_take_back_lapses() {
+    let clock = Clock::by_hand();
+    let (_house, _, [mut anna, mut ben]) = light(&clock).await;
+    acts(&mut anna, "roll").await;
+    anna.asks(undo()).await;
+    ben.table_where(|table| table.undo.is_some()).await;
+    clock.advance(Duration::from_secs(60));
+    ben.table_where(|table| table.undo.is_none()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_with_undone_entries_verifies_and_replays() {
+    let mut house = House::open().await;
+    let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
+    let mut client = house.sit(&anna, None).await;
+    client.asks(json!({"type": "start"})).await;
+    let mut undone = 0;
+    for round in 0..12 {
+        let update = client.update_where(|update| update.ending.is_some() || is_waited_for(update, 0)).await;
+        if update.ending.is_some() {
+            break;
+        }
+        let action = choose(&update).expect("something to do");
+        client.act(action).await;
+        if round % 3 == 1 && matches!(client.ask(undo()).await, ServerMessage::Done { seq: Some(_), .. }) {
+            undone += 1;
+        }
+        client.update = None;
+        client.asks(json!({"type": "uncover", "seat": 0})).await;
+    }
+    assert!(undone > 1, "bots agree");
+    play(&mut client, 0, |_| false).await;
+    assert_eq!(failure(&client.ask(undo()).await), "over", "the seed is known now");
+    house.restart().await;
+    let record = house.get(&format!("/api/tables/{}/record", anna.code)).await;
+    let record = games::records::from_json(record.body.as_bytes()).expect("a record");
+    let undos =
+        record.entries.iter().filter(|entry| matches!(entry.what, games::records::Happened::Undo { .. }));
+    assert_eq!(undos.count(), undone);
+    assert!(games::records::verify(&record).expect("it holds").result.is_some());
+    for at in [1, record.entries.len() as u64 / 2] {
+        games::records::replay_to(&record, Some(at)).expect("it can be replayed to any point");
+    }
+}
