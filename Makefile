@@ -1,18 +1,24 @@
 # The two commands a stranger needs are `make play` and `make test`; each installs what it lacks.
-.PHONY: play test test-rust test-web browser check bench bench-web pictures soak
+.PHONY: play test test-rust test-web browser postgres check bench bench-web pictures soak
 
 play: web/dist/index.html
 	cargo run --release --quiet -p countinghouse -- serve
 
 test: test-rust test-web
 
-test-rust: web/dist/index.html
+test-rust: web/dist/index.html postgres
 	if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --workspace; else cargo test --workspace; fi
 
 test-web: web/dist/index.html browser
 	cd web && npm run --silent check && npm run --silent test
 	cargo build --quiet -p countinghouse
 	cd web && npm run --silent e2e
+
+# The stores are tested with a real PostgreSQL, which each test starts for itself; its programs must be there.
+postgres:
+	@if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; \
+	else echo "make test needs PostgreSQL's programs (initdb, postgres, pg_ctl): install the package 'postgresql'" >&2; exit 1; fi
 
 BROWSERS = /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome
 
@@ -47,6 +53,7 @@ bench: .venv/open_spiel
 	cargo build --release --quiet -p bench -p countinghouse
 	.venv/bin/python crates/bench/peers.py target/release/bench
 	python3 crates/bench/speeds.py target/release/countinghouse
+	python3 crates/bench/load.py target/release/load
 	$(MAKE) bench-web
 
 # Weight and speed of the page against the released program, held to the limits themselves.
@@ -67,3 +74,5 @@ soak:
 	target/release/countinghouse soak money-maker-beginner --games 50000
 	target/release/countinghouse soak smart-money-maker --games 200000 --each difficulty=normal,easy
 	target/release/countinghouse soak dirty-money --games 200000 --each quick=false,true --each choice=false,true
+	KILLS=200 cargo test --release --quiet -p countinghouse --test it killed
+	NOISE=100000 cargo test --release --quiet -p server --test it noise

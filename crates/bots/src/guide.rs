@@ -21,6 +21,33 @@ pub trait Guide<G: Game>: Send + Sync {
         Some(choices.sample_form(form, chance))
     }
 
+    /// Takes what is not worth a thought off the exact choices; at least one choice must be left.
+    fn prune(&self, _table: &G::Table, _state: &G, _seat: Seat, _choices: &mut Choices<G>) {}
+
+    /// What a good player would do without searching. The search starts from it, and departs from it only for
+    /// something better by more than the noise.
+    fn advice(
+        &self,
+        _table: &G::Table,
+        _state: &G,
+        _seat: Seat,
+        _choices: &mut Choices<G>,
+        _chance: &mut Chance,
+    ) -> Option<G::Action> {
+        None
+    }
+
+    /// Whether searching beats the advice here; where it does not, the advice is taken at once.
+    fn is_worth_a_search(&self, _table: &G::Table, _state: &G) -> bool {
+        true
+    }
+
+    /// How often a node is visited before those that follow it are told apart. Until then everyone goes on as in a
+    /// rollout: with few iterations that is nearer to how they play than trying everything once.
+    fn expand_after(&self) -> u32 {
+        0
+    }
+
     /// How a player would go on in a rollout.
     fn go_on(
         &self,
@@ -36,6 +63,12 @@ pub trait Guide<G: Game>: Send + Sync {
     /// How many decisions a rollout takes before it is cut off and evaluated.
     fn horizon(&self) -> u32 {
         u32::MAX
+    }
+
+    /// Whether a rollout may stop here: nothing is in the air, and chance comes next. Stopping there spares the
+    /// noise of dice that the evaluation knows how to average.
+    fn is_quiet(&self, _table: &G::Table, _state: &G) -> bool {
+        false
     }
 
     /// What a position is worth to each seat, 0 to 1. At the end it must be exact.

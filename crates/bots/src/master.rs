@@ -29,6 +29,10 @@ pub struct Master<M> {
     pub exploration: f32,
 }
 
+/// How much better than the advice something must have looked after one visit; the noise goes down with the square
+/// root of the visits.
+const NOISE: f32 = 0.15;
+
 /// What the search came to think of one action.
 #[derive(Clone, Debug)]
 pub struct Thought<A> {
@@ -36,6 +40,8 @@ pub struct Thought<A> {
     pub visits: u32,
     /// The mean utility to the seat that thinks.
     pub value: f32,
+    /// Whether the guide advised it.
+    pub is_advice: bool,
 }
 
 impl<M> Master<M> {
@@ -56,8 +62,7 @@ impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
             return choices.exact[0].clone();
         }
         let thoughts = self.think(table, view, chance);
-        let best = thoughts.into_iter().max_by_key(|thought| thought.visits);
-        match best {
+        match best(thoughts) {
             Some(thought) if choices.contain(&thought.action) => thought.action,
             _ => choices.sample(chance),
         }
@@ -72,6 +77,18 @@ impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
         };
         Some(Box::new(Master { guide: self.guide.clone(), budget, exploration: self.exploration }))
     }
+}
+
+/// The most visited; with an advice, what looks best even when its noise is counted against it.
+fn best<A>(thoughts: Vec<Thought<A>>) -> Option<Thought<A>> {
+    if !thoughts.iter().any(|thought| thought.is_advice) {
+        return thoughts.into_iter().max_by_key(|thought| thought.visits);
+    }
+    let sure = |thought: &Thought<A>| {
+        let noise = if thought.is_advice { 0.0 } else { NOISE / (thought.visits.max(1) as f32).sqrt() };
+        thought.value - noise
+    };
+    thoughts.into_iter().max_by(|one, two| sure(one).total_cmp(&sure(two)))
 }
 
 impl<M> Master<M> {
@@ -95,7 +112,13 @@ impl<M> Master<M> {
             choices: Choices::default(),
             log: Log::off(),
             path: Vec::new(),
+            advised: None,
         };
+        let world = G::determinize(table, view, chance);
+        search.take_advice(&world, chance);
+        if search.advised.is_some() && !self.guide.is_worth_a_search(table, &world) {
+            return search.thoughts();
+        }
         let started = Instant::now();
         let mut iterations = 0;
         loop {
@@ -122,9 +145,17 @@ struct Search<'a, G: Game, M> {
     choices: Choices<G>,
     log: LogOf<G>,
     path: Vec<NodeId>,
+    advised: Option<NodeId>,
 }
 
 impl<G: Game, M: Guide<G>> Search<'_, G, M> {
+    fn take_advice(&mut self, world: &G, chance: &mut Chance) {
+        self.choices.clear();
+        world.choices(self.table, self.me, &mut self.choices);
+        let advice = self.guide.advice(self.table, world, self.me, &mut self.choices, chance);
+        self.advised = advice.map(|action| self.tree.add(ROOT, self.me, action));
+    }
+
     fn iterate(&mut self, mut world: G, chance: &mut Chance) {
         self.path.clear();
         self.path.push(ROOT);
@@ -137,7 +168,8 @@ impl<G: Game, M: Guide<G>> Search<'_, G, M> {
             world.apply(self.table, seat, &action, chance, &mut self.log);
             self.path.push(child);
             at = child;
-            next = if is_new { None } else { world.ask_first(self.table) };
+            let is_leaf = is_new || self.tree.node(child).visits < self.guide.expand_after();
+            next = if is_leaf { None } else { world.ask_first(self.table) };
         }
         self.roll_out(&mut world, chance);
         let utilities = self.guide.evaluate(self.table, &world);
@@ -148,6 +180,7 @@ impl<G: Game, M: Guide<G>> Search<'_, G, M> {
     fn descend(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> (NodeId, bool) {
         self.choices.clear();
         world.choices(self.table, seat, &mut self.choices);
+        self.guide.prune(self.table, world, seat, &mut self.choices);
         if let Some(action) = self.untried(at, seat, world, chance) {
             return (self.tree.add(at, seat, action), true);
         }
@@ -204,7 +237,7 @@ impl<G: Game, M: Guide<G>> Search<'_, G, M> {
             }
         }
         let node = self.tree.node(at);
-        let widest = 2.0 * (node.visits as f32 + 1.0).sqrt();
+        let widest = 2.0 + (node.visits as f32).sqrt();
         if self.choices.forms.is_empty() || node.from_forms as f32 >= widest {
             return None;
         }
@@ -220,6 +253,9 @@ impl<G: Game, M: Guide<G>> Search<'_, G, M> {
         let mut decisions = 0;
         while decisions < self.guide.horizon() {
             let Some(seat) = world.ask_first(self.table) else { return };
+            if self.guide.is_quiet(self.table, world) {
+                return;
+            }
             self.choices.clear();
             world.choices(self.table, seat, &mut self.choices);
             let action = self.guide.go_on(self.table, world, seat, &mut self.choices, chance);
@@ -244,7 +280,8 @@ impl<G: Game, M: Guide<G>> Search<'_, G, M> {
             .filter_map(|id| {
                 let node = self.tree.node(id);
                 let value = node.totals[self.me.number()] / node.visits.max(1) as f32;
-                node.action.clone().map(|action| Thought { action, visits: node.visits, value })
+                let is_advice = self.advised == Some(id);
+                node.action.clone().map(|action| Thought { action, visits: node.visits, value, is_advice })
             })
             .collect()
     }

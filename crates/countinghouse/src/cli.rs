@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
+use crate::commands::backup::Backup;
 use crate::commands::serve::Serve;
 
 /// Games about money on one engine.
@@ -33,6 +34,8 @@ pub enum Command {
     Experiment(Experiment),
     /// Open the house: tables in the browser
     Serve(Serve),
+    /// Copy the tables of a house to a file, also while it is open
+    Backup(Backup),
     /// Print a recorded game as prose, and how it stood
     Replay(Replay),
     /// Prove a record: exit code 0 if it holds, 1 if not, 2 if it cannot be read
@@ -123,8 +126,9 @@ pub enum SavedExperiment {
 #[derive(Debug, Args)]
 pub struct NewExperiment {
     pub game: Option<String>,
-    /// An option and its values; the first one is what the others are compared with. `players` and `bots`
-    /// (a line-up: bots=trader/novice,novice) can be varied too. Several are combined
+    /// An option and its values; the first one is what the others are compared with. `players`, `bots`
+    /// (a line-up: bots=trader/novice,novice) and `bot` (one bot before those of --bots:
+    /// bot=trader:careful,trader:daring) can be varied too. Several are combined
     #[arg(long = "vary", value_name = "OPTION=VALUE,VALUE")]
     pub vary: Vec<String>,
     #[command(flatten)]
@@ -162,7 +166,8 @@ pub struct Seats {
 /// What a run leaves behind besides its summary.
 #[derive(Debug, Args)]
 pub struct Products {
-    /// Write games.csv (a row for each game) and turns.csv (a row for each round with the gauges) here
+    /// Write games.csv (a row for each game), turns.csv (a row for each round with the gauges) and cards.csv
+    /// (how seats fared with each card) here
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
     /// Save the records of games that stand out here
@@ -171,6 +176,9 @@ pub struct Products {
     /// Write a page with charts
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+    /// Also print what these gauges read when games were over, with intervals: for the table and by bot
+    #[arg(long, value_name = "GAUGE,…", value_delimiter = ',')]
+    pub ends: Vec<String>,
     /// Seconds an outside program may think about one question
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
     pub bot_timeout: f64,

@@ -41,6 +41,7 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Tournament(asked) => commands::tournament::run(&asked, out),
         Command::Experiment(asked) => commands::experiment::run(&asked, out),
         Command::Serve(asked) => commands::serve::run(&asked, out),
+        Command::Backup(asked) => commands::backup::run(&asked, out),
         Command::Replay(asked) => commands::replay::run(&asked, out),
         Command::Verify(asked) => commands::verify::run(&asked, out),
         Command::Play(asked) => commands::play::run(&asked, out),

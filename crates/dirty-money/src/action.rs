@@ -106,6 +106,7 @@ table::elements! {
         /// The deck of a region's Placement cards.
         Deck(u8) => "deck",
         Player(u8) => "player",
+        Villain(u8) => "villain",
     }
 }
 

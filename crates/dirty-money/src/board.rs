@@ -196,4 +196,14 @@ impl Villain {
     pub const fn slot(self) -> usize {
         self as usize
     }
+
+    pub const fn title(self) -> &'static str {
+        match self {
+            Villain::MoneyLaunderer => "Money Launderer",
+            Villain::CorruptionRat => "Corruption Rat",
+            Villain::Kitsukuza => "Kitsukuza",
+            Villain::BearsOfWallStreet => "Bears of Wall Street",
+            Villain::LoanShark => "Loan Shark",
+        }
+    }
 }

@@ -6,7 +6,7 @@ use table::{
 };
 
 use crate::action::{self, Action, Blank, CardList, Element};
-use crate::board::{ActionKind, Location, Region};
+use crate::board::{ActionKind, Location, Region, Villain};
 use crate::event::Event;
 use crate::phase::{Ending, Phase};
 use crate::rule::{Rule, Why};
@@ -181,7 +181,13 @@ impl Game for DirtyMoney {
         let money = 0..table.cards.money_cards() as u8;
         let placements = 0..table.cards.placement_cards() as u8;
         let money = money.map(|card| (Element::Card(card), table.cards.money_title(card)));
-        money.chain(placements.map(|id| (Element::Placement(id), table.cards.placement_title(id)))).collect()
+        let placements = placements.map(|id| (Element::Placement(id), table.cards.placement_title(id)));
+        let villain = |villain: Villain| (Element::Villain(villain.slot() as u8), villain.title().to_owned());
+        money.chain(placements).chain(Villain::ALL.map(villain)).collect()
+    }
+
+    fn roles(&self, _: &Table) -> Vec<(Seat, Element)> {
+        self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(villain.slot() as u8))).collect()
     }
 
     fn concerns(action: &Action) -> Vec<Element> {

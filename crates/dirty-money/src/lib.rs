@@ -34,7 +34,7 @@ mod view;
 
 pub use action::{Action, Blank, CardList, Element};
 pub use board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
-pub use bot::Novice;
+pub use bot::{MASTER, Novice, Trader, TraderGuide};
 pub use cards::{
     ActionRow, CardTable, Deck, Face, Money, MoneyBag, MoneyRow, PRINTED_DECK, Placement, PlacementBag,
     PlacementRow, Provenance, VillainRow,

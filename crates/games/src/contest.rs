@@ -83,7 +83,7 @@ pub struct Played {
     pub standings: Standings,
     pub turns: Vec<Turn>,
     pub faults: BySeat<Faults>,
-    /// The things some seat acted on, by their place in [`Contest::things`], and the seats that did.
+    /// The things some seat acted on or was dealt to be, by their place in [`Contest::things`], and those seats.
     pub acted_on: Vec<(usize, SeatSet)>,
     pub record: Option<Box<Record>>,
 }

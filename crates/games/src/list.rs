@@ -23,11 +23,11 @@ macro_rules! game {
 /// Every game of the house, in the order it is shown.
 #[rustfmt::skip]
 pub static GAMES: &[&dyn AnyGame] = &[
-    game!(money_maker::MoneyMaker, "money-maker", ["printed.toml" = money_maker::PRINTED_DECK], ["novice" = money_maker::Novice]),
-    game!(money_maker::MoneyMakerBeginner, "money-maker", ["printed.toml" = money_maker::PRINTED_DECK], ["novice" = money_maker::Novice]),
-    game!(no_more_money::NoMoreMoney, "no-more-money", ["printed.toml" = no_more_money::PRINTED_DECK], ["novice" = no_more_money::Novice]),
-    game!(smart_money_maker::SmartMoneyMaker, "smart-money-maker", ["normal.toml" = smart_money_maker::NORMAL_DECK, "easy.toml" = smart_money_maker::EASY_DECK], ["novice" = smart_money_maker::Novice]),
-    game!(dirty_money::DirtyMoney, "dirty-money", ["printed.toml" = dirty_money::PRINTED_DECK], ["novice" = dirty_money::Novice]),
+    game!(money_maker::MoneyMaker, "money-maker", ["printed.toml" = money_maker::PRINTED_DECK], ["novice" = money_maker::Novice, "trader" = money_maker::Trader::STEADY, "master" = money_maker::MASTER]),
+    game!(money_maker::MoneyMakerBeginner, "money-maker", ["printed.toml" = money_maker::PRINTED_DECK], ["novice" = money_maker::Novice, "trader" = money_maker::Trader::STEADY, "master" = money_maker::MASTER]),
+    game!(no_more_money::NoMoreMoney, "no-more-money", ["printed.toml" = no_more_money::PRINTED_DECK], ["novice" = no_more_money::Novice, "trader" = no_more_money::Trader::STEADY, "master" = no_more_money::MASTER]),
+    game!(smart_money_maker::SmartMoneyMaker, "smart-money-maker", ["normal.toml" = smart_money_maker::NORMAL_DECK, "easy.toml" = smart_money_maker::EASY_DECK], ["novice" = smart_money_maker::Novice, "trader" = smart_money_maker::Trader::STEADY, "master" = smart_money_maker::MASTER]),
+    game!(dirty_money::DirtyMoney, "dirty-money", ["printed.toml" = dirty_money::PRINTED_DECK], ["novice" = dirty_money::Novice, "trader" = dirty_money::Trader::STEADY, "master" = dirty_money::MASTER]),
 ];
 
 /// There is no game of that name.

@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use serde_json::Value;
 use table::contract::Coverage;
-use table::{Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, SetupError, Words};
+use table::{
+    Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
+    Temper, Words,
+};
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::live::Live;
@@ -33,8 +36,10 @@ pub trait AnyGame: Send + Sync {
     fn rules_page(&self) -> &'static str;
     /// The message file, JSON.
     fn messages(&self) -> &'static str;
-    /// The levels of its bots, weakest first.
+    /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
+    /// The bots that are company for people, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
     /// The words for its temper that the bot of this level knows, of those a table may ask for.
     fn tempers(&self, level: &str) -> Vec<&'static str>;
     /// Whether such a bot (`trader`, `trader:daring+selfish`) can sit down.
@@ -126,6 +131,11 @@ impl<G: Game> Listed<G> {
     }
 }
 
+/// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
+pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+    bot.tempered(&Temper::of_bot(seed, seat).words())
+}
+
 /// A bot of the list, or the same with a temper.
 pub enum Player<G: Game> {
     Listed(&'static dyn Bot<G>),
@@ -215,7 +225,11 @@ impl<G: Game> AnyGame for Listed<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        std::iter::once("random").chain(self.bots.iter().map(|(level, _)| *level)).collect()
+        std::iter::once("random").chain(self.levels()).collect()
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|(level, _)| *level).collect()
     }
 
     fn tempers(&self, level: &str) -> Vec<&'static str> {

@@ -9,6 +9,7 @@ use table::{
     Standings,
 };
 
+use crate::listed::{Player, with_own_temper};
 use crate::preview::{heard, preview};
 use crate::{Acted, AnyGame, AnyRunning, BotError, Listed, Preview, Refused};
 
@@ -148,6 +149,12 @@ impl<G: Game> AnyRunning for Live<G> {
             return Err(BotError::NothingToChoose(seat));
         }
         let view = self.state().view(self.table(), Some(seat));
+        // A temper somebody chose is kept; otherwise the bot has a little of its own.
+        let own = match (&bot, self.running.seed()) {
+            (Player::Listed(plain), Some(seed)) => with_own_temper(*plain, seed, seat),
+            _ => None,
+        };
+        let bot = own.as_deref().unwrap_or(&*bot);
         let action = bot.choose(self.table(), &view, &mut choices, chance);
         Ok(serde_json::to_value(action).unwrap_or(Value::Null))
     }

@@ -89,7 +89,8 @@ impl Measured {
         }
         let of = &mut self.variants[variant];
         of.tally.add(finished);
-        self.collected[variant] = Some(measures::of_game(&finished.played, &of.columns, self.endings));
+        self.collected[variant] =
+            Some(measures::of_game(&finished.played, &finished.job.seating, &of.columns, self.endings));
         if self.collected.iter().all(Option::is_some) {
             let games: Vec<_> = self.collected.iter_mut().filter_map(Option::take).collect();
             self.games += 1;

@@ -28,7 +28,8 @@ pub struct Experiment {
     pub vary: Vec<Vary>,
 }
 
-/// One option and the values it takes. `players` and `bots` (a line-up: `trader/novice`) can be varied too.
+/// One option and the values it takes. `players`, `bots` (a line-up: `trader/novice`) and `bot` (one bot before the
+/// line-up: `trader:careful`) can be varied too.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vary {
@@ -88,6 +89,8 @@ struct Draft {
     setup: Value,
     players: Option<u8>,
     bots: Vec<String>,
+    /// Sits down before the line-up.
+    guest: Option<String>,
 }
 
 impl Draft {
@@ -97,7 +100,7 @@ impl Draft {
             setups::assign_value(game, &mut setup, option, value.clone())?;
         }
         let Experiment { players, bots, .. } = experiment;
-        Ok(Draft { label: Vec::new(), setup, players: *players, bots: bots.clone() })
+        Ok(Draft { label: Vec::new(), setup, players: *players, bots: bots.clone(), guest: None })
     }
 
     fn with(&self, game: &'static dyn AnyGame, option: &str, value: &Value) -> Result<Draft, LabError> {
@@ -110,6 +113,7 @@ impl Draft {
                 draft.players = Some(players.ok_or_else(problem)?);
             }
             "bots" => draft.bots = text.split('/').map(str::to_owned).collect(),
+            "bot" => draft.guest = Some(text.clone()),
             _ => setups::assign_value(game, &mut draft.setup, option, value.clone())?,
         }
         draft.label.push(format!("{option}={text}"));
@@ -117,7 +121,8 @@ impl Draft {
     }
 
     fn plan(self, game: &'static dyn AnyGame, experiment: &Experiment) -> Result<(String, Plan), LabError> {
-        let bots = self.bots.iter().map(|name| name.parse()).collect::<Result<Vec<BotName>, _>>()?;
+        let names = self.guest.iter().chain(&self.bots);
+        let bots = names.map(|name| name.parse()).collect::<Result<Vec<BotName>, _>>()?;
         let plan = Plan::line_up(game, self.setup, self.players, &bots)?;
         Ok((self.label.join(" "), Plan { games: experiment.games, seed: experiment.seed, ..plan }))
     }

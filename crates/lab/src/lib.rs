@@ -6,6 +6,7 @@
 //! No rule of any game lives here, and nothing is printed.
 
 mod comparison;
+mod ends;
 mod error;
 mod experiment;
 mod files;
@@ -22,6 +23,7 @@ mod tables;
 mod tournament;
 
 pub use comparison::{Comparison, Effect, Measured, Variant};
+pub use ends::EndLine;
 pub use error::LabError;
 pub use experiment::{Experiment, Vary};
 pub use files::{try_out as try_file, write as write_file};
@@ -31,5 +33,5 @@ pub use ratings::{Rated, Ratings};
 pub use run::{Finished, Job, Run, run};
 pub use seatings::Seatings;
 pub use summary::{BotLine, GaugeLine, RoundLine, SeatLine, Summary, Tally, ThingLine};
-pub use tables::Tables;
+pub use tables::{Tables, write_cards};
 pub use tournament::{Duel, StandingLine, Standings, Tournament};

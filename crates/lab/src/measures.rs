@@ -3,10 +3,21 @@
 use games::contest::{Column, Contest, Played};
 use table::Seat;
 
+use crate::summary::credit;
+
 /// The names of the figures, in the order [`of_game`] gives them. Only what all variants measure is compared.
 pub fn names(contest: &dyn Contest, endings: &[&'static str]) -> Vec<String> {
-    let mut names: Vec<String> =
-        ["rounds", "decisions", "someone_won", "best_score", "mean_score"].map(str::to_owned).to_vec();
+    let mut names: Vec<String> = [
+        "rounds",
+        "decisions",
+        "someone_won",
+        "best_score",
+        "mean_score",
+        "first_bot_wins",
+        "first_bot_score",
+    ]
+    .map(str::to_owned)
+    .to_vec();
     names.extend(endings.iter().map(|ending| format!("ending_{ending}")));
     for gauge in gauges(contest.columns()) {
         names.extend(["mean", "end", "swing"].map(|what| format!("{}_{what}", gauge[0].gauge)));
@@ -15,7 +26,7 @@ pub fn names(contest: &dyn Contest, endings: &[&'static str]) -> Vec<String> {
 }
 
 /// The figures of one game; not a number where there is none.
-pub fn of_game(played: &Played, columns: &[Column], endings: &[&'static str]) -> Vec<f64> {
+pub fn of_game(played: &Played, seating: &[usize], columns: &[Column], endings: &[&'static str]) -> Vec<f64> {
     let standings = &played.standings;
     let scores: Vec<f64> = standings.scores.values().map(|score| *score as f64).collect();
     let yes = |is: bool| if is { 1.0 } else { 0.0 };
@@ -26,6 +37,7 @@ pub fn of_game(played: &Played, columns: &[Column], endings: &[&'static str]) ->
         best_score(played),
         mean(&scores),
     ];
+    figures.extend(of_first_bot(played, seating));
     figures.extend(endings.iter().map(|ending| yes(*ending == played.ending)));
     let mut first = 0;
     for gauge in gauges(columns) {
@@ -35,6 +47,17 @@ pub fn of_game(played: &Played, columns: &[Column], endings: &[&'static str]) ->
         first += gauge.len();
     }
     figures
+}
+
+/// Wins of the first bot of the line-up against a fair share, and its score; nothing if all seats are its own.
+fn of_first_bot(played: &Played, seating: &[usize]) -> [f64; 2] {
+    let seats: Vec<_> = (0..seating.len()).filter(|seat| seating[*seat] == 0).map(Seat::at).collect();
+    if seats.is_empty() || seats.len() == seating.len() {
+        return [f64::NAN; 2];
+    }
+    let wins: f64 = seats.iter().map(|seat| credit(played, *seat)).sum();
+    let scores: Vec<f64> = seats.iter().map(|seat| played.standings.scores[*seat] as f64).collect();
+    [wins * seating.len() as f64 / seats.len() as f64, mean(&scores)]
 }
 
 /// The highest score at the table.

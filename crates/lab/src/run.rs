@@ -49,7 +49,8 @@ pub fn run(
     let threads = run.keeping.threads.max(1);
     let pace = Pace { handed_over: Mutex::new(0), changed: Condvar::new(), ahead: AHEAD * threads as u64 };
     let next = AtomicU64::new(0);
-    let (sender, receiver) = sync_channel(threads * 4);
+    // As much as may be under way at all, so that whoever sums up being late does not hold up those who play.
+    let (sender, receiver) = sync_channel(pace.ahead as usize);
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|_| {

@@ -7,6 +7,7 @@ use games::contest::{Column, Contest, Faults, Played};
 use serde::Serialize;
 use table::{Seat, SeatSet};
 
+use crate::ends::{EndLine, Ends};
 use crate::stats::{Estimate, Moments, Spread, share};
 use crate::{Finished, Plan};
 
@@ -28,6 +29,7 @@ pub struct Tally {
     decisions: u64,
     without_winner: u64,
     gauges: Vec<GaugeTally>,
+    ends: Ends,
 }
 
 #[derive(Default)]
@@ -100,6 +102,7 @@ impl Tally {
             decisions: 0,
             without_winner: 0,
             gauges,
+            ends: Ends::new(contest.columns(), plan.bots.len()),
         }
     }
 
@@ -116,6 +119,7 @@ impl Tally {
         self.add_bots(played, &finished.job.seating);
         self.add_gauges(played);
         self.add_things(played);
+        self.ends.add(played, &finished.job.seating);
     }
 
     /// Cards of one name are counted together, a seat once however many of them it has acted on.
@@ -217,6 +221,7 @@ impl Tally {
                 .collect(),
             bots: self.bots.iter().filter(|bot| bot.games > 0).map(BotTally::line).collect(),
             gauges: self.gauges.iter().map(GaugeTally::line).collect(),
+            ends: self.ends.lines(),
             things: self.things.iter().filter(|thing| thing.seats > 0).map(ThingTally::line).collect(),
         }
     }
@@ -250,6 +255,8 @@ pub struct Summary {
     pub standings: Vec<SeatLine>,
     pub bots: Vec<BotLine>,
     pub gauges: Vec<GaugeLine>,
+    /// What each gauge read when games were over.
+    pub ends: Vec<EndLine>,
     pub things: Vec<ThingLine>,
 }
 
@@ -311,11 +318,17 @@ pub struct RoundLine {
     pub quantiles: [f64; 3],
 }
 
-/// How seats fared that acted on a thing of the deck.
+/// How seats fared that acted on a thing of the deck, or were dealt to be it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThingLine {
     pub thing: String,
+    /// Games in which any seat did.
+    pub games: u64,
     pub seats: u64,
+    /// Games those seats won; a win shared by n counts 1/n.
+    pub won: f64,
+    /// The same for each of those seats.
+    pub win_rate: f64,
     pub times_fair: Estimate,
 }
 
@@ -354,7 +367,14 @@ impl BotTally {
 impl ThingTally {
     fn line(&self) -> ThingLine {
         let times_fair = share(self.credit, self.games).times(self.games as f64 / self.fair);
-        ThingLine { thing: self.name.clone(), seats: self.seats, times_fair }
+        ThingLine {
+            thing: self.name.clone(),
+            games: self.games,
+            seats: self.seats,
+            won: self.credit,
+            win_rate: self.credit / self.seats.max(1) as f64,
+            times_fair,
+        }
     }
 }
 

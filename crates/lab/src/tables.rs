@@ -1,4 +1,5 @@
-//! `games.csv` (one row for each game) and `turns.csv` (one row for each round with the gauges at its end).
+//! `games.csv` (one row for each game), `turns.csv` (one row for each round with the gauges at its end), and
+//! `cards.csv` (one row for each card or other thing of the deck: how seats fared that acted on it).
 
 use std::fmt::Write;
 use std::path::Path;
@@ -7,7 +8,8 @@ use games::contest::{Column, Contest};
 use table::Seat;
 
 use crate::files::Unfinished;
-use crate::{Finished, LabError, Plan};
+use crate::stats::Estimate;
+use crate::{Finished, LabError, Plan, Summary};
 
 /// The two tables of a run, written row by row.
 pub struct Tables {
@@ -111,6 +113,33 @@ impl Tables {
         self.games.finish()?;
         self.turns.finish()
     }
+}
+
+/// Writes how seats fared with each card; with more than one variant each row names its own.
+pub fn write_cards(folder: &Path, variants: &[(&str, &Summary)]) -> Result<(), LabError> {
+    let mut file = Unfinished::create(&folder.join("cards.csv"))?;
+    let several = variants.len() > 1;
+    let variant = if several { "variant," } else { "" };
+    file.write(&format!("{variant}card,games,seats,won,win_rate,times_fair,low,high\n"))?;
+    let mut row = String::new();
+    for (label, summary) in variants {
+        for thing in &summary.things {
+            row.clear();
+            if several {
+                text(&mut row, label);
+            }
+            text(&mut row, &thing.thing);
+            push(&mut row, thing.games);
+            push(&mut row, thing.seats);
+            let Estimate { value, low, high } = thing.times_fair;
+            for figure in [thing.won, thing.win_rate, value, low, high] {
+                push(&mut row, format_args!("{figure:.4}"));
+            }
+            end(&mut row);
+            file.write(&row)?;
+        }
+    }
+    file.finish()
 }
 
 fn games_header(players: usize, variant: &str) -> String {

@@ -6,6 +6,7 @@ use table::{Bag, Filled, Seat};
 
 use crate::books::Good;
 use crate::parts::{Basket, Payment};
+use crate::reason::Reason;
 
 table::elements! {
     /// The things on the table.
@@ -38,6 +39,8 @@ table::elements! {
         Guild(u8) => "guild",
         /// The bankrun-o-meter.
         Track => "track",
+        /// Why an offer is turned down.
+        Reason(u8) => "reason",
         /// An offer on the table.
         Offer(u8) => "offer",
     }
@@ -172,6 +175,11 @@ pub enum Action {
     Refuse {
         offer: u16,
     },
+    /// Refuses and says why.
+    RefuseBecause {
+        offer: u16,
+        reason: Reason,
+    },
     Withdraw {
         offer: u16,
     },
@@ -206,6 +214,7 @@ pub enum Blank {
     Place {},
     Vote {},
     Offer { to: Seat },
+    RefuseBecause { offer: u16 },
     HandOver {},
     Borrow {},
 }
@@ -224,8 +233,17 @@ pub fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
         Blank::Offer { to } => {
             Action::Offer { to, give: filled.quantities(0).collect(), get: filled.quantities(1).collect() }
         }
+        Blank::RefuseBecause { offer } => Action::RefuseBecause { offer, reason: reason(filled.one(0)) },
         Blank::HandOver {} => Action::HandOver { cards: picked_cards(filled) },
         Blank::Borrow {} => Action::Borrow { amount: filled.amount(0) },
+    }
+}
+
+/// The form offers reasons only.
+fn reason(element: Element) -> Reason {
+    match element {
+        Element::Reason(number) => Reason::try_from(number).unwrap_or(Reason::TooLittle),
+        _ => Reason::TooLittle,
     }
 }
 

@@ -9,6 +9,7 @@ use crate::books::{Good, Movement, Place, Thing};
 use crate::cards::Effect;
 use crate::parts::Listed;
 use crate::phase::{Cause, Ending, Purpose, Step};
+use crate::reason::Reason;
 
 /// The colours of the credit die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -68,6 +69,7 @@ pub enum Event {
     DebtPaid { seat: Seat, amount: u32 },
     OfferMade { offer: u16, from: Seat, to: Seat, give: Listed, get: Listed },
     OfferRefused { offer: u16, from: Seat, to: Seat },
+    OfferRefusedBecause { offer: u16, from: Seat, to: Seat, reason: Reason },
     OfferWithdrawn { offer: u16, from: Seat, to: Seat },
     OfferLapsed { offer: u16, from: Seat, to: Seat },
     DealMade { from: Seat, to: Seat, give: Listed, get: Listed },

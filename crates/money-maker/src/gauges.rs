@@ -3,6 +3,7 @@
 use table::{Gauge, Reading, SeatSet, Shown};
 
 use crate::books::Good;
+use crate::score::standings;
 use crate::state::State;
 use crate::table::Table;
 
@@ -14,7 +15,7 @@ const fn of_seat(name: &'static str, unit: &'static str) -> Gauge {
     Gauge { name, unit, by_seat: true, shown: Shown::Always }
 }
 
-pub const SHARED: [Gauge; 9] = [
+pub const SHARED: [Gauge; 10] = [
     of_table("gold_in_reserve", "gold"),
     of_table("gold_in_vaults", "gold"),
     of_table("price_production", "gold"),
@@ -22,11 +23,12 @@ pub const SHARED: [Gauge; 9] = [
     of_table("cheapest_open_card", "gold"),
     of_table("mean_open_card", "gold"),
     of_table("track", "steps"),
+    of_table("gift_leads", "share of the lead"),
     of_seat("gold", "gold"),
     of_seat("net_worth", "gold"),
 ];
 
-pub const FULL: [Gauge; 18] = [
+pub const FULL: [Gauge; 28] = [
     SHARED[0],
     SHARED[1],
     SHARED[2],
@@ -36,11 +38,21 @@ pub const FULL: [Gauge; 18] = [
     SHARED[6],
     SHARED[7],
     SHARED[8],
+    SHARED[9],
     of_table("credit_on_board", "credit"),
     of_table("credit_in_vaults", "credit"),
     of_table("all_insolvent", "yes or no"),
+    of_table("runs_all_insolvent", "runs"),
+    of_table("runs_with_both", "runs"),
+    of_table("runs_with_an_offer", "runs"),
+    of_table("offers_made", "offers"),
+    of_table("offers_accepted", "offers"),
+    of_table("jubilee_votes", "votes"),
+    of_table("jubilees", "jubilees"),
     of_seat("rating", "ring"),
     of_seat("insolvent", "yes or no"),
+    of_seat("falls", "falls"),
+    of_seat("bankrupt", "yes or no"),
     of_seat("assets", "gold"),
     of_seat("liabilities", "credit"),
     of_seat("own_credit_on_board", "credit"),
@@ -63,10 +75,22 @@ impl State {
             read("mean_open_card", f64::from(all) / f64::from(open));
         }
         read("track", f64::from(self.chip));
+        if let Some(seat) = self.tally.gift_to {
+            let winners = standings(self, table).winners;
+            let share = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            read("gift_leads", share);
+        }
         if table.is_full_game() {
             read("credit_on_board", sum(&|seat| self.on_board(seat)));
             read("credit_in_vaults", sum(&|seat| self.in_vaults(seat)));
             read("all_insolvent", f64::from(u8::from(self.all_were_insolvent)));
+            read("runs_all_insolvent", f64::from(self.tally.all_insolvent));
+            read("runs_with_both", f64::from(self.tally.runs_with_both));
+            read("runs_with_an_offer", f64::from(self.tally.runs_with_an_offer));
+            read("offers_made", f64::from(self.tally.offers));
+            read("offers_accepted", f64::from(self.tally.deals));
+            read("jubilee_votes", f64::from(self.tally.votes));
+            read("jubilees", f64::from(self.tally.jubilees));
         }
         for seat in seats.iter() {
             self.read_bank(table, seat, readings);
@@ -83,6 +107,8 @@ impl State {
             let insolvent = self.last_insolvent.has(seat);
             read("rating", f64::from(self.ring(seat)));
             read("insolvent", f64::from(u8::from(insolvent)));
+            read("falls", f64::from(self.tally.falls[seat]));
+            read("bankrupt", f64::from(u8::from(!self.is_alive(seat))));
             read("assets", f64::from(sheet.assets));
             read("liabilities", f64::from(sheet.liabilities));
             read("own_credit_on_board", f64::from(sheet.credit_on_board));

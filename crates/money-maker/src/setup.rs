@@ -107,6 +107,8 @@ table::options! {
             central_bank: bool = false;
             /// Seats that cannot issue credit and start with a card.
             entrepreneurs: Vec<Seat> = Vec::new();
+            /// An investment card, by its place in the deck, that a bank by lot owns from the start.
+            gift: Option<u8> = None;
             /// A deck of one's own; the printed one if absent.
             deck: Option<DeckFile> = None;
         }
@@ -167,6 +169,8 @@ table::options! {
             screens: bool = true;
         }
         house {
+            /// An investment card, by its place in the deck, that a bank by lot owns from the start.
+            gift: Option<u8> = None;
             /// A deck of one's own; the printed one if absent.
             deck: Option<DeckFile> = None;
         }

@@ -12,6 +12,7 @@ use crate::parts::Terms;
 use crate::phase::{Ending, Question, Run, Turn};
 use crate::rule::Rule;
 use crate::table::Table;
+use crate::tally::Tally;
 
 pub type MmLog = Log<Event, Rule>;
 
@@ -55,6 +56,7 @@ pub struct State {
     /// Who was insolvent in the latest run, and whether that was everyone.
     pub(crate) last_insolvent: SeatSet,
     pub(crate) all_were_insolvent: bool,
+    pub(crate) tally: Tally,
     pub(crate) over: Option<Ending>,
 }
 

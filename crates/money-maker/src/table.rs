@@ -73,6 +73,7 @@ impl Table {
             cards_that_end: setup.cards_that_end,
             good_worth: setup.good_worth,
             screens: setup.screens,
+            gift: setup.gift,
             deck: setup.deck.clone(),
             ..Setup::default()
         };
@@ -99,6 +100,9 @@ impl Table {
         };
         if setup.open_at_start > setup.open_limit {
             return Err(SetupError::new("open_at_start", "more cards would lie open than the row takes"));
+        }
+        if let Some(card) = setup.gift.filter(|card| usize::from(*card) >= deck.companies.len()) {
+            return Err(SetupError::new("gift", format!("there is no investment card {card} in this deck")));
         }
         if setup.die_low >= setup.die_high {
             return Err(SetupError::new("die_low", "the low number must be below the high one"));
@@ -159,6 +163,7 @@ impl Table {
             self.entrepreneurs.insert(*seat);
         }
         let given = usize::from(self.setup.open_at_start)
+            + usize::from(self.setup.gift.is_some())
             + self.entrepreneurs.len() * usize::from(self.setup.entrepreneur_cards);
         if given > self.deck.companies.len() {
             return Err(SetupError::new("entrepreneurs", "there are too few investment cards to give away"));

@@ -18,6 +18,7 @@ use crate::setup::Edition;
 use crate::shown::{CityView, CompanyView, MAX_PRICES, RunLine};
 use crate::state::{MmLog, State};
 use crate::table::Table;
+use crate::tally::Tally;
 
 /// A market and its Natural Reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -102,6 +103,8 @@ pub struct Public {
     pub cheques: ArrayVec<Effect, MAX_BLANKS>,
     pub last_insolvent: SeatSet,
     pub all_were_insolvent: bool,
+    /// What has been counted so far.
+    pub tally: Tally,
     /// The page hides rivals' totals.
     pub screens: bool,
 }
@@ -164,6 +167,7 @@ pub fn public(state: &State, table: &Table) -> Public {
         cheques: state.cheques.clone(),
         last_insolvent: state.last_insolvent,
         all_were_insolvent: state.all_were_insolvent,
+        tally: state.tally.clone(),
         screens: table.setup.screens,
     }
 }
@@ -249,6 +253,7 @@ pub fn determinize(table: &Table, view: &View<Public, Own>, chance: &mut Chance)
         deals: public.offers.clone(),
         last_insolvent: public.last_insolvent,
         all_were_insolvent: public.all_were_insolvent,
+        tally: public.tally.clone(),
         over: match public.phase {
             Phase::Over { ending } => Some(ending),
             _ => None,

@@ -25,6 +25,8 @@ table::elements! {
         Company(u8) => "company",
         /// An offer on the table.
         Offer(u8) => "offer",
+        /// A reason for declining an offer.
+        Reason(u8) => "reason",
     }
 }
 
@@ -47,6 +49,47 @@ pub struct LoanTerms {
     pub instalment: u32,
     /// Gold placed on the card.
     pub security: u32,
+}
+
+/// Why an offer is declined, as far as one wants to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum Reason {
+    /// Too much to pay back for too little, or too little for what is lent.
+    TooDear,
+    /// The security is too large, or too small.
+    TooRisky,
+    /// The borrower has no use for the money.
+    NoNeed,
+    /// The fee or the instalments cannot be spared.
+    ShortOfCash,
+}
+
+impl Reason {
+    pub const ALL: [Reason; 4] = [Reason::TooDear, Reason::TooRisky, Reason::NoNeed, Reason::ShortOfCash];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::TooDear => "too dear",
+            Reason::TooRisky => "too risky",
+            Reason::NoNeed => "no need for it",
+            Reason::ShortOfCash => "short of cash",
+        }
+    }
+}
+
+impl From<Reason> for u8 {
+    fn from(reason: Reason) -> u8 {
+        reason as u8
+    }
+}
+
+impl TryFrom<u8> for Reason {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Reason, &'static str> {
+        Reason::ALL.get(usize::from(number)).copied().ok_or("there is no such reason")
+    }
 }
 
 /// What a seat can do.
@@ -72,6 +115,11 @@ pub enum Action {
     },
     Decline {
         offer: u16,
+    },
+    /// Decline and say why; it binds nobody.
+    DeclineBecause {
+        offer: u16,
+        reason: Reason,
     },
     Withdraw {
         offer: u16,
@@ -110,5 +158,6 @@ pub enum Action {
 pub enum Blank {
     Bid {},
     OfferLoan { to: Seat },
+    DeclineBecause { offer: u16 },
     SealedBid {},
 }

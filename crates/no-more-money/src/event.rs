@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Moved, Seat, SeatSet};
 
-use crate::action::{Element, LoanTerms};
+use crate::action::{Element, LoanTerms, Reason};
 use crate::books::{Kind, Place};
 use crate::cards::Die;
 
@@ -49,6 +49,12 @@ pub enum Event {
         offer: u16,
         from: Seat,
         to: Seat,
+    },
+    OfferDeclinedBecause {
+        offer: u16,
+        from: Seat,
+        to: Seat,
+        reason: Reason,
     },
     OfferWithdrawn {
         offer: u16,

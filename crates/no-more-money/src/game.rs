@@ -5,7 +5,7 @@ use table::{
     SeatSet, SetupError, Standings, ViewOf,
 };
 
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, Blank, Element, Reason};
 use crate::cards::Die;
 use crate::event::Event;
 use crate::phase::Phase;
@@ -69,6 +69,10 @@ impl Game for NoMoreMoney {
         match blank {
             Blank::Bid {} => Action::Bid { amount: filled.amount(0) },
             Blank::SealedBid {} => Action::SealedBid { amount: filled.amount(0) },
+            Blank::DeclineBecause { offer } => {
+                let reason = Reason::try_from(table::Element::index(filled.one(0)) as u8);
+                Action::DeclineBecause { offer, reason: reason.unwrap_or(Reason::NoNeed) }
+            }
             Blank::OfferLoan { to } => Action::OfferLoan {
                 to,
                 card: table::Element::index(filled.one(0)) as u8,
@@ -167,12 +171,16 @@ impl Game for NoMoreMoney {
             [(Element::LoanCard(card as u8), format!("{loan} card")), (Element::Loan(card as u8), loan)]
         });
         let dice = Die::ALL.into_iter().map(|die| (Element::of_company(die), table.company(die).to_owned()));
-        companies.chain(loan_cards).chain(dice).collect()
+        let reasons = Reason::ALL.map(|reason| (Element::Reason(reason.into()), reason.name().to_owned()));
+        companies.chain(loan_cards).chain(dice).chain(reasons).collect()
     }
 
     fn concerns(action: &Action) -> Vec<Element> {
         match *action {
-            Action::Accept { offer } | Action::Decline { offer } | Action::Withdraw { offer } => {
+            Action::Accept { offer }
+            | Action::Decline { offer }
+            | Action::DeclineBecause { offer, .. }
+            | Action::Withdraw { offer } => {
                 vec![Element::Offer(offer as u8)]
             }
             Action::PayInstalment { loan } | Action::PayOff { loan } | Action::Default { loan } => {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Options, SetupError};
 
 use crate::cards::{Deck, DeckFile, Die, PRINTED_DECK};
+use crate::outlook::Outlook;
 
 /// No loan, no instalment and no pile of gold on a card is larger; a technical limit.
 pub const LARGEST: u32 = 9_999;
@@ -87,6 +88,8 @@ pub struct Table {
     pub last_crash: u8,
     /// Investments laid out in a round.
     pub laid_out: u8,
+    /// What the dice promise; for bots.
+    pub outlook: Outlook,
 }
 
 impl Table {
@@ -106,7 +109,8 @@ impl Table {
             Length::Long => setup.crashes_long,
         };
         let laid_out = players - setup.fewer_investments_than_players;
-        Ok(Table { players, setup: setup.clone(), deck, last_crash, laid_out })
+        let outlook = Outlook::new(setup, &deck, last_crash, laid_out);
+        Ok(Table { players, setup: setup.clone(), deck, last_crash, laid_out, outlook })
     }
 
     pub fn company(&self, die: Die) -> &str {

@@ -4,6 +4,7 @@
 //! HTTP finds games and opens tables; everything at a table goes over one WebSocket ([`ClientMessage`],
 //! [`ServerMessage`]). TypeScript types are generated into `web/src/lib/protocol` by this crate's test.
 
+mod address;
 mod http;
 mod socket;
 mod table_info;
@@ -12,6 +13,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+pub use address::Address;
 pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, Problem, SeatPlan,
 };

@@ -8,6 +8,8 @@ use games::{AnyGame, GAMES};
 use thiserror::Error;
 
 use crate::clock::Clock;
+use crate::limits::Limits;
+use crate::reach::PublicUrl;
 use crate::world::Pace;
 
 /// What a server needs to know.
@@ -16,14 +18,19 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder everything is kept in; made if it is not there.
     pub data: PathBuf,
+    /// A PostgreSQL that everything is kept in instead: `postgres://…`. It may hold a password.
+    pub database: Option<String>,
+    /// The address the world knows this server by, if it is not the one it listens on.
+    pub public_url: Option<PublicUrl>,
+    /// A proxy of our own stands before this server: what it says about where requests come from is believed.
+    pub trust_proxy: bool,
     pub pace: Pace,
     pub clock: Clock,
     /// The games that can be played here.
     pub games: &'static [&'static dyn AnyGame],
     /// A table that nobody has needed for so long is put away until somebody does.
     pub unload_after: Duration,
-    /// What one connection may say in a second; more is read later.
-    pub messages_per_second: u32,
+    pub limits: Limits,
 }
 
 /// Where a server listens if nobody says otherwise.
@@ -34,11 +41,14 @@ impl Config {
         Config {
             listen: DEFAULT_LISTEN,
             data: data.into(),
+            database: None,
+            public_url: None,
+            trust_proxy: false,
             pace: Pace::default(),
             clock: Clock::default(),
             games: GAMES,
             unload_after: Duration::from_secs(60),
-            messages_per_second: 100,
+            limits: Limits::default(),
         }
     }
 }
@@ -52,6 +62,9 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     #[error("the data folder {} cannot be used: {problem}", folder.display())]
     Data { folder: PathBuf, problem: String },
+    /// The address is not repeated: it may hold a password.
+    #[error("the database cannot be used: {0}")]
+    Database(String),
     #[error("another server is using the data folder {}", .0.display())]
     DataInUse(PathBuf),
     #[error("the server failed: {0}")]

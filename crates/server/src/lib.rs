@@ -5,12 +5,16 @@
 //! of any game lives here: games come without their type from the `games` crate.
 
 mod actor;
+mod backup;
 mod clock;
 mod config;
 mod guard;
 mod http;
+mod limits;
 mod logs;
+mod metrics;
 mod problem;
+mod reach;
 mod room;
 mod secrets;
 mod serve;
@@ -18,8 +22,12 @@ pub mod store;
 mod tables;
 mod world;
 
+pub use backup::{BackupError, back_up};
 pub use clock::Clock;
 pub use config::{Config, DEFAULT_LISTEN, ServeError};
+pub use http::openapi::describe as openapi;
+pub use limits::{Limits, Rate};
 pub use logs::{LogLevel, log_to};
-pub use serve::{Server, run, serve, start};
+pub use reach::{PublicUrl, Reach};
+pub use serve::{DATABASE, Server, run, serve, start};
 pub use world::Pace;

@@ -26,7 +26,7 @@ pub enum Problem {
     BadName,
     #[error("A nonce is up to 64 hexadecimal digits, an even number of them.")]
     BadNonce,
-    #[error("A ref has 1 to {most} characters.", most = crate::actor::LONGEST_REF)]
+    #[error("A ref has 1 to {most} characters, none of them a control character.", most = crate::actor::LONGEST_REF)]
     BadRef,
     #[error("There is no bot of that level; there are: {0}.")]
     NoSuchLevel(String),
@@ -70,6 +70,18 @@ pub enum Problem {
     StoreUnavailable,
     #[error("Too much is being asked of this table at once. Try again in a moment.")]
     Busy,
+    #[error("You are asking for too much at once. Wait a moment.")]
+    TooFast,
+    #[error(
+        "Too many connections come from your network: {0} may be open at a time. Close some and try again."
+    )]
+    TooManySockets(u32),
+    #[error("Too many people of your network are sitting down: {0} can in a minute. Try again in a minute.")]
+    TooManySeats(u32),
+    #[error("Too many tables were opened from your network: {0} can be in an hour. Try again later.")]
+    TooManyTables(u32),
+    #[error("The house is full: {0} tables are in use. Try again later.")]
+    HouseFull(usize),
     #[error("Pages of other sites may not connect to this server.")]
     WrongOrigin,
     #[error("The bot '{0}' has no such temper; it knows: {1}.")]
@@ -139,6 +151,11 @@ impl Problem {
             Problem::Frozen(_) => "frozen",
             Problem::StoreUnavailable => "store_unavailable",
             Problem::Busy => "busy",
+            Problem::TooFast => "too_fast",
+            Problem::TooManySockets(_) => "too_many_sockets",
+            Problem::TooManySeats(_) => "too_many_seats",
+            Problem::TooManyTables(_) => "too_many_tables",
+            Problem::HouseFull(_) => "house_full",
             Problem::WrongOrigin => "wrong_origin",
             Problem::NoSuchTemper(..) => "no_such_temper",
             Problem::NotYourSeat => "not_your_seat",
@@ -199,7 +216,13 @@ impl Problem {
             Problem::Closed => StatusCode::GONE,
             Problem::UnknownToken | Problem::BadSecret => StatusCode::UNAUTHORIZED,
             Problem::TooLarge | Problem::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::StoreUnavailable | Problem::Busy | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::TooFast
+            | Problem::TooManySockets(_)
+            | Problem::TooManySeats(_)
+            | Problem::TooManyTables(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::StoreUnavailable | Problem::Busy | Problem::HouseFull(_) | Problem::Stopping => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -15,12 +16,16 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, ServeError};
-use crate::http;
-use crate::store::{SqliteStore, Store};
+use crate::http::{self, Gate};
+use crate::limits::Door;
+use crate::metrics::Metrics;
+use crate::reach::Reach;
+use crate::store::{PostgresStore, SqliteStore, Store};
 use crate::tables::Tables;
 use crate::world::World;
 
-const DATABASE: &str = "countinghouse.sqlite";
+/// The database in a data folder.
+pub const DATABASE: &str = "countinghouse.sqlite";
 /// How long requests may take once the server is to stop.
 const REQUESTS_WITHIN: Duration = Duration::from_secs(5);
 const LOCK: &str = "countinghouse.lock";
@@ -28,18 +33,16 @@ const LOCK: &str = "countinghouse.lock";
 /// A server that runs.
 pub struct Server {
     address: SocketAddr,
+    reach: Reach,
     world: Arc<World>,
     listening: JoinHandle<std::io::Result<()>>,
     /// Held while the server runs, so that no second one uses the same folder.
-    _lock: File,
+    _lock: Option<File>,
 }
 
 /// Starts a server and gives it back as soon as it listens.
 pub async fn start(config: Config) -> Result<Server, ServeError> {
-    let lock = prepare_folder(&config.data)?;
-    let opened = SqliteStore::open(&config.data.join(DATABASE)).await;
-    let store = opened
-        .map_err(|error| ServeError::Data { folder: config.data.clone(), problem: error.to_string() })?;
+    let (store, lock) = open_store(&config).await?;
     let listener = match TcpListener::bind(config.listen).await {
         Ok(listener) => listener,
         Err(error) => {
@@ -52,8 +55,9 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     };
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let stopping = CancellationToken::new();
+    let metrics = Arc::new(Metrics::default());
     let world = Arc::new(World {
-        store: Arc::new(store),
+        store,
         games: config.games,
         pace: config.pace,
         clock: config.clock,
@@ -61,20 +65,48 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),
         unload_after: config.unload_after,
-        messages_per_second: config.messages_per_second.max(1),
+        limits: config.limits,
+        metrics: metrics.clone(),
+    });
+    let reach = Reach::of(address, config.public_url.as_ref());
+    let gate = Arc::new(Gate {
+        door: Arc::new(Door::new(config.limits)),
+        metrics,
+        public_url: config.public_url,
+        trust_proxy: config.trust_proxy,
     });
     let tables = Arc::new(Tables::new(world.clone()));
     world.tasks.spawn(tables.clone().sweep());
-    let router = http::router(tables);
+    let router = http::router(tables, gate, address);
     let until = stopping.clone().cancelled_owned();
-    let serving = axum::serve(listener, router).with_graceful_shutdown(until);
+    // Answers are short and awaited: none of them waits to be sent together with the next.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection will be slow");
+        }
+    });
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(until);
     let listening = tokio::spawn(async move { serving.await });
     tracing::info!(%address, "listening");
-    Ok(Server { address, world, listening, _lock: lock })
+    Ok(Server { address, reach, world, listening, _lock: lock })
 }
 
-/// Runs a server on threads of its own until somebody ends it. `ready` hears where it listens.
-pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// The store, and the lock on its folder if it is in one.
+async fn open_store(config: &Config) -> Result<(Arc<dyn Store>, Option<File>), ServeError> {
+    if let Some(url) = &config.database {
+        let opened = PostgresStore::open(url).await;
+        return Ok((Arc::new(opened.map_err(|error| ServeError::Database(error.to_string()))?), None));
+    }
+    let lock = prepare_folder(&config.data)?;
+    let opened = SqliteStore::open(&config.data.join(DATABASE)).await;
+    let store = opened
+        .map_err(|error| ServeError::Data { folder: config.data.clone(), problem: error.to_string() })?;
+    Ok((Arc::new(store), Some(lock)))
+}
+
+/// Runs a server on threads of its own until somebody ends it. `ready` is told when it listens.
+pub fn run(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Failed)?;
     let served = runtime.block_on(serve(config, ready));
     // A bot that is still thinking has nothing to write: nobody waits for it.
@@ -82,10 +114,10 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
     served
 }
 
-/// Runs a server until somebody presses ctrl-c or the system asks it to end. `ready` hears where it listens.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// Runs a server until somebody presses ctrl-c or the system asks it to end. `ready` is told when it listens.
+pub async fn serve(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
     let server = start(config).await?;
-    ready(server.address());
+    ready(&server);
     let asked = asked_to_end().await;
     tracing::info!("stopping");
     server.stop().await;
@@ -95,6 +127,11 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
 impl Server {
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where people can reach it.
+    pub fn reach(&self) -> &Reach {
+        &self.reach
     }
 
     /// Takes no more, lets every table finish what it is doing, and closes the store.

@@ -102,6 +102,7 @@ impl Tables {
         for _ in 0..CODES {
             table.code = new_code()?;
             if let Some(id) = self.world.store.create(table.clone()).await? {
+                self.world.metrics.tables_opened.up();
                 tracing::info!(table = id, game = info.id, players, "a table was opened");
                 return Ok(Joined { code: table.code, seats: held, token: token.reveal() });
             }
@@ -171,8 +172,15 @@ impl Tables {
         if let Some(table) = in_use.get(code) {
             return Ok(table.clone());
         }
-        let (all, key) = (self.in_use.clone(), code.to_owned());
-        let put_away = move || drop(lock(&all).remove(&key));
+        if in_use.len() >= self.world.limits.tables {
+            return Err(Problem::HouseFull(self.world.limits.tables));
+        }
+        let (all, key, metrics) = (self.in_use.clone(), code.to_owned(), self.world.metrics.clone());
+        metrics.tables_in_use.up();
+        let put_away = move || {
+            lock(&all).remove(&key);
+            metrics.tables_in_use.down();
+        };
         let table = actor::spawn(self.world.clone(), code.to_owned(), put_away);
         in_use.insert(code.to_owned(), table.clone());
         Ok(table)

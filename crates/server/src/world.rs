@@ -9,6 +9,8 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::secrets::random;
 use crate::store::Store;
 
@@ -25,7 +27,8 @@ pub struct World {
     pub stopping: CancellationToken,
     /// A table that nobody has needed for so long is put away.
     pub unload_after: Duration,
-    pub messages_per_second: u32,
+    pub limits: Limits,
+    pub metrics: Arc<Metrics>,
 }
 
 /// How long bots pause before they act.

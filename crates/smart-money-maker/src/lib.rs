@@ -35,7 +35,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Blank, Element};
-pub use bot::Novice;
+pub use bot::{MASTER, Novice, Trader, TraderGuide};
 pub use cards::{
     BanknoteEntry, Business, BusinessEntry, DeckFile, EASY_DECK, NORMAL_DECK, NamedEntry, NewEconomyEntry,
     RequestEntry, TripleEntry,

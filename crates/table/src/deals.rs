@@ -42,7 +42,8 @@ pub enum DealRefusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Deals<T> {
     open: ArrayVec<Offer<T>, MAX_OPEN>,
-    made: BySeat<u8>,
+    /// How many offers each seat has made to each in this phase.
+    made: BySeat<BySeat<u8>>,
     next: u16,
     limit: u8,
 }
@@ -50,7 +51,7 @@ pub struct Deals<T> {
 impl<T: Copy> Deals<T> {
     /// A phase in which each seat may make `limit` offers.
     pub fn new(players: u8, limit: u8) -> Deals<T> {
-        Deals { open: ArrayVec::new(), made: BySeat::all(players, 0), next: 1, limit }
+        Deals { open: ArrayVec::new(), made: none_made(players), next: 1, limit }
     }
 
     /// Numbers offers from `first` on, for phases that begin afresh: two of them must not share numbers, or a late
@@ -64,7 +65,7 @@ impl<T: Copy> Deals<T> {
     /// offer of the last phase meets none of this one.
     pub fn reopen(&mut self) {
         self.open.clear();
-        self.made = BySeat::all(self.made.players(), 0);
+        self.made = none_made(self.made.players());
     }
 
     pub fn open(&self) -> &[Offer<T>] {
@@ -82,7 +83,12 @@ impl<T: Copy> Deals<T> {
 
     /// How many offers the seat may still make.
     pub fn offers_left(&self, seat: Seat) -> u8 {
-        self.limit.saturating_sub(self.made[seat])
+        self.limit.saturating_sub(self.made[seat].values().fold(0, |sum, made| sum.saturating_add(*made)))
+    }
+
+    /// How many offers a seat has made to another in this phase, counter-offers included.
+    pub fn made_to(&self, from: Seat, to: Seat) -> u8 {
+        self.made[from][to]
     }
 
     pub fn check_make(&self, from: Seat, to: Seat) -> Result<(), DealRefusal> {
@@ -113,7 +119,7 @@ impl<T: Copy> Deals<T> {
         let countered = self.between(from, to).map(|offer| offer.id).and_then(|id| self.close(id));
         let offer = Offer { id: self.next, from, to, terms };
         self.next += 1;
-        self.made[from] += 1;
+        self.made[from][to] += 1;
         self.open.push(offer);
         (offer, countered)
     }
@@ -139,9 +145,12 @@ impl<T: Copy> Deals<T> {
             let alike = |other: &&Offer<T>| other.id == offer.id || pair(other) == pair(offer);
             known && self.open.iter().filter(alike).count() == 1
         });
-        let made: u32 = self.made.values().map(|made| u32::from(*made)).sum();
+        let made_by = |made: &BySeat<u8>| made.values().map(|made| u32::from(*made)).sum::<u32>();
+        let made: u32 = self.made.values().map(made_by).sum();
         self.made.players() == players
-            && self.made.values().all(|made| *made <= self.limit)
+            && self.made.values().all(|made| made.players() == players)
+            && self.made.values().all(|made| made_by(made) <= u32::from(self.limit))
+            && self.made.iter().all(|(seat, made)| made[seat] == 0)
             // Numbers go on from phase to phase, the counts of offers do not.
             && u32::from(self.next) > made
             && numbered
@@ -153,4 +162,8 @@ impl<T: Copy> Deals<T> {
         let at = self.open.iter().position(|offer| !stands(offer))?;
         Some(self.open.remove(at))
     }
+}
+
+fn none_made(players: u8) -> BySeat<BySeat<u8>> {
+    BySeat::all(players, BySeat::all(players, 0))
 }

@@ -254,6 +254,11 @@ pub trait Game:
         Vec::new()
     }
 
+    /// What seats were dealt to be for the whole game, as things on the table: a lab counts how they fare.
+    fn roles(&self, _table: &Self::Table) -> Vec<(Seat, Self::Element)> {
+        Vec::new()
+    }
+
     /// The things on the table an action is about.
     fn concerns(_action: &Self::Action) -> Vec<Self::Element> {
         Vec::new()

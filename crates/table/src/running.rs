@@ -4,6 +4,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::steps::{Step, Steps};
 use crate::{Chance, Game, IllegalIn, Log, LogOf, Seat, Seed, SetupError, Told, Traces};
 
 /// Where the chance of a running game comes from.
@@ -22,7 +23,7 @@ pub struct Running<G: Game> {
     chance: ChanceSource,
     /// The number of the next entry. The deal is entry 0.
     next: u64,
-    steps: Vec<Step<G::Action>>,
+    steps: Steps<G::Action>,
     start: Start<G>,
 }
 
@@ -45,14 +46,6 @@ impl<G: Game> Clone for Running<G> {
 enum Start<G> {
     Deal,
     Position(Box<G>),
-}
-
-/// An entry that moved the game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Step<A> {
-    pub seq: u64,
-    pub seat: Seat,
-    pub action: A,
 }
 
 /// What came of an accepted action.
@@ -98,7 +91,7 @@ impl<G: Game> Running<G> {
         let mut log = Log::on();
         let state =
             deal::<G>(&table, &mut chance, &mut log).map_err(|fault| SetupError::new("chance", fault))?;
-        let running = Running { table, state, chance, next: 1, steps: Vec::new(), start: Start::Deal };
+        let running = Running { table, state, chance, next: 1, steps: Steps::default(), start: Start::Deal };
         Ok((running, log.take()))
     }
 
@@ -112,7 +105,15 @@ impl<G: Game> Running<G> {
         let table = Arc::new(G::table(setup, players)?);
         state.audit(&table).map_err(|finding| SetupError::new("position", finding))?;
         let start = Start::Position(Box::new(state.clone()));
-        Ok(Running { table, state, chance, next: 1, steps: Vec::new(), start })
+        Ok(Running { table, state, chance, next: 1, steps: Steps::default(), start })
+    }
+
+    /// The seed of the game, if its chance comes from one.
+    pub fn seed(&self) -> Option<&Seed> {
+        match &self.chance {
+            ChanceSource::Seed(seed) => Some(seed),
+            ChanceSource::Script(_) => None,
+        }
     }
 
     pub fn table(&self) -> &G::Table {
@@ -123,7 +124,7 @@ impl<G: Game> Running<G> {
         &self.state
     }
 
-    pub fn steps(&self) -> &[Step<G::Action>] {
+    pub fn steps(&self) -> &Steps<G::Action> {
         &self.steps
     }
 
@@ -177,13 +178,13 @@ impl<G: Game> Running<G> {
         let ChanceSource::Seed(seed) = self.chance else {
             return Err("a game with scripted chance cannot be taken back".to_owned());
         };
-        let kept: Vec<_> = self.steps.iter().take_while(|step| step.seq < to).cloned().collect();
+        let kept: Steps<_> = self.steps.iter().take_while(|step| step.seq < to).cloned().collect();
         let mut log = Log::off();
         let mut state = match &self.start {
             Start::Deal => deal::<G>(&self.table, &mut self.chance, &mut log)?,
             Start::Position(state) => (**state).clone(),
         };
-        for step in &kept {
+        for step in kept.iter() {
             let mut chance = Chance::of_entry(&seed, step.seq);
             state
                 .play(&self.table, step.seat, &step.action, &mut chance, &mut log)

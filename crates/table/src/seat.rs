@@ -230,6 +230,13 @@ impl<T: Copy + Default> BySeat<T> {
     }
 }
 
+/// For no seats at all.
+impl<T: Default> Default for BySeat<T> {
+    fn default() -> BySeat<T> {
+        BySeat::from_fn(0, |_| T::default())
+    }
+}
+
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {

@@ -1,6 +1,19 @@
 // Generated from crates/protocol. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol
 
 /**
+ * `GET /api/address`: for links and pictures that phones can read.
+ */
+export type Address = {
+/**
+ * The one to tell others; absent if only the server's own machine can reach it.
+ */
+url: string | null,
+/**
+ * Others that may work too.
+ */
+others: Array<string>, };
+
+/**
  * Which bot. May also be written in one word: `"trader"`, `"trader:daring+selfish"`.
  */
 export type BotPlan = string | { level: string, temper?: string | null };

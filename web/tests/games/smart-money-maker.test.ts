@@ -1,10 +1,12 @@
 // What the face of Smart Money Maker finds in real views: fixtures made by tests/games/make-fixtures.mjs.
 import { expect, test } from 'vitest';
+import { tagAndFields } from '../../src/lib/json';
 import {
   bestClosings,
   contributions,
   dollars,
   fullness,
+  laidOpen,
   readOwn,
   readPublic,
   sortedHand,
@@ -55,6 +57,16 @@ test('whose turn it is, and at the end nobody’s', () => {
   expect(turnOf(view.phase)).toBe(fixtures.play.seat);
   expect(turnOf({ give: { turn: { seat: 2 }, from: [0] } })).toBe(2);
   expect(turnOf((readPublic(fixtures.over.public) as Public).phase)).toBeNull();
+});
+
+test('at the end every hand is laid open, and its notes are its cash', () => {
+  const faces = (readPublic(fixtures.over.public) as Public).faces;
+  const hands = laidOpen(fixtures.over.log.map(({ told }) => tagAndFields(told.event)));
+  expect(hands.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+  for (const { cash, cards } of hands) {
+    const notes = cards.filter(({ card }) => faces[card]?.class === 'banknote');
+    expect(notes.reduce((sum, { card, count }) => sum + (faces[card]?.worth ?? 0) * count, 0)).toBe(cash);
+  }
 });
 
 test('amounts are grouped by thousands', () => {

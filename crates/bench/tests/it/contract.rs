@@ -1,4 +1,4 @@
-//! The contract every game signs, at two to four players.
+//! The contract every game signs, at two to four players. `tick` never ends, so it has a test of its own.
 
 use bench::{Goofspiel, Leduc};
 use table::{Trial, assert_contract};

@@ -7,7 +7,9 @@ use lab::report::{interval, probability, short};
 use lab::{BotLine, Comparison, Experiment, Measured, Plan, Vary, report};
 use serde_json::{Map, Value};
 
-use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_report};
+use super::laboratory::{
+    aligned, bots, check_ends, contests, ends_table, keeping, play, whole, write_cards, write_report,
+};
 use super::{read_text, setup};
 use crate::cli::{self, NewExperiment, Products, SavedExperiment};
 use crate::failure::Failure;
@@ -75,16 +77,22 @@ fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Resul
     let keep = |(label, plan): (String, Plan)| (label, Plan { keeping, ..plan });
     let plans: Vec<_> = experiment.variants()?.into_iter().map(keep).collect();
     let contests = contests(&plans)?;
+    check_ends(products, &contests)?;
     let mut measured = Measured::new(&plans, &contests);
     let cpu = play(&plans, &contests, products, &mut |finished| measured.add(finished))?;
     let comparison = measured.comparison(&plans, cpu);
     let game = find(&experiment.game)?;
+    let variants = comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary));
+    write_cards(products, &variants.collect::<Vec<_>>())?;
     write_report(products, || report::of_comparison(game, &comparison))?;
     if products.json {
         out.pretty_json(&comparison)?;
     } else {
         out.line(format_args!("{}, seed {}: an experiment", game.info().title, comparison.seed))?;
         print(&comparison, out)?;
+        let variants: Vec<_> =
+            comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary)).collect();
+        ends_table(&products.ends, &variants, out)?;
     }
     whole(comparison.games, comparison.asked)
 }

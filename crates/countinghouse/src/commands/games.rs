@@ -26,7 +26,8 @@ pub fn run(asked: &Games, out: &mut Out) -> Result<(), Failure> {
         } else {
             format!("{}–{}", info.min_players, info.max_players)
         };
-        out.line(format_args!("{:width$}  {} ({players} players)", info.id, info.title))?;
+        let bots = game.bots().join(", ");
+        out.line(format_args!("{:width$}  {} ({players} players); bots: {bots}", info.id, info.title))?;
     }
     Ok(())
 }

@@ -15,6 +15,9 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::out::Out;
 
+/// Cards printed that win most, and as many that win least; tables, JSON and the page have all of them.
+const CARDS_SHOWN: usize = 5;
+
 /// The bots asked for, in order; random ones if none were.
 pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
     let asked = seats.bots.iter().chain(&seats.bot).map(|name| name.parse::<BotName>());
@@ -85,6 +88,14 @@ pub fn play(
     Ok(cpu)
 }
 
+/// Writes how seats fared with each card, if tables were asked for.
+pub fn write_cards(products: &Products, variants: &[(&str, &Summary)]) -> Result<(), Failure> {
+    match &products.out {
+        Some(folder) => Ok(lab::write_cards(folder, variants)?),
+        None => Ok(()),
+    }
+}
+
 /// Writes the page if one was asked for.
 pub fn write_report(products: &Products, page: impl FnOnce() -> String) -> Result<(), Failure> {
     match &products.report {
@@ -102,6 +113,41 @@ pub fn whole(games: u64, asked: u64) -> Result<(), Failure> {
     Err(Failure::Interrupted(sentence))
 }
 
+/// Gauges nobody measures are named before the games, not after them.
+pub fn check_ends(products: &Products, contests: &[Box<dyn Contest>]) -> Result<(), Failure> {
+    let measured = |gauge: &str| {
+        contests.iter().any(|contest| contest.columns().iter().any(|column| column.gauge == gauge))
+    };
+    match products.ends.iter().find(|gauge| !measured(gauge)) {
+        Some(gauge) => Err(Failure::Bad(format!("--ends: this game has no gauge '{gauge}'"))),
+        None => Ok(()),
+    }
+}
+
+/// What the gauges asked for read when games were over: one row for each gauge of each variant.
+pub fn ends_table(asked: &[String], variants: &[(&str, &Summary)], out: &mut Out) -> Result<(), Failure> {
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let mut rows =
+        vec![["variant", "gauge at the end", "games", "mean", "by bot"].map(str::to_owned).to_vec()];
+    for (label, summary) in variants {
+        for line in summary.ends.iter().filter(|line| asked.iter().any(|gauge| gauge == line.gauge)) {
+            let of_bot = |(bot, end)| format!("{bot} {}", interval(end));
+            let names = summary.bots.iter().map(|bot| bot.bot.as_str());
+            let bots: Vec<_> = names.zip(line.bots.iter().copied()).map(of_bot).collect();
+            rows.push(vec![
+                (*label).to_owned(),
+                line.gauge.to_owned(),
+                line.games.to_string(),
+                interval(line.mean),
+                bots.join(", "),
+            ]);
+        }
+    }
+    aligned(&rows, out)
+}
+
 /// What happened at one table.
 pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     let games = summary.games.max(1) as f64;
@@ -110,8 +156,7 @@ pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     let per_game = summary.decisions as f64 / games;
     out.line(format_args!("decisions  {} ({per_game:.1} a game)", summary.decisions))?;
     if summary.cpu_seconds > 0.0 {
-        let speed = summary.decisions_per_cpu_second / 1e6;
-        out.line(format_args!("speed      {speed:.3} million decisions per CPU-second"))?;
+        out.line(format_args!("speed      {}", speed(summary.decisions_per_cpu_second)))?;
     }
     let length = interval(summary.length);
     out.line(format_args!("rounds     {length}; quantiles 10 %: {tenth}, 50 %: {half}, 90 %: {most}"))?;
@@ -122,7 +167,37 @@ pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
         out.line(format_args!("nobody won {}", percent(summary.without_winner)))?;
     }
     bots_table(summary, out)?;
-    seats_table(summary, out)
+    seats_table(summary, out)?;
+    cards_table(summary, out)
+}
+
+/// The cards with the highest and the lowest win rates, where the interval says something.
+fn cards_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+    let mut things: Vec<_> = summary.things.iter().collect();
+    things.sort_by(|one, two| two.times_fair.value.total_cmp(&one.times_fair.value));
+    let better = things.iter().filter(|thing| thing.times_fair.low > 1.0).take(CARDS_SHOWN);
+    let worse = things.iter().rev().filter(|thing| thing.times_fair.high < 1.0).take(CARDS_SHOWN);
+    let worse: Vec<_> = worse.collect();
+    let mut rows =
+        vec![["acted on, or dealt to be", "seats", "won", "times a fair share"].map(str::to_owned).to_vec()];
+    for thing in better.chain(worse.into_iter().rev()) {
+        rows.push(vec![
+            thing.thing.clone(),
+            thing.seats.to_string(),
+            format!("{:.1} %", 100.0 * thing.win_rate),
+            interval(thing.times_fair),
+        ]);
+    }
+    if rows.len() > 1 { aligned(&rows, out) } else { Ok(()) }
+}
+
+/// Players that search are slower than players that look.
+fn speed(per_second: f64) -> String {
+    if per_second >= 1e5 {
+        format!("{:.3} million decisions per CPU-second", per_second / 1e6)
+    } else {
+        format!("{per_second:.0} decisions per CPU-second")
+    }
 }
 
 fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {

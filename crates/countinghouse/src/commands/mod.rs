@@ -1,5 +1,6 @@
 //! The commands, one file each, and what several of them share: options, players' names, a bar.
 
+pub mod backup;
 pub mod deck;
 pub mod experiment;
 pub mod games;

@@ -4,19 +4,29 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use server::{Config, LogLevel, Pace, ServeError};
+use server::{Config, LogLevel, Pace, PublicUrl, Reach, ServeError, Server};
 
 use crate::failure::Failure;
 use crate::out::Out;
 
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Address and port to listen on; port 0 takes a free one
+    /// Address and port to listen on; port 0 takes a free one, 0.0.0.0 lets other devices in
     #[arg(long, value_name = "ADDRESS:PORT", default_value_t = server::DEFAULT_LISTEN)]
     pub listen: SocketAddr,
+    /// The address the world knows this server by, if a proxy stands before it
+    #[arg(long, value_name = "https://HOST")]
+    pub public_url: Option<PublicUrl>,
+    /// Believe the proxy before this server (X-Forwarded-For) about where requests come from
+    #[arg(long)]
+    pub trust_proxy: bool,
     /// The folder tables are kept in; made if it is not there
     #[arg(long, value_name = "FOLDER", default_value = "countinghouse-data")]
     pub data: PathBuf,
+    /// A PostgreSQL to keep tables in instead. Other users of this machine can read what a program was started with, so
+    /// an address with a password belongs in the environment
+    #[arg(long, value_name = "postgres://…", env = "COUNTINGHOUSE_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
     /// Bots act at once instead of pausing so that people can follow
     #[arg(long)]
     pub instant_bots: bool,
@@ -27,13 +37,43 @@ pub struct Serve {
 
 pub fn run(asked: &Serve, out: &mut Out) -> Result<(), Failure> {
     server::log_to(std::io::stderr, asked.log);
-    let pace = if asked.instant_bots { Pace::Instant } else { Pace::Calm };
-    let config = Config { listen: asked.listen, pace, ..Config::new(&asked.data) };
-    let mut printed = Ok(());
-    let ready = |address: SocketAddr| {
-        let invitation = format_args!("Counting House is open at http://{address} (ctrl-c closes it)");
-        printed = out.line(invitation).and_then(|()| out.flush());
+    if let Some(url) = &asked.database
+        && !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme))
+    {
+        let sentence =
+            "--database takes the address of a PostgreSQL: postgres://user@host/name; for SQLite give --data";
+        return Err(Failure::Bad(sentence.to_owned()));
+    }
+    let config = Config {
+        listen: asked.listen,
+        pace: if asked.instant_bots { Pace::Instant } else { Pace::Calm },
+        database: asked.database.clone(),
+        public_url: asked.public_url.clone(),
+        trust_proxy: asked.trust_proxy,
+        ..Config::new(&asked.data)
     };
+    let mut printed = Ok(());
+    let ready = |server: &Server| printed = invite(server.reach(), out);
     server::run(config, ready).map_err(|error: ServeError| Failure::Bad(error.to_string()))?;
     Ok(printed?)
+}
+
+/// Says where the house is, and draws the best address for the cameras of phones.
+fn invite(reach: &Reach, out: &mut Out) -> std::io::Result<()> {
+    out.line(format_args!("Counting House is open at {} (ctrl-c closes it)", reach.here))?;
+    match reach.outside.split_first() {
+        None => out.line(
+            "Only this machine can reach it; `--listen 0.0.0.0:7878` lets phones in the same network in",
+        )?,
+        Some((first, others)) => {
+            out.line(format_args!("Phones and others reach it at {first}"))?;
+            for other in others {
+                out.line(format_args!("                       or at {other}"))?;
+            }
+        }
+    }
+    if let Some(drawn) = reach.drawn() {
+        out.line(drawn)?;
+    }
+    out.flush()
 }

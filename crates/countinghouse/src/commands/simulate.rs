@@ -5,7 +5,9 @@ use games::simulate::{Report, all_cores, simulate};
 use games::{AnyGame, find};
 use lab::{Plan, Tally, report};
 
-use super::laboratory::{bots, contests, keeping, play, summary, whole, write_report};
+use super::laboratory::{
+    bots, check_ends, contests, ends_table, keeping, play, summary, whole, write_cards, write_report,
+};
 use super::{bar, players, setup};
 use crate::cli::Simulate;
 use crate::failure::Failure;
@@ -15,7 +17,10 @@ use crate::out::Out;
 pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let game = find(&asked.game)?;
     let products = &asked.products;
-    let wants_more = products.out.is_some() || products.save_records.is_some() || products.report.is_some();
+    let wants_more = products.out.is_some()
+        || products.save_records.is_some()
+        || products.report.is_some()
+        || !products.ends.is_empty();
     if asked.seats.bots.is_empty() && asked.seats.bot.is_empty() && !wants_more {
         return at_random(game, asked, out);
     }
@@ -24,16 +29,19 @@ pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let plan = Plan { games: asked.games, seed: asked.seed, keeping: keeping(products)?, ..plan };
     let plans = [(String::new(), plan)];
     let contests = contests(&plans)?;
+    check_ends(products, &contests)?;
     let plan = &plans[0].1;
     let mut tally = Tally::new(plan, &*contests[0]);
     let cpu = play(&plans, &contests, products, &mut |finished| tally.add(finished))?;
     let figures = tally.summary(plan, cpu);
+    write_cards(products, &[("", &figures)])?;
     write_report(products, || report::of_simulation(game, &figures))?;
     if products.json {
         out.pretty_json(&figures)?;
     } else {
         out.line(format_args!("{}, {} players, seed {}", game.info().title, plan.players, plan.seed))?;
         summary(&figures, out)?;
+        ends_table(&products.ends, &[("", &figures)], out)?;
     }
     whole(figures.games, asked.games)
 }

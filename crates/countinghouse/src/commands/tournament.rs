@@ -4,7 +4,7 @@ use games::find;
 use lab::report::{interval, percent};
 use lab::{Plan, Standings, Tally, report};
 
-use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_report};
+use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_cards, write_report};
 use super::setup;
 use crate::cli::Tournament;
 use crate::failure::Failure;
@@ -25,6 +25,7 @@ pub fn run(asked: &Tournament, out: &mut Out) -> Result<(), Failure> {
         tournament.add(finished);
     })?;
     let standings = tournament.standings(plan, tally.summary(plan, cpu));
+    write_cards(&asked.products, &[("", &standings.summary)])?;
     write_report(&asked.products, || report::of_tournament(game, &standings))?;
     if asked.products.json {
         out.pretty_json(&standings)?;

@@ -16,21 +16,28 @@ use crate::program::Folder;
 use crate::serve::Serving;
 
 const TABLES: usize = 6;
+/// Every so many actions something is said, too; a seat may chat ten times and then once a second.
+const CHATS_EVERY: usize = 8;
+/// `make soak` asks for more.
 const KILLS: usize = 20;
 
 /// Somebody who plays whatever happens to the server.
-struct Stubborn {
+pub struct Stubborn {
     joined: Joined,
     acted: usize,
     /// What was acknowledged: the ref, its action and the version it led to.
     acknowledged: HashMap<String, (Value, u32)>,
     /// Sent, and no answer heard.
     open: Option<(String, Value)>,
+    /// Lines of chat that were acknowledged.
+    said: Vec<String>,
+    /// A line that was sent and not answered, with its ref.
+    unsaid: Option<(String, String)>,
     is_over: bool,
 }
 
 impl Stubborn {
-    async fn sit_down(address: SocketAddr) -> Stubborn {
+    pub async fn sit_down(address: SocketAddr) -> Stubborn {
         let new = json!({ "game": "no-more-money", "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
         let headers = [("content-type", "application/json")];
         let joined: Joined =
@@ -38,17 +45,32 @@ impl Stubborn {
         let mut client = Client::connect(address, &joined.code).await.expect("the socket opens");
         client.hello(Some(&joined.token), None).await;
         client.start().await;
-        Stubborn { joined, acted: 0, acknowledged: HashMap::new(), open: None, is_over: false }
+        Stubborn::with(joined)
+    }
+
+    fn with(joined: Joined) -> Stubborn {
+        Stubborn {
+            joined,
+            acted: 0,
+            acknowledged: HashMap::new(),
+            open: None,
+            said: Vec::new(),
+            unsaid: None,
+            is_over: false,
+        }
     }
 
     /// Plays until the game is over or the server is gone.
-    async fn play(&mut self, address: SocketAddr) -> Option<()> {
+    pub async fn play(&mut self, address: SocketAddr) -> Option<()> {
         let mut client = Client::connect(address, &self.joined.code).await?;
         let token = Some(self.joined.token.clone());
         let hello = ClientMessage::Hello { protocol: protocol::VERSION, token, version: None, chat: None };
         self.say(&mut client, &hello).await?;
         if let Some((reference, action)) = self.open.clone() {
             self.act(&mut client, reference, action).await?;
+        }
+        if let Some((reference, line)) = self.unsaid.clone() {
+            self.chat(&mut client, reference, line).await?;
         }
         loop {
             let update = client.update.clone().filter(|update| update.waited_for.contains(&0));
@@ -61,6 +83,10 @@ impl Stubborn {
                 continue;
             };
             self.acted += 1;
+            if self.acted % CHATS_EVERY == 0 {
+                let line = format!("line {}", self.said.len());
+                self.chat(&mut client, format!("chat {}", self.acted), line).await?;
+            }
             let action = choose(&update).expect("whoever is waited for can do something");
             self.act(&mut client, format!("act {}", self.acted), action).await?;
             client.update.take_if(|now| now.version == update.version);
@@ -87,6 +113,22 @@ impl Stubborn {
         Some(())
     }
 
+    async fn chat(&mut self, client: &mut Client, reference: String, line: String) -> Option<()> {
+        self.unsaid = Some((reference.clone(), line.clone()));
+        let chat = ClientMessage::Chat { r#ref: reference.clone(), text: line.clone(), seat: None };
+        self.say(client, &chat).await?;
+        loop {
+            match client.receive().await? {
+                ServerMessage::Done { r#ref, .. } if r#ref == reference => break,
+                ServerMessage::Failed { code, message, .. } => panic!("{code}: {message}"),
+                _ => {}
+            }
+        }
+        self.said.push(line);
+        self.unsaid = None;
+        Some(())
+    }
+
     async fn say(&self, client: &mut Client, message: &ClientMessage) -> Option<()> {
         let text = serde_json::to_string(message).expect("messages encode");
         client.try_send_text(text).await.then_some(())
@@ -100,6 +142,38 @@ impl Stubborn {
             let again = client.act_as(reference, action.clone()).await;
             assert_eq!(again, ServerMessage::Done { r#ref: reference.clone(), seq: Some(*seq) });
         }
+        self.remember_what_was_said(address).await;
+    }
+
+    /// Every line that was acknowledged is there, in order, and none twice; one that was not may be.
+    async fn remember_what_was_said(&self, address: SocketAddr) {
+        if self.said.is_empty() {
+            return;
+        }
+        let mut client = Client::connect(address, &self.joined.code).await.expect("the socket opens");
+        client.hello(Some(&self.joined.token), None).await;
+        let lines = client
+            .until(|message| match message {
+                ServerMessage::Chat { lines } => Some(lines.clone()),
+                _ => None,
+            })
+            .await;
+        let heard: Vec<_> = lines.iter().map(|line| line.text.clone()).collect();
+        let maybe = self.unsaid.as_ref().map(|(_, line)| line.clone());
+        let with_it: Vec<_> = self.said.iter().cloned().chain(maybe).collect();
+        assert!(heard == self.said || heard == with_it, "{heard:?} is not {:?}", self.said);
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// In a house restored from a copy the table stands where it stood when the copy was made, and plays on from there.
+    pub async fn go_on_from_a_copy(&self, address: SocketAddr) {
+        let joined = self.joined.clone();
+        // Refs that were not used yet.
+        let mut again = Stubborn { acted: 100_000, ..Stubborn::with(joined) };
+        again.play(address).await.expect("the game goes on to its end");
     }
 
     /// The record of the whole game holds, and has exactly what was acknowledged.
@@ -116,7 +190,8 @@ impl Stubborn {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_killed_twenty_times_loses_nothing_and_doubles_nothing() {
+async fn a_server_killed_again_and_again_loses_nothing_and_doubles_nothing() {
+    let kills = std::env::var("KILLS").map_or(KILLS, |kills| kills.parse().expect("KILLS is a number"));
     let folder = Folder::new();
     let mut serving = Serving::on(&folder);
     let mut players = Vec::new();
@@ -124,7 +199,7 @@ async fn a_server_killed_twenty_times_loses_nothing_and_doubles_nothing() {
         players.push(Stubborn::sit_down(serving.address()).await);
     }
     let mut chance = Chance::fast(3);
-    for _ in 0..KILLS {
+    for _ in 0..kills {
         let address = serving.address();
         // However fast the machine: who has finished sits down anew, so that every kill hits games in play.
         for player in players.iter_mut().filter(|player| player.is_over) {
@@ -155,5 +230,6 @@ async fn a_server_killed_twenty_times_loses_nothing_and_doubles_nothing() {
         player.play(serving.address()).await.expect("the game goes on to its end");
         assert!(player.acknowledged.len() > 5);
         player.prove(serving.address()).await;
+        player.remember_what_was_said(serving.address()).await;
     }
 }

@@ -1,5 +1,6 @@
 //! One integration binary: everything here drives the real program.
 
+mod backup;
 mod bad_input;
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/client.rs"]

@@ -78,7 +78,15 @@ fn what_keeps_a_server_from_starting_is_one_sentence() {
     let serving = Serving::on(&folder);
     let data = folder.path("data").display().to_string();
     let elsewhere = folder.path("other").display().to_string();
-    let cases: [(&[&str], &str); 4] = [
+    let nowhere = "postgres:///house?host=/no/such/folder&user=house&password=swordfish";
+    let cases: [(&[&str], &str); 8] = [
+        (
+            &["--listen", "127.0.0.1:0", "--data", "/proc/1/nothing"],
+            "the data folder /proc/1/nothing cannot be used",
+        ),
+        (&["--listen", "127.0.0.1:0", "--database", nowhere], "the database cannot be used"),
+        (&["--listen", "127.0.0.1:0", "--database", "mysql://here"], "takes the address of a PostgreSQL"),
+        (&["--listen", "127.0.0.1:0", "--database", "postgres://%%%"], "the database cannot be used"),
         (&["--listen", &serving.address, "--data", &elsewhere], "is in use already"),
         (&["--listen", "127.0.0.1:0", "--data", &data], "another server is using the data folder"),
         (&["--listen", "127.0.0.1:0", "--data", &file], "the data folder"),
@@ -89,5 +97,50 @@ fn what_keeps_a_server_from_starting_is_one_sentence() {
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
         assert_eq!(run.err.lines().count(), 1, "{}", run.err);
         assert!(run.err.starts_with("countinghouse: ") && run.err.contains(expected), "{}", run.err);
+        assert!(!run.err.contains("swordfish"), "no error repeats a password");
     }
+    let odd = run(&["serve", "--public-url", "games.example.org"]);
+    assert_eq!(odd.code, 2);
+    assert!(odd.err.contains("is not an address like https://"), "{}", odd.err);
+}
+
+/// A program that serves says where phones can reach it, and draws it for their cameras.
+#[test]
+fn the_address_for_phones_is_printed_and_drawn() {
+    let folder = Folder::new();
+    let public = ["--public-url", "https://games.example.org"];
+    for (arguments, outside) in [(&[][..], false), (&public[..], true)] {
+        let mut process = program()
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
+            .arg(folder.path("printed"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(process.stdout.take().unwrap()).lines();
+        let printed: Vec<_> = lines.take(if outside { 16 } else { 2 }).map(Result::unwrap).collect();
+        process.kill().unwrap();
+        process.wait().unwrap();
+        assert!(printed[0].contains("http://127.0.0.1:"));
+        assert_eq!(printed[1].contains("https://games.example.org"), outside, "{printed:?}");
+        let is_drawn = printed.iter().any(|line| line.contains('█') || line.contains('▀'));
+        assert_eq!(is_drawn, outside, "{printed:?}");
+    }
+}
+
+/// Asked to end, it ends well: exit code 0, and the log of the database is put away.
+#[test]
+fn asked_to_end_it_ends_well() {
+    let folder = Folder::new();
+    let mut serving = Serving::on(&folder);
+    serving.request(
+        "POST",
+        "/api/tables",
+        r#"{"game":"no-more-money","name":"Anna","others":["person","person"]}"#,
+    );
+    let asked = std::process::Command::new("kill").arg(serving.process.id().to_string()).status().unwrap();
+    assert!(asked.success());
+    assert_eq!(serving.process.wait().unwrap().code(), Some(0));
+    assert!(folder.path("data/countinghouse.sqlite").exists());
+    assert!(!folder.path("data/countinghouse.sqlite-wal").exists(), "nothing is left in the log");
 }

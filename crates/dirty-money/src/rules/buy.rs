@@ -7,6 +7,7 @@ use super::payment::{Bill, Purses, check_payment};
 use super::{Dealer, Verdict, business, refuse};
 use crate::action::{Action, CardList};
 use crate::board::{Location, PlacementKind, Region, Villain};
+use crate::cards::PlacementBag;
 use crate::event::Event;
 use crate::phase::Turn;
 use crate::rule::{Rule, Why};
@@ -46,21 +47,26 @@ fn rule_of(location: Location) -> Rule {
     }
 }
 
-/// What the exchanges of this player take off in a region, `more` of them bought a moment ago (ruling R7).
-fn discount(state: &DirtyMoney, table: &Table, seat: Seat, region: Region, more: u32) -> u32 {
+/// What the exchanges among these cards take off in a region, `more` of them bought a moment ago (ruling R7).
+fn discount(table: &Table, owned: &PlacementBag, region: Region, more: u32) -> u32 {
     let exchanges = table.cards.of_kind(PlacementKind::CryptocurrencyExchange);
-    let owned = state.owned[seat].and(exchanges).and(table.cards.of_region(region)).len();
+    let owned = owned.and(exchanges).and(table.cards.of_region(region)).len();
     (owned + more) * u32::from(table.numbers.exchange_discount)
 }
 
 /// What these cards cost this player, bought in this order.
 pub fn cost_of(state: &DirtyMoney, table: &Table, seat: Seat, placements: &[u8]) -> u32 {
+    cost_with(table, &state.owned[seat], placements)
+}
+
+/// What these cards cost someone who owns those, bought in this order.
+pub fn cost_with(table: &Table, owned: &PlacementBag, placements: &[u8]) -> u32 {
     let mut bought = [0; 3];
     let mut cost = 0;
     for id in placements {
         let card = table.cards.placement(*id);
         let more = bought[card.region.slot()];
-        cost += u32::from(card.cost).saturating_sub(discount(state, table, seat, card.region, more));
+        cost += u32::from(card.cost).saturating_sub(discount(table, owned, card.region, more));
         if card.kind == PlacementKind::CryptocurrencyExchange {
             bought[card.region.slot()] += 1;
         }
@@ -149,7 +155,8 @@ impl Dealer<'_> {
     fn take_over(&mut self, seat: Seat, placement: u8) {
         let card = self.table.cards.placement(placement);
         let cards = &self.table.cards;
-        let off = discount(self.state, self.table, seat, card.region, 0).min(u32::from(card.cost)) as u8;
+        let off =
+            discount(self.table, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)) as u8;
         if off > 0 {
             let event = || Event::Discounted { seat, placement, off };
             self.log.tell(Rule::Dm5CryptocurrencyExchange, event);

@@ -12,7 +12,7 @@ mod trade;
 mod villains;
 mod visit;
 
-pub use buy::{cost_of, for_sale};
+pub use buy::{cost_of, cost_with, for_sale, purchases_at};
 pub use effects::rule_of;
 pub use payment::worth_of;
 pub(crate) use prospects::prospect;

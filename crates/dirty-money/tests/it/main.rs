@@ -2,6 +2,7 @@
 
 mod actions;
 mod audit;
+mod bots;
 mod buying;
 mod contract;
 mod decks;

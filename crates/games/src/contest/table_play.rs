@@ -10,6 +10,7 @@ use table::{Bot, BySeat, Chance, Choices, Game, Log, LogOf, Reading, Record, Sea
 
 use super::outside::{Fault, Outside};
 use super::{BotName, Column, Contest, ContestError, Dealer, Faults, Keep, Pairing, Played, Turn};
+use crate::listed::with_own_temper;
 use crate::records::ServerSeed;
 use crate::simulate::game_seed;
 use crate::{Listed, setups};
@@ -110,6 +111,7 @@ impl<G: Game> Contest for ContestOf<G> {
             choices: Choices::default(),
             readings: Vec::new(),
             acted_on: vec![SeatSet::NONE; self.things.len()],
+            own_tempers: Vec::new(),
         }))
     }
 }
@@ -121,6 +123,8 @@ struct DealerOf<'a, G: Game> {
     choices: Choices<G>,
     readings: Vec<Reading>,
     acted_on: Vec<SeatSet>,
+    /// For each seat the bot with the temper it has in this game, if it has one of its own.
+    own_tempers: Vec<Option<Box<dyn Bot<G>>>>,
 }
 
 /// What a bot is asked.
@@ -150,6 +154,8 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
         let mut decisions = 0;
         let mut round = state.round();
         self.acted_on.fill(SeatSet::NONE);
+        self.note_roles(&state);
+        self.seat_bots(pairing.seating, &seed);
         while let Some(seat) = state.ask_first(table) {
             if pairing.stop.load(Ordering::Relaxed) {
                 return None;
@@ -183,6 +189,14 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
 }
 
 impl<G: Game> DealerOf<'_, G> {
+    fn seat_bots(&mut self, seating: &[usize], seed: &Seed) {
+        let own_temper = |(seat, bot): (usize, &usize)| match &self.contest.bots[*bot].1 {
+            Player::House(bot) => with_own_temper(*bot, seed, Seat::at(seat)),
+            Player::Tempered(_) | Player::Outside(_) => None,
+        };
+        self.own_tempers = seating.iter().enumerate().map(own_temper).collect();
+    }
+
     /// What the bot of this seat does; silence and the reason for it if it gave no answer that counts.
     fn decide(
         &mut self,
@@ -195,8 +209,11 @@ impl<G: Game> DealerOf<'_, G> {
         self.choices.clear();
         state.choices(table, seat, &mut self.choices);
         let view = state.view(table, Some(seat));
+        let own_temper = self.own_tempers[seat.number()].as_deref();
         let answer = match (&self.contest.bots[bot].1, &mut self.outside[bot]) {
-            (Player::House(bot), _) => Ok(bot.choose(table, &view, &mut self.choices, policy)),
+            (Player::House(bot), _) => {
+                Ok(own_temper.unwrap_or(*bot).choose(table, &view, &mut self.choices, policy))
+            }
             (Player::Tempered(bot), _) => Ok(bot.choose(table, &view, &mut self.choices, policy)),
             (Player::Outside(_), None) => Err(Fault::Crashed),
             (Player::Outside(_), Some(outside)) => ask::<G>(outside, &view, &self.choices, policy),
@@ -224,11 +241,21 @@ impl<G: Game> DealerOf<'_, G> {
         Turn { round, values }
     }
 
+    fn note_roles(&mut self, state: &G) {
+        for (seat, role) in state.roles(&self.contest.table) {
+            self.note_thing(seat, role);
+        }
+    }
+
     fn note_things(&mut self, seat: Seat, action: &G::Action) {
         for element in G::concerns(action) {
-            if let Some(thing) = self.contest.elements.iter().position(|thing| *thing == element) {
-                self.acted_on[thing].insert(seat);
-            }
+            self.note_thing(seat, element);
+        }
+    }
+
+    fn note_thing(&mut self, seat: Seat, element: G::Element) {
+        if let Some(thing) = self.contest.elements.iter().position(|thing| *thing == element) {
+            self.acted_on[thing].insert(seat);
         }
     }
 

@@ -6,14 +6,14 @@ use games::AnyGame;
 use table::Words;
 
 use crate::stats::Estimate;
-use crate::{Comparison, Standings, Summary};
+use crate::{Comparison, Standings, Summary, ThingLine};
 use svg::{band, columns, escape, intervals};
 
 pub use svg::short;
 
 const STYLE: &str = include_str!("page.css");
 
-/// Effects of one variant shown as a chart; the table below it has them all.
+/// Effects of one variant, or cards, shown as a chart; the table below it has them all.
 const CHARTED: usize = 20;
 
 /// What a simulation came to.
@@ -89,6 +89,12 @@ pub fn of_comparison(game: &dyn AnyGame, comparison: &Comparison) -> String {
         page.simulation(&game.words(), &variant.summary);
     }
     page.finish()
+}
+
+/// The first and the last of a list, if it is too long for a chart.
+fn outermost<'a>(things: &'a [&'a ThingLine]) -> impl Iterator<Item = &'a ThingLine> {
+    let left_out = if things.len() > CHARTED { CHARTED / 2..things.len() - CHARTED / 2 } else { 0..0 };
+    things.iter().enumerate().filter(move |(at, _)| !left_out.contains(at)).map(|(_, thing)| *thing)
 }
 
 /// A figure with its interval.
@@ -212,13 +218,20 @@ impl Page {
             return;
         }
         self.heading("Cards and other things");
-        self.note("How often seats that acted on a thing won, against a fair share.");
+        self.note("How often seats won that acted on a thing or were dealt to be it. That is no proof that the card is good: better players may take it more often.");
         let mut things: Vec<_> = summary.things.iter().collect();
         things.sort_by(|one, two| two.times_fair.value.total_cmp(&one.times_fair.value));
-        let rows = things
-            .into_iter()
-            .map(|thing| vec![thing.thing.clone(), thing.seats.to_string(), interval(thing.times_fair)]);
-        self.table(&["Thing", "Seats", "Times fair"], rows);
+        let charted: Vec<_> =
+            outermost(&things).map(|thing| (thing.thing.clone(), thing.times_fair)).collect();
+        self.open_charts();
+        let caption = "Wins of those seats against a fair share; the highest and the lowest.";
+        self.chart("Win rates", caption, &intervals("Win rates of cards", &charted, 1.0));
+        self.close_charts();
+        let rows = things.into_iter().map(|thing| {
+            let rate = format!("{:.1} %", 100.0 * thing.win_rate);
+            vec![thing.thing.clone(), thing.seats.to_string(), rate, interval(thing.times_fair)]
+        });
+        self.table(&["Thing", "Seats", "Won", "Times fair"], rows);
     }
 
     fn heading(&mut self, text: &str) {

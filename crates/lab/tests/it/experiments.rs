@@ -77,6 +77,33 @@ fn players_bots_and_several_options_are_varied_together() {
 }
 
 #[test]
+fn one_bot_is_varied_among_others_temper_by_temper_and_its_wins_are_compared() {
+    let text = r#"
+        game = "dirty-money"
+        games = 40
+        players = 4
+        bots = ["novice"]
+        [[vary]]
+        option = "bot"
+        values = ["random", "trader:careful", "trader:daring"]
+    "#;
+    let comparison = compared(text);
+    let labels: Vec<_> = comparison.variants.iter().map(|variant| variant.label.as_str()).collect();
+    assert_eq!(labels, ["bot=random", "bot=trader:careful", "bot=trader:daring"]);
+    for variant in &comparison.variants {
+        let seats: Vec<_> = variant.summary.bots.iter().map(|bot| bot.seats).collect();
+        assert_eq!(seats, [40, 120], "one bot, and novices on all seats that are left");
+    }
+    let wins = effect(&comparison, "first_bot_wins");
+    assert!(wins.before < 0.5 && wins.difference.low > 0.5, "a trader wins more than random: {wins:?}");
+    let alone = compared(&text.replace("\"random\", ", "").replace("[\"novice\"]", "[\"trader:careful\"]"));
+    assert!(
+        alone.effects.iter().all(|effect| effect.figure != "first_bot_wins"),
+        "where a bot sits on all seats, its share of the wins says nothing"
+    );
+}
+
+#[test]
 fn an_experiment_reads_back_as_it_was_written() {
     let experiment = Experiment::from_toml(LENGTHS).unwrap();
     let written = experiment.to_toml().unwrap();

@@ -8,6 +8,7 @@ use games::contest::{BotName, Keep};
 use games::find;
 use lab::{
     Finished, Keeping, LabError, Outliers, Plan, Run, Summary, Tables, Tally, Tournament, report, run,
+    write_cards,
 };
 use serde_json::Value;
 
@@ -75,10 +76,14 @@ fn products(threads: usize) -> (Summary, String, String, Vec<String>, String) {
     })
     .unwrap();
     tables.finish().unwrap();
+    write_cards(&folder.0, &[("", &tally.summary(&plan, Duration::ZERO))]).unwrap();
     assert!(outliers.save(&folder.0).unwrap() > 9);
     let summary = tally.summary(&plan, Duration::ZERO);
     let page = report::of_simulation(plan.game, &summary);
-    (summary, folder.read("games.csv"), folder.read("turns.csv"), folder.files(), page)
+    let cards = folder.read("cards.csv");
+    assert_eq!(cards.lines().next(), Some("card,games,seats,won,win_rate,times_fair,low,high"));
+    assert_eq!(cards.lines().count(), summary.things.len() + 1, "a row for each card and the header");
+    (summary, folder.read("games.csv"), folder.read("turns.csv"), folder.files(), page + &cards)
 }
 
 #[test]
@@ -209,12 +214,13 @@ fn what_cannot_be_seated_is_refused() {
 #[test]
 fn a_page_needs_nothing_from_elsewhere_and_knows_light_and_dark() {
     let (.., page) = products(1);
-    assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
+    let (page, _) = page.split_once("</html>\n").unwrap();
+    assert!(page.starts_with("<!doctype html>"));
     assert!(page.contains("prefers-color-scheme: dark"));
     for from_elsewhere in ["http://", "https://", "src=", "href=", "<script", "NaN", "inf"] {
         assert!(!page.contains(from_elsewhere), "{from_elsewhere}");
     }
-    // Length, endings, two kinds of winners, and one for each of the eight gauges.
-    assert_eq!(page.matches("role=\"img\"").count(), 12);
+    // Length, endings, two kinds of winners, win rates of cards, and one for each of the eight gauges.
+    assert_eq!(page.matches("role=\"img\"").count(), 13);
     assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
 }

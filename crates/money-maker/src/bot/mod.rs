@@ -1,17 +1,20 @@
-//! A sensible player for both editions. It sees only what its seat sees, and keeps no memory.
+//! Players for both editions. They see only what their seat sees, and keep no memory.
 
-mod bank;
-mod worth;
+mod guide;
+mod novice;
+mod trader;
 
-use table::{Ask, Bot, Chance, Choices, Game, Seat, Total, ViewOf};
+use table::Game;
 
 use crate::action::{Action, Blank, Element};
-use crate::parts::Payment;
-use crate::phase::Phase;
 use crate::table::Table;
 use crate::view::{Own, Public};
 
-/// Either edition, as far as the Novice cares.
+pub use guide::{BankGuide, BankMaster, MASTER};
+pub use novice::Novice;
+pub use trader::{Trader, Weights};
+
+/// Either edition, as far as its players care.
 pub trait Played:
     Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>
 {
@@ -19,123 +22,4 @@ pub trait Played:
 impl<G: Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>>
     Played for G
 {
-}
-
-/// Legal, sensible, fast.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Novice;
-
-/// What the Novice looks at.
-struct Sees<'a> {
-    table: &'a Table,
-    public: &'a Public,
-    own: &'a Own,
-    me: Seat,
-}
-
-impl<G: Played> Bot<G> for Novice {
-    fn choose(
-        &self,
-        table: &Table,
-        view: &ViewOf<G>,
-        choices: &mut Choices<G>,
-        chance: &mut Chance,
-    ) -> Action {
-        let (Some(me), Some(own)) = (view.seat, &view.own) else { return choices.sample(chance) };
-        let sees = Sees { table, public: &view.public, own, me };
-        if let Some(card) = sees.card_to_play(choices, chance) {
-            return card;
-        }
-        let wanted = match &view.public.phase {
-            Phase::FirstTurn { high, .. } => sees.bid(*high, 3),
-            Phase::Auction { card, high, .. } => {
-                let limit = sees.most_for(*card) + chance.pick("mood", 4);
-                sees.bid(*high, limit)
-            }
-            Phase::Invest { .. } => sees.invest(),
-            Phase::Trade { .. } => sees.trade(),
-            Phase::Close { .. } => sees.close(chance),
-            Phase::Payment { .. } => sees.pay(choices),
-            Phase::Place { .. } => sees.place(),
-            Phase::Vote { .. } => Some(Action::Vote { yes: sees.is_strained() }),
-            Phase::Negotiation { .. } => sees.negotiate(),
-            Phase::RunWindow { .. } => Some(Action::Ready),
-            Phase::HandOver { .. } | Phase::RunPaying { .. } | Phase::Over { .. } => None,
-        };
-        // A thought that the rules do not allow is a defect of the bot, not a reason to stop the game.
-        match wanted {
-            Some(action) if choices.contain(&action) => action,
-            _ => sees.fallback(choices, chance),
-        }
-    }
-}
-
-impl Sees<'_> {
-    fn fallback<G: Played>(&self, choices: &mut Choices<G>, chance: &mut Chance) -> Action {
-        let mild = |action: &&Action| {
-            matches!(
-                action,
-                Action::Next | Action::Roll | Action::Decline { .. } | Action::Concede | Action::Ready
-            )
-        };
-        match choices.exact.iter().find(mild) {
-            Some(action) => action.clone(),
-            None => choices.sample(chance),
-        }
-    }
-
-    fn bid(&self, high: u32, limit: u32) -> Option<Action> {
-        let next = high + 1;
-        Some(if next <= limit.min(self.purse()) {
-            Action::Bid { answers: high, amount: next }
-        } else {
-            Action::Decline { answers: high }
-        })
-    }
-
-    /// Reads off the form what may be paid, and pays held credit first, then gold or own credit.
-    fn pay<G: Played>(&self, choices: &Choices<G>) -> Option<Action> {
-        let Ask::Quantities { items, caps, total, .. } = *choices.forms.first()?.asks.first()? else {
-            return None;
-        };
-        let items = choices.items_of(items);
-        let mut room: Vec<u32> = choices.caps_of(caps).to_vec();
-        let mut left = match total {
-            Total::Exactly(due) => due,
-            Total::Any => u32::MAX,
-        };
-        let own_blocks = items.iter().filter(|item| matches!(item.element, Element::Own(_))).count() as u32;
-        let mut parts: Vec<(Element, u32)> = Vec::new();
-        for item in items.iter().filter(|item| item.group > 0) {
-            let cap = &mut room[item.group as usize - 1];
-            let part = item.max.min(*cap).min(left);
-            *cap -= part;
-            left -= if total == Total::Any { 0 } else { part };
-            parts.push((item.element, part));
-        }
-        if total == Total::Any {
-            return Some(Action::Pay { parts: parts.into_iter().collect() });
-        }
-        let gold = items.iter().find(|item| item.element == Element::Gold).map_or(0, |item| item.max);
-        let gold = if own_blocks > 0 { gold.min(self.gold_to_spend(left)).min(left) } else { gold.min(left) };
-        parts.push((Element::Gold, gold));
-        left -= gold;
-        let own = items.iter().filter(|item| matches!(item.element, Element::Own(_)));
-        for (number, item) in own.enumerate() {
-            let number = number as u32;
-            let share = left / own_blocks + u32::from(number < left % own_blocks);
-            parts.push((item.element, share));
-        }
-        Some(Action::Pay { parts: parts.into_iter().collect() })
-    }
-
-    fn place(&self) -> Option<Action> {
-        let bank = &self.public.banks[self.me];
-        let blocks = u32::from(bank.ring.max(1));
-        let share = |block: u32| {
-            (Element::Own(block as u8), bank.in_hand / blocks + u32::from(block < bank.in_hand % blocks))
-        };
-        let blocks: Payment = (0..blocks).map(share).collect();
-        Some(Action::Place { blocks })
-    }
 }

@@ -8,6 +8,7 @@ use crate::books::{Good, Place, Thing};
 use crate::event::Event;
 use crate::parts::{Basket, Terms};
 use crate::phase::{Purpose, Question};
+use crate::reason::Reason;
 use crate::rule::{Rule, Why};
 use crate::setup::BID_LIMIT;
 use crate::state::State;
@@ -81,6 +82,12 @@ impl State {
     }
 
     pub(crate) fn apply_offer(&mut self, from: Seat, to: Seat, give: Basket, get: Basket, at: &mut At<'_>) {
+        if self.run.is_some() {
+            let seats = SeatSet::all(self.players());
+            let first = seats.iter().all(|seat| self.deals.offers_left(seat) == self.deals.limit());
+            self.tally.runs_with_an_offer += u16::from(first);
+            self.tally.offers += 1;
+        }
         let (offer, countered) = self.deals.make(from, to, Terms { give, get });
         if let Some(old) = countered {
             at.log.tell(RULE, || Event::OfferRefused { offer: old.id, from: old.from, to: old.to });
@@ -100,9 +107,12 @@ impl State {
         deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
     }
 
-    pub(crate) fn apply_refuse(&mut self, offer: u16, at: &mut At<'_>) {
+    pub(crate) fn apply_refuse(&mut self, offer: u16, reason: Option<Reason>, at: &mut At<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
-            at.log.tell(RULE, || Event::OfferRefused { offer: id, from, to });
+            at.log.tell(RULE, || match reason {
+                None => Event::OfferRefused { offer: id, from, to },
+                Some(reason) => Event::OfferRefusedBecause { offer: id, from, to, reason },
+            });
         }
     }
 
@@ -144,6 +154,7 @@ impl State {
         let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
             return;
         };
+        self.tally.deals += u16::from(self.run.is_some());
         at.log.tell(RULE, || Event::DealMade { from, to, give: give.listed(), get: get.listed() });
         self.hand_over(from, to, &give, at);
         self.hand_over(to, from, &get, at);
@@ -298,6 +309,10 @@ impl State {
             if offer.to == seat {
                 out.push(Action::Accept { offer: offer.id });
                 out.push(Action::Refuse { offer: offer.id });
+                let reasons = (0..Reason::ALL.len() as u8).map(|reason| Item::one(Element::Reason(reason)));
+                let items = out.items(reasons);
+                let ask = Ask::One { name: "reason", items };
+                out.form(FormKind::Pick, Blank::RefuseBecause { offer: offer.id }, [ask]);
             } else if offer.from == seat {
                 out.push(Action::Withdraw { offer: offer.id });
             }

@@ -15,6 +15,7 @@ const RULE: Rule = Rule::MmCardJubilee;
 impl State {
     pub(crate) fn call_vote(&mut self, seat: Seat, at: &mut At<'_>) {
         at.log.tell(RULE, || Event::VoteCalled { seat });
+        self.tally.votes += 1;
         self.questions.push(Question::Vote { voted: SeatSet::NONE, yes: SeatSet::NONE });
     }
 
@@ -41,6 +42,7 @@ impl State {
         at.log.reveals();
         if yes == alive {
             at.log.tell(RULE, || Event::JubileeDeclared);
+            self.tally.jubilees += 1;
             self.void_the_board(at);
         } else {
             at.log.tell(RULE, || Event::JubileeFailed { against: alive.minus(yes) });

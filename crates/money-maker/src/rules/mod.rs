@@ -25,6 +25,7 @@ use crate::state::{MmLog, State};
 use crate::table::Table;
 
 pub(crate) use bankruptcy::bankrupt_together;
+pub use rating::ring_reached;
 pub use run::hit_blocks;
 
 pub(crate) type Verdict = Result<(), Illegal<Rule, Why>>;
@@ -88,7 +89,9 @@ impl State {
                 Stage::Window { ready } => self.holders_of_action_cards().minus(ready),
                 Stage::Negotiating { conceded } => {
                     let answering = self.deals.open().iter().map(|offer| offer.to).collect();
-                    self.short().minus(conceded).or(answering)
+                    // Whoever has made an offer is not pressed until it is answered.
+                    let waiting = self.deals.open().iter().map(|offer| offer.from).collect();
+                    self.short().minus(conceded).minus(waiting).or(answering)
                 }
                 Stage::Paying { .. } | Stage::Closing { .. } => SeatSet::NONE,
             },
@@ -140,7 +143,9 @@ impl State {
             Action::Ready => self.check_ready(seat),
             Action::Vote { .. } => self.check_vote(seat),
             Action::Offer { to, give, get } => self.check_offer(table, seat, *to, give, get),
-            Action::Accept { offer } | Action::Refuse { offer } => self.check_answer(table, seat, *offer),
+            Action::Accept { offer } | Action::Refuse { offer } | Action::RefuseBecause { offer, .. } => {
+                self.check_answer(table, seat, *offer)
+            }
             Action::Withdraw { offer } => self.check_withdraw(table, seat, *offer),
             Action::HandOver { cards } => self.check_hand_over(seat, *cards),
             Action::UseCredit { issuer } => self.check_use_credit(seat, *issuer),
@@ -180,7 +185,8 @@ impl State {
             Action::Vote { yes } => self.apply_vote(seat, *yes, at),
             Action::Offer { to, give, get } => self.apply_offer(seat, *to, *give, *get, at),
             Action::Accept { offer } => self.apply_accept(*offer, at),
-            Action::Refuse { offer } => self.apply_refuse(*offer, at),
+            Action::Refuse { offer } => self.apply_refuse(*offer, None, at),
+            Action::RefuseBecause { offer, reason } => self.apply_refuse(*offer, Some(*reason), at),
             Action::Withdraw { offer } => self.apply_withdraw(*offer, at),
             Action::HandOver { cards } => self.apply_hand_over(*cards, at),
             Action::UseCredit { issuer } => self.apply_use_credit(seat, *issuer, at),

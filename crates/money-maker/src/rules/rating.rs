@@ -57,6 +57,9 @@ impl State {
             self.move_to_ring(seat, ring, rule, at);
         }
         bankrupt_together(self, ruined, at);
+        for seat in short.minus(spared).iter() {
+            self.tally.falls[seat] += 1;
+        }
         let degraded = short.minus(spared).len() as u8;
         if let Some(run) = &mut self.run {
             run.stage = Stage::Closing { degraded };

@@ -124,6 +124,8 @@ impl State {
             at.log.tell(Rule::MmRunSolvent, || Event::AllInsolvent);
         }
         self.last_insolvent = insolvent;
+        self.tally.runs_with_both += u16::from(!insolvent.is_empty() && !solvent.is_empty());
+        self.tally.all_insolvent += u16::from(solvent.is_empty());
         self.all_were_insolvent = solvent.is_empty();
         // Who owes nothing more by set-off has paid, too, and may rise.
         let set_off =

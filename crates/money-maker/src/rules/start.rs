@@ -13,10 +13,12 @@ use crate::rule::Rule;
 use crate::setup::OFFERS;
 use crate::state::{MmLog, State};
 use crate::table::Table;
+use crate::tally::Tally;
 
 impl State {
     pub(crate) fn start(at: &mut At<'_>) -> State {
         let mut state = State::laid_out(at.table);
+        state.give_the_gift(at);
         let setup = &at.table.setup;
         for _ in 0..setup.open_at_start {
             if let Some(card) = state.deck.draw("investment", at.chance) {
@@ -67,6 +69,7 @@ impl State {
             deals: Deals::new(players, OFFERS),
             last_insolvent: SeatSet::NONE,
             all_were_insolvent: false,
+            tally: Tally::new(players),
             over: None,
         }
     }
@@ -88,6 +91,15 @@ impl State {
             self.cheques.push(effect);
             at.log.tell(Rule::MmSetup, || Event::BlankChequeSet { card: card as u8, effect });
         }
+    }
+
+    /// House rule `gift`: one card is somebody's from the start, to measure what it is worth.
+    fn give_the_gift(&mut self, at: &mut At<'_>) {
+        let Some(card) = at.table.setup.gift.filter(|card| self.deck.take(*card)) else { return };
+        let seat = Seat::at(at.chance.pick("gift", u32::from(at.table.players)) as usize);
+        self.companies[seat].put(card);
+        self.tally.gift_to = Some(seat);
+        at.log.tell(Rule::MmSetup, || Event::CardGiven { seat, card });
     }
 
     fn give_entrepreneurs_their_cards(&mut self, at: &mut At<'_>) {

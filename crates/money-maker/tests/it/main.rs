@@ -6,6 +6,7 @@ mod contract;
 mod desk;
 mod dice;
 mod options;
+mod players;
 mod playthroughs;
 mod prison;
 mod run;

@@ -156,3 +156,30 @@ fn gauges_read_the_banks_and_the_markets() {
     assert_eq!(read("mean_open_card", None), Some(4.0));
     assert_eq!(read("net_worth", Some(A)), Some(-19.0));
 }
+
+#[test]
+fn a_gift_is_one_banks_from_the_start_and_a_house_rule() {
+    let setup = Setup { gift: Some(card::BAKERY), ..Setup::default() };
+    assert_eq!(setup.house_rules(), ["gift"]);
+    let mut owners = SeatSet::NONE;
+    for seed in 0..40 {
+        let table = MoneyMaker::table(&setup, 3).expect("sound");
+        let mut chance = table::Chance::fast(seed);
+        let game = MoneyMaker::start(&table, &mut chance, &mut table::Log::off());
+        let public = game.public(&table);
+        let owner = public.tally.gift_to.expect("someone has it");
+        assert!(public.banks[owner].cards.has(card::BAKERY) && public.deck_left == 33);
+        game.audit(&table).expect("everything is there");
+        let mut readings = Vec::new();
+        game.gauges(&table, &mut readings);
+        assert!(readings.iter().any(|reading| reading.gauge == "gift_leads" && reading.value == 1.0));
+        owners.insert(owner);
+    }
+    assert_eq!(owners, SeatSet::all(3), "a lot decides");
+    let error = MoneyMaker::table(&Setup { gift: Some(36), ..Setup::default() }, 3).expect_err("36 cards");
+    assert_eq!(error.option, "gift");
+    let setup = BeginnerSetup { gift: Some(card::BAKERY), ..BeginnerSetup::default() };
+    let table = MoneyMakerBeginner::table(&setup, 2).expect("sound");
+    let game = MoneyMakerBeginner::start(&table, &mut table::Chance::fast(1), &mut table::Log::off());
+    assert!(game.public(&table).tally.gift_to.is_some());
+}

@@ -1,6 +1,6 @@
 //! Bank runs: pages 12 to 14, the short rules' examples, rulings R6 and R8 to R12.
 
-use money_maker::{Action, Basket, Cause, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
+use money_maker::{Action, Basket, Cause, Event, Good, MoneyMaker, Phase, Reason, Rule, Setup, Why};
 use table::{Bag, DealRefusal, Game, SeatSet};
 
 use crate::desk::{A, B, C, D, Desk, basket, card, place, roll, with_held};
@@ -378,4 +378,67 @@ fn r11_credit_of_a_prisoner_freed_by_paying_comes_too_late_to_count() {
     desk.refused(C, &with_held(B, &[1], 0), Rule::MmPay, Why::Unusable { issuer: B });
     desk.act(C, with_held(A, &[1], 0)).act(C, Action::UseCredit { issuer: B });
     assert_eq!((desk.state().called(C), desk.state().ring(C)), (0, 2), "16 paid alone count, the 4 do not");
+}
+
+#[test]
+fn an_offer_can_be_turned_down_with_a_reason() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 30);
+    run(&mut desk, &[roll::SHIP]);
+    desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 15)]), get: basket(0, &[(B, 15)]) });
+    let reason = Reason::TooLittle;
+    desk.refused(
+        A,
+        &Action::RefuseBecause { offer: 1, reason },
+        Rule::MmRunDeals,
+        Why::Deal { refusal: DealRefusal::NotYours },
+    );
+    desk.act(B, Action::RefuseBecause { offer: 1, reason });
+    desk.told(&Event::OfferRefusedBecause { offer: 1, from: A, to: B, reason });
+    let json = serde_json::to_value(Action::RefuseBecause { offer: 1, reason }).expect("JSON");
+    assert_eq!(json, serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } }));
+    assert!(serde_json::from_str::<Reason>("5").is_err());
+}
+
+#[test]
+fn whoever_has_made_an_offer_is_not_pressed_until_it_is_answered() {
+    let mut desk = Desk::full(3);
+    desk.credit(A, 0, 30);
+    run(&mut desk, &[roll::SHIP]);
+    assert_eq!(desk.waited_for(), SeatSet::only(A));
+    desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 20)]), get: basket(0, &[(B, 15)]) });
+    assert_eq!(desk.waited_for(), SeatSet::only(B));
+    desk.act(B, Action::Refuse { offer: 1 });
+    assert_eq!(desk.waited_for(), SeatSet::only(A));
+}
+
+#[test]
+fn what_happens_in_negotiations_is_counted_for_the_gauges() {
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 25);
+    run(&mut desk, &[roll::SHIP]);
+    let ask = |n| Action::Offer { to: B, give: basket(0, &[(A, n)]), get: basket(0, &[(B, 10)]) };
+    desk.act(A, ask(10)).act(B, Action::Refuse { offer: 1 });
+    desk.act(A, ask(16)).act(B, Action::Accept { offer: 2 });
+    let tally = desk.game.public(&desk.table).tally;
+    assert_eq!((tally.runs_with_both, tally.runs_with_an_offer), (1, 1));
+    assert_eq!((tally.offers, tally.deals, tally.all_insolvent), (2, 1, 0));
+    let mut desk = Desk::full(2);
+    desk.credit(A, 0, 25).credit(B, 0, 25);
+    run(&mut desk, &[roll::SHIP]);
+    let tally = desk.game.public(&desk.table).tally;
+    assert_eq!((tally.runs_with_both, tally.all_insolvent), (0, 1), "a Minsky moment");
+    assert_eq!((tally.falls[A], tally.falls[B]), (1, 1));
+}
+
+#[test]
+fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
+    let mut desk = Desk::full(3);
+    desk.chip(5).hand(A, &[card::RUMOUR, card::RUMOUR + 1]);
+    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]).act(A, Action::Ready);
+    let public = desk.game.public(&desk.table);
+    assert_eq!((public.runs, public.chip), (1, 0), "the first chip is in the circle");
+    desk.act(A, Action::Play { card: card::RUMOUR + 1 });
+    let public = desk.game.public(&desk.table);
+    assert_eq!((public.runs, public.chip), (1, 2), "the second moves by itself");
 }

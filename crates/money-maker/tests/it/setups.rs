@@ -31,6 +31,9 @@ fn full_setup(chance: &mut Chance) -> Setup {
     if chance.pick("option", 3) == 0 {
         setup.entrepreneurs = vec![Seat::at(chance.pick("seat", 2) as usize)];
     }
+    if chance.pick("option", 6) == 0 {
+        setup.gift = Some(chance.pick("gift", 36) as u8);
+    }
     for _ in 0..chance.pick("option", 3) {
         let effect = EFFECTS[chance.pick("effect", 4) as usize];
         setup.blank_cheques.push(BlankCheque { title: "House Card".to_owned(), effect });

@@ -32,6 +32,7 @@ fn every_event_refusal_action_and_phase_has_its_sentence() {
     has_all("cause", variants::<money_maker::Cause>());
     has_all("purpose", variants::<money_maker::Purpose>());
     has_all("effect", variants::<money_maker::Effect>());
+    has_all("reason", (0..money_maker::Reason::ALL.len()).map(|number| number.to_string()));
     has_all("thing", variants::<money_maker::ListedPart>());
     has_all("good", variants::<money_maker::Good>());
 }
@@ -49,10 +50,22 @@ fn every_gauge_ending_score_line_and_option_has_its_label() {
     has_all("option", keys(serde_json::to_value(BeginnerSetup::default()).expect("JSON")));
     has_all("view", keys(serde_json::to_value(game.public(&table)).expect("JSON")));
     has_all("view", keys(serde_json::to_value(game.own(&table, table::Seat::at(0))).expect("JSON")));
-    let asks = ["amount", "limit", "count", "cards", "parts", "blocks", "yes", "give", "get"];
+    let asks = ["amount", "limit", "count", "cards", "parts", "blocks", "yes", "give", "get", "reason"];
     has_all("ask", asks.map(str::to_owned));
-    let forms =
-        ["bid", "ceiling", "buy", "sell", "produce", "pay", "place", "vote", "offer", "hand_over", "borrow"];
+    let forms = [
+        "bid",
+        "ceiling",
+        "buy",
+        "sell",
+        "produce",
+        "pay",
+        "place",
+        "vote",
+        "offer",
+        "hand_over",
+        "borrow",
+        "refuse_because",
+    ];
     has_all("form", forms.map(str::to_owned));
     let moments =
         ["turn", "auction", "bank_run", "all_insolvent", "deal", "promotion", "degradation", "prison"];

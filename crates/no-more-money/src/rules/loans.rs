@@ -4,7 +4,7 @@ use table::{Ask, Bag};
 use table::{Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, Seat, SeatSet};
 
 use super::{Verdict, refuse};
-use crate::action::{Action, Blank, Element, LoanTerms};
+use crate::action::{Action, Blank, Element, LoanTerms, Reason};
 use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{LoanStep, Phase, Settlement};
@@ -52,6 +52,10 @@ impl NoMoreMoney {
             if offer.to == seat {
                 choices.push(Action::Accept { offer: offer.id });
                 choices.push(Action::Decline { offer: offer.id });
+                let reasons =
+                    choices.items(Reason::ALL.map(|reason| Item::one(Element::Reason(reason.into()))));
+                let ask = Ask::One { name: "reason", items: reasons };
+                choices.form(FormKind::Pick, Blank::DeclineBecause { offer: offer.id }, [ask]);
             }
         }
         for to in SeatSet::all(table.players).without(seat).iter() {
@@ -165,10 +169,13 @@ impl NoMoreMoney {
         log.tell(Rule::Nmm3Offer, || made);
     }
 
-    pub(super) fn apply_decline(&mut self, offer: u16, log: &mut LogOf<Self>) {
+    pub(super) fn apply_decline(&mut self, offer: u16, reason: Option<Reason>, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         if let Some(Offer { id, from, to, .. }) = step.deals.close(offer) {
-            log.tell(Rule::Nmm3Offer, || Event::OfferDeclined { offer: id, from, to });
+            log.tell(Rule::Nmm3Offer, || match reason {
+                Some(reason) => Event::OfferDeclinedBecause { offer: id, from, to, reason },
+                None => Event::OfferDeclined { offer: id, from, to },
+            });
         }
     }
 

@@ -79,7 +79,9 @@ impl NoMoreMoney {
             Action::Leave => self.check_leave(seat),
             Action::OfferLoan { .. } => self.check_offer(table, seat, action),
             Action::Accept { offer } => self.check_accept(table, seat, offer),
-            Action::Decline { offer } => self.check_decline(seat, offer),
+            Action::Decline { offer } | Action::DeclineBecause { offer, .. } => {
+                self.check_decline(seat, offer)
+            }
             Action::Withdraw { offer } => self.check_withdraw(seat, offer),
             Action::PayInstalment { loan } => self.check_instalment(table, seat, loan),
             Action::PayOff { loan } => self.check_pay_off(table, seat, loan),
@@ -104,7 +106,8 @@ impl NoMoreMoney {
             Action::Leave => self.apply_leave(table, seat, log),
             Action::OfferLoan { to, .. } => self.apply_offer(table, seat, to, action, log),
             Action::Accept { offer } => self.apply_accept(table, offer, log),
-            Action::Decline { offer } => self.apply_decline(offer, log),
+            Action::Decline { offer } => self.apply_decline(offer, None, log),
+            Action::DeclineBecause { offer, reason } => self.apply_decline(offer, Some(reason), log),
             Action::Withdraw { offer } => self.apply_withdraw(offer, log),
             Action::PayInstalment { loan } => self.apply_instalment(loan, log),
             Action::PayOff { loan } => self.apply_pay_off(loan, log),

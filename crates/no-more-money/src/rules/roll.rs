@@ -7,7 +7,7 @@ use crate::books::Place;
 use crate::cards::Die;
 use crate::event::Event;
 use crate::rule::Rule;
-use crate::setup::{LARGEST, Table};
+use crate::setup::{LARGEST, Setup, Table};
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
@@ -104,7 +104,10 @@ impl Growth {
 
     /// The investment table.
     pub(crate) fn of(table: &Table, die: Die, roll: u32) -> Growth {
-        let dials = &table.setup;
+        Growth::by(&table.setup, die, roll)
+    }
+
+    pub(crate) fn by(dials: &Setup, die: Die, roll: u32) -> Growth {
         let adds = |gold: u8| Growth { added: gold.into(), factor: 1 };
         match die {
             Die::D4 => adds(dials.d4_gold),

@@ -159,7 +159,7 @@ impl Position {
     #[must_use]
     pub fn in_the_loan_step(self) -> Position {
         let due = self.loans_in_force();
-        let made = vec![0; self.players.into()];
+        let made = vec![vec![0; self.players.into()]; self.players.into()];
         let deals = json!({ "open": [], "made": made, "next": 1, "limit": self.setup.offers_per_step });
         self.set("phase", json!({ "loans": { "deals": deals, "settlement": { "due": due, "done": [] } } }))
     }

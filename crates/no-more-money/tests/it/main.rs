@@ -11,3 +11,4 @@ mod reckoning;
 mod rounds;
 mod rules;
 mod rules_page;
+mod traders;

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use expect_test::expect_file;
 use protocol::{
-    BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, Problem,
-    SeatPlan, ServerMessage, TimeMode,
+    Address, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable,
+    Problem, SeatPlan, ServerMessage, TimeMode,
 };
 use ts_rs::{Config, TS};
 
@@ -20,6 +20,7 @@ fn typescript_types_are_up_to_date() {
     GameSummary::export_all(&config).expect("types export");
     NewTable::export_all(&config).expect("types export");
     JoinTable::export_all(&config).expect("types export");
+    Address::export_all(&config).expect("types export");
     JoinDevice::export_all(&config).expect("types export");
     LobbyTable::export_all(&config).expect("types export");
     Joined::export_all(&config).expect("types export");

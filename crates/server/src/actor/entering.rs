@@ -1,5 +1,7 @@
 //! Actions: tried on a copy, appended to the store, made the game, told. In this order, or not at all.
 
+use std::time::Instant;
+
 use games::Refused;
 use games::records::{By, Entry, FORMAT, GameResult, Happened, Note};
 use protocol::{Json, Refusal, ServerMessage};
@@ -61,9 +63,16 @@ impl Actor {
             None => {
                 self.check_not_paused()?;
                 let entering = Entering { seat, by: By::Owner, reference: Some(reference), action: &action };
+                let heard = Instant::now();
                 match self.enter(&entering).await {
-                    Ok(seq) => Answered::Entered(seq),
-                    Err(NotEntered::Refused(refused)) => Answered::Refused(refusal(refused)?),
+                    Ok(seq) => {
+                        self.world.metrics.entered(heard.elapsed());
+                        Answered::Entered(seq)
+                    }
+                    Err(NotEntered::Refused(refused)) => {
+                        self.world.metrics.actions_refused.up();
+                        Answered::Refused(refusal(refused)?)
+                    }
                     Err(NotEntered::Problem(problem)) => return Err(problem),
                 }
             }

@@ -1,12 +1,15 @@
 //! What those at a table may ask for. Everything needs a seat; what is the host's needs the host's. A message that is
 //! not in here does not compile, and `tests/it/nobody_in.rs` holds each one to its rights.
 
+use std::time::Instant;
+
 use protocol::{ClientMessage, ServerMessage};
 use table::{Seat, SeatSet};
 
 use super::hosting::Settings;
 use super::sockets::Visitor;
 use super::{Actor, LONGEST_REF, SocketId, encode};
+use crate::limits::Class;
 use crate::problem::Problem;
 
 impl Actor {
@@ -15,29 +18,12 @@ impl Actor {
         let reference = message.reference().map(str::to_owned);
         let answer = match &reference {
             None => Err(Problem::HelloTwice),
-            Some(reference) if !(1..=LONGEST_REF).contains(&reference.chars().count()) => {
-                Err(Problem::BadRef)
-            }
+            Some(reference) if !is_good_ref(reference) => Err(Problem::BadRef),
             Some(_) if visitor.held.is_empty() => Err(Problem::NotSeated),
-            Some(reference) => {
-                self.is_back(visitor.held);
-                let answer = match &message {
-                    ClientMessage::SetBot { .. }
-                    | ClientMessage::Order { .. }
-                    | ClientMessage::Remove { .. }
-                    | ClientMessage::Settings { .. }
-                    | ClientMessage::Start { .. }
-                    | ClientMessage::Pause { .. }
-                    | ClientMessage::Close { .. } => self.obey_host(visitor, message).await,
-                    _ => self.oblige(socket, visitor, reference, message).await,
-                };
-                let done = || ServerMessage::Done { r#ref: reference.clone(), seq: None };
-                answer.map(|answer| match answer {
-                    Answer::Done => Some(done()),
-                    Answer::Says(message) => Some(*message),
-                    Answer::Later => None,
-                })
-            }
+            Some(reference) => match self.allow(visitor, &message) {
+                Err(problem) => Err(problem),
+                Ok(()) => self.attend(socket, visitor, reference, message).await,
+            },
         };
         let said = match answer {
             Ok(Some(said)) => said,
@@ -45,6 +31,45 @@ impl Actor {
             Err(problem) => problem.message(reference),
         };
         self.sockets.send(socket, encode(&said));
+    }
+
+    /// Does what somebody with a seat asks for; `None` if the answer comes later.
+    async fn attend(
+        &mut self,
+        socket: SocketId,
+        visitor: Visitor,
+        reference: &str,
+        message: ClientMessage,
+    ) -> Result<Option<ServerMessage>, Problem> {
+        self.is_back(visitor.held);
+        let answer = match &message {
+            ClientMessage::SetBot { .. }
+            | ClientMessage::Order { .. }
+            | ClientMessage::Remove { .. }
+            | ClientMessage::Settings { .. }
+            | ClientMessage::Start { .. }
+            | ClientMessage::Pause { .. }
+            | ClientMessage::Close { .. } => self.obey_host(visitor, message).await,
+            _ => self.oblige(socket, visitor, reference, message).await,
+        };
+        let done = || ServerMessage::Done { r#ref: reference.to_owned(), seq: None };
+        answer.map(|answer| match answer {
+            Answer::Done => Some(done()),
+            Answer::Says(message) => Some(*message),
+            Answer::Later => None,
+        })
+    }
+
+    /// Whether a seat may ask for this much.
+    fn allow(&mut self, visitor: Visitor, message: &ClientMessage) -> Result<(), Problem> {
+        let Some(seat) = visitor.viewer.or(visitor.held.first()) else { return Ok(()) };
+        let class = match message {
+            ClientMessage::Act { .. } => Class::Act,
+            ClientMessage::Preview { .. } => Class::Preview,
+            ClientMessage::Chat { .. } => Class::Chat,
+            _ => Class::Other,
+        };
+        self.allowances[seat.number()].take(&self.world.limits, class, Instant::now())
     }
 
     /// Does what only the host may ask for.
@@ -176,4 +201,9 @@ fn some_of(visitor: Visitor, named: Option<u8>) -> Result<SeatSet, Problem> {
         Some(_) => one_of(visitor, named).map(SeatSet::only),
         None => Ok(visitor.held),
     }
+}
+
+/// Not every database keeps every character that text can have.
+fn is_good_ref(reference: &str) -> bool {
+    (1..=LONGEST_REF).contains(&reference.chars().count()) && !reference.chars().any(char::is_control)
 }

@@ -15,6 +15,10 @@ use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
 /// Events kept in memory. More than one update carries, since not everyone hears everything.
 const KEPT: usize = 2 * MOST_EVENTS;
 
+/// What somebody who comes late is told: however long the game has lasted, no more than early on. Whoever wants to know
+/// more says that it has seen the deal.
+const LATE_EVENTS: usize = 30;
+
 /// The past of one game.
 #[derive(Debug, Default)]
 pub struct History {
@@ -89,11 +93,12 @@ impl History {
         self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
     }
 
-    /// What happened after `version`; everything for a viewer that has seen nothing, or that knows a version this
-    /// game has never had.
+    /// What happened after `version`; for a viewer that has seen nothing, or that knows a version this game has never
+    /// had, the deal as it is dealt, and later the newest events.
     pub fn since(&self, viewer: Viewer, version: Option<u32>) -> Missed<'_> {
         let version = version.filter(|version| *version <= self.version(viewer));
         let is_new = |at: u32| version.is_none_or(|seen| at > seen);
+        let most = if version.is_none() && self.entries.len() > 1 { LATE_EVENTS } else { MOST_EVENTS };
         let mut at = 0;
         let mut heard = 0;
         let mut versions = Vec::with_capacity(self.entries.len());
@@ -107,7 +112,7 @@ impl History {
         let mut told: Vec<_> = newest
             .filter_map(|(seq, heard)| Some((version_of(*seq)?, heard)))
             .take_while(|(at, _)| is_new(*at))
-            .take(MOST_EVENTS)
+            .take(most)
             .collect();
         told.reverse();
         let skipped = heard.saturating_sub(told.len() as u32);
@@ -191,5 +196,7 @@ mod tests {
         assert_eq!(missed.told.len(), MOST_EVENTS);
         assert_eq!(missed.skipped as usize, 900 - MOST_EVENTS);
         assert_eq!(missed.told.last().map(|(at, _)| *at), Some(1000));
+        let late = history.since(None, None);
+        assert_eq!((late.told.len(), late.skipped as usize), (LATE_EVENTS, 1000 - LATE_EVENTS));
     }
 }

@@ -46,7 +46,7 @@ pub async fn load(
     let stored = store.find(code).await?.ok_or(NotLoaded::NoSuchTable)?;
     let found = games.iter().find(|game| game.info().id == stored.game).copied();
     let game = found.ok_or_else(|| NotLoaded::Unplayable(format!("it has no game '{}'", stored.game)))?;
-    let rules = stored.rules;
+    let played_under = stored.rules;
     let entries =
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
     let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
@@ -59,15 +59,18 @@ pub async fn load(
     }
     let (play, trouble) = match entries.split_first() {
         None => (None, None),
-        Some(_) if rules != game.info().rules => {
-            let known = game.info().rules;
-            (
-                None,
-                Some(format!("it was played under version {rules} of the rules, this program has {known}")),
-            )
-        }
         Some((deal, acted)) => replay(&room, deal, acted),
     };
+    // Rules that have changed elsewhere do not harm a game in which every entry is legal and leads where it led.
+    let rules = game.info().rules;
+    let trouble = trouble.map(|why| match played_under == rules {
+        true => why,
+        false => {
+            format!(
+                "it was played under version {played_under} of the rules, this program has {rules}, and {why}"
+            )
+        }
+    });
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
     Ok(Loaded { room, play, refs, chat, trouble })
 }

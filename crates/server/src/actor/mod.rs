@@ -33,6 +33,7 @@ use table::{MAX_SEATS, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Moment;
+use crate::limits::Allowance;
 use crate::problem::Problem;
 use crate::room::{Around, Room};
 use crate::secrets::TokenHash;
@@ -123,6 +124,8 @@ struct Actor {
     is_gone: bool,
     sockets: Sockets,
     bot: BotState,
+    /// What each seat may still ask for.
+    allowances: [Allowance; MAX_SEATS],
     clocks: Clocks,
     /// People for whom a bot plays because they do not answer.
     away: SeatSet,
@@ -169,6 +172,7 @@ impl Actor {
             is_gone: false,
             sockets: Sockets::default(),
             bot: BotState::Resting,
+            allowances: Default::default(),
             clocks: Clocks::default(),
             away: SeatSet::NONE,
             undo: None,
@@ -353,6 +357,7 @@ impl Actor {
     /// game, so it goes to the log only.
     fn freeze(&mut self, finding: &str) {
         tracing::error!(table = self.room.id, finding, "a table is frozen");
+        self.world.metrics.tables_frozen.up();
         self.trouble.get_or_insert_with(|| {
             "Something went wrong in this game's program, so the table stands still. Nothing that was played is lost."
                 .to_owned()

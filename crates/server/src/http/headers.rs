@@ -1,8 +1,11 @@
 //! Headers that keep a page from doing what it should not, and the check that a socket comes from our own page.
 
+use axum::extract::State;
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri};
 use axum::response::Response;
+
+use crate::reach::PublicUrl;
 
 /// Everything from this server and nothing from elsewhere; no scripts in pages. Style attributes are allowed since
 /// templates are built with them; style sheets are not.
@@ -21,17 +24,25 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
-pub async fn secure(mut response: Response) -> Response {
+/// For those who came by https: the next time too.
+const ONLY_HTTPS: (&str, &str) = ("strict-transport-security", "max-age=31536000");
+
+pub async fn secure(State(public_url): State<Option<PublicUrl>>, mut response: Response) -> Response {
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let only_https = public_url.is_some_and(|url| url.is_secure()).then_some(ONLY_HTTPS);
+    for (name, value) in HEADERS.into_iter().chain(only_https) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     response
 }
 
-/// Whether the page that asks was served by us. Programs that are no browsers name no origin.
-pub fn is_own_page(headers: &HeaderMap) -> bool {
+/// Whether the page that asks was served by us: under the name it asked for, or under our public one, which a proxy may
+/// have replaced. Programs that are no browsers name no origin.
+pub fn is_own_page(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
+    if public_url.is_some_and(|url| origin.as_bytes().eq_ignore_ascii_case(url.to_string().as_bytes())) {
+        return true;
+    }
     let authority = |value: &HeaderValue| value.to_str().ok()?.parse::<Uri>().ok()?.authority().cloned();
     match (authority(origin), headers.get(HOST)) {
         (Some(origin), Some(host)) => origin.as_str().as_bytes().eq_ignore_ascii_case(host.as_bytes()),
@@ -45,19 +56,26 @@ mod tests {
 
     #[test]
     fn only_our_own_pages_may_connect() {
+        let public: PublicUrl = "https://games.example.org".parse().expect("an address");
         let from = |origin: Option<&'static str>| {
             let mut headers = HeaderMap::new();
             headers.insert(HOST, HeaderValue::from_static("192.168.1.5:7878"));
             if let Some(origin) = origin {
                 headers.insert(ORIGIN, HeaderValue::from_static(origin));
             }
-            is_own_page(&headers)
+            is_own_page(&headers, Some(&public))
         };
         assert!(from(None));
         assert!(from(Some("http://192.168.1.5:7878")));
-        for foreign in
-            ["http://192.168.1.5", "https://evil.example", "null", "http://192.168.1.5:7878.evil.example"]
-        {
+        assert!(from(Some("https://games.example.org")));
+        for foreign in [
+            "http://192.168.1.5",
+            "https://evil.example",
+            "null",
+            "http://192.168.1.5:7878.evil.example",
+            "http://games.example.org",
+            "https://games.example.org.evil.example",
+        ] {
             assert!(!from(Some(foreign)), "{foreign}");
         }
     }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::extract::{Extension, Path, State};
+use axum::response::Response;
+use futures_util::SinkExt;
 use protocol::{ClientMessage, LARGEST_MESSAGE};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
-use super::headers::is_own_page;
 use crate::actor::{Hello, OUTBOX, SocketId, ToTable, encode};
+use crate::limits::SocketPermit;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
@@ -37,17 +37,15 @@ const TRY_AGAIN_LATER: u16 = 1013;
 pub async fn connect(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
-    headers: HeaderMap,
+    permit: Option<Extension<Arc<SocketPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_own_page(&headers) {
-        return Problem::WrongOrigin.into_response();
-    }
     // Whether there is such a table is said after the hello only: who may know depends on the token in it.
     upgrade
         // Idle connections are many: no large buffers for each.
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        // What is said in one go is sent in one go; the buffer grows only as far as it is used.
+        .write_buffer_size(8 * 1024)
         // What is a little too long gets an answer; what is much too long ends the connection.
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
@@ -55,7 +53,11 @@ pub async fn connect(
             let stopping = tables.world().stopping.clone();
             let tasks = tables.world().tasks.clone();
             // The store stays open until every connection has ended.
+            let metrics = tables.world().metrics.clone();
+            metrics.sockets.up();
             tasks.track_future(Connection { socket, tables, code }.run(stopping)).await;
+            metrics.sockets.down();
+            drop(permit);
         })
 }
 
@@ -118,11 +120,11 @@ impl Connection {
     async fn converse(&mut self, socket: SocketId, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
         let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut unanswered = 0;
-        let mut budget = Budget::new(self.tables.world().messages_per_second);
+        let mut budget = Budget::new(self.tables.world().limits.messages_per_second);
         loop {
             let done = tokio::select! {
                 said = inbox.recv() => match said {
-                    Some(said) => self.say(said).await,
+                    Some(said) => self.say_all(said, inbox).await,
                     None => Err(End::Close(TRY_AGAIN_LATER, "come back with the version you have")),
                 },
                 _ = pings.tick() => {
@@ -148,6 +150,7 @@ impl Connection {
     }
 
     async fn hear(&mut self, socket: SocketId, text: Result<Utf8Bytes, Problem>) -> Result<(), End> {
+        self.tables.world().metrics.messages_received.up();
         let heard = match text {
             Ok(text) => read(&text),
             Err(problem) => Err((None, problem)),
@@ -174,8 +177,27 @@ impl Connection {
         }
     }
 
+    /// Says this and whatever else there is to say by now, in one go: each trip to the network costs more than most
+    /// moves.
+    async fn say_all(&mut self, first: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), End> {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            self.count(&text);
+            self.socket.feed(Message::Text(text)).await.map_err(|_| End::Gone)?;
+            next = inbox.try_recv().ok();
+        }
+        self.socket.flush().await.map_err(|_| End::Gone)
+    }
+
     async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.count(&text);
         self.socket.send(Message::Text(text)).await.map_err(|_| End::Gone)
+    }
+
+    fn count(&self, text: &Utf8Bytes) {
+        let metrics = &self.tables.world().metrics;
+        metrics.messages_sent.up();
+        metrics.bytes_sent.add(text.len() as u64);
     }
 
     async fn ping(&mut self) -> Result<(), End> {

@@ -1,15 +1,21 @@
 //! Where tables are kept. A [`Store`] only remembers; what is allowed is decided elsewhere. Whatever [`Store::write`]
 //! has answered `Written::Yes` to is on the disk and stays there.
 //!
-//! SQLite is the embedded default. Another database passes the same tests (`tests/it/stores.rs`).
+//! SQLite is the embedded default; PostgreSQL passes the same tests (`tests/it/stores.rs`). Both speak the statements in
+//! `sql/`, so a column is added there and in both folders of `migrations`.
 
+mod migrating;
+mod postgres;
 mod sqlite;
+mod writer;
 
 use futures_util::future::BoxFuture;
 use games::records::ServerSeed;
 
 pub use crate::secrets::TokenHash;
+use migrating::migrator;
 
+pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
 /// A table's number in the store.
@@ -35,8 +41,24 @@ pub trait Store: Send + Sync + 'static {
     fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64>;
     /// Makes a change that is durable once this answers, or none at all.
     fn write(&self, change: Change) -> Answer<'_, Written>;
-    /// Waits for what is being written and lets go of the files.
+    /// How much was written so far.
+    fn figures(&self) -> Figures;
+    /// Waits for what is being written and lets go of the database.
     fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+/// How much a store has written since it was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Figures {
+    pub commits: u64,
+    /// Changes in all commits together.
+    pub changes: u64,
+    /// Commits that failed.
+    pub failures: u64,
+    /// Time spent on commits that did not fail.
+    pub seconds: f64,
+    /// Changes that wait for the next commit.
+    pub waiting: u64,
 }
 
 /// The store is out of reach or full. Nothing may be acknowledged.
@@ -207,4 +229,18 @@ pub struct StoredEntry {
     pub noticed: u8,
     /// Milliseconds since 1970.
     pub at: i64,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError(error.to_string())
+    }
+}
+
+fn damaged(problem: impl std::fmt::Display) -> StoreError {
+    StoreError(format!("the database is damaged: {problem}"))
+}
+
+fn bytes<const N: usize>(blob: Vec<u8>) -> Result<[u8; N], StoreError> {
+    blob.try_into().map_err(|blob: Vec<u8>| damaged(format_args!("{} bytes where {N} belong", blob.len())))
 }

@@ -2,10 +2,9 @@
 
 use protocol::{Joined, ServerMessage, TableStage};
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
 
 use crate::fuse;
-use crate::house::{Client, House, failure};
+use crate::house::{Client, House, failure, run_sql};
 
 async fn open_fuse() -> House {
     House::open_with(|config| server::Config { games: fuse::GAMES, ..config }).await
@@ -20,14 +19,6 @@ async fn light(house: &House) -> (Joined, Joined, Client, Client) {
     let second = house.sit(&ben, None).await;
     assert!(matches!(first.start().await, ServerMessage::Done { .. }));
     (anna, ben, first, second)
-}
-
-async fn run_sql(house: &House, sql: &'static str) {
-    let file = house.data.path().join("countinghouse.sqlite");
-    let mut database =
-        SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("it opens");
-    sqlx::raw_sql(sql).execute(&mut database).await.expect("it runs");
-    database.close().await.expect("it closes");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -85,7 +76,10 @@ async fn entries_that_no_longer_hold_freeze_their_table() {
         ("UPDATE entries SET action = '\"whisper\"' WHERE seq = 2", "another position"),
         ("UPDATE entries SET action = '\"fly\"' WHERE seq = 2", "entry 2 is refused"),
         ("UPDATE entries SET digest = x'00000000000000000000000000000000' WHERE seq = 3", "another position"),
-        ("UPDATE tables SET rules = 7", "version 7 of the rules"),
+        (
+            "UPDATE tables SET rules = 7; UPDATE entries SET action = '\"fly\"' WHERE seq = 3",
+            "version 7 of the rules, this program has 1, and entry 3 is refused",
+        ),
     ];
     for (damage, found) in damages {
         let mut house = open_fuse().await;
@@ -101,9 +95,30 @@ async fn entries_that_no_longer_hold_freeze_their_table() {
         let trouble = table.trouble.expect("a sentence");
         assert!(trouble.contains(found), "{trouble}");
         let mut client = house.sit(&anna, None).await;
+        let log = client.updated().await.told;
+        assert_eq!(
+            log.first().map(|told| told.event.0.clone()),
+            Some(json!("lit")),
+            "what happened can be read"
+        );
         assert_eq!(failure(&client.act(json!("tick")).await), "frozen");
         house.stop().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_goes_on_under_other_rules_if_every_entry_holds() {
+    let mut house = open_fuse().await;
+    let (anna, _, mut client, _beside) = light(&house).await;
+    for _ in 0..3 {
+        client.act(json!("tick")).await;
+    }
+    house.stop().await;
+    run_sql(&house, "UPDATE tables SET rules = 7").await;
+    house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+    assert_eq!(house.table(&anna.code).await.stage, TableStage::Playing);
+    let mut client = house.sit(&anna, None).await;
+    assert!(matches!(client.act(json!("tick")).await, ServerMessage::Done { seq: Some(4), .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,7 +171,7 @@ async fn whoever_was_away_for_long_gets_the_newest_events_and_the_number_of_the_
             house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
         }
         let late = house.watch(&anna.code).await.updated().await;
-        assert_eq!((late.told.len(), late.skipped), (protocol::MOST_EVENTS, 101), "300 ticks and the deal");
+        assert_eq!((late.told.len(), late.skipped), (30, 271), "of 300 ticks and the deal");
         assert_eq!(late.told.last().map(|told| told.seq), Some(300));
         let back = house.sit(&anna, Some(50)).await.updated().await;
         assert_eq!((back.told.len(), back.skipped), (protocol::MOST_EVENTS, 50));

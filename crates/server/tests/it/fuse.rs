@@ -1,6 +1,8 @@
 //! A game made to break: it has an open move, a secret one that nobody else can notice, one that panics and one that
 //! fails the audit.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,6 +20,15 @@ static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot),
 
 /// After so many ticks the game is over.
 pub const TICKS: u32 = 1000;
+/// After so many, further than most tests get, it is counted how often the game is shown.
+pub const COUNTED_FROM: u32 = 600;
+
+static SHOWN: AtomicU32 = AtomicU32::new(0);
+
+/// How often the public part was made, late in a game.
+pub fn shown() -> u32 {
+    SHOWN.load(Ordering::Relaxed)
+}
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Fuse {
@@ -155,6 +166,9 @@ impl Game for Fuse {
     }
 
     fn public(&self, _: &()) -> Public {
+        if self.ticks > COUNTED_FROM {
+            SHOWN.fetch_add(1, Ordering::Relaxed);
+        }
         Public { phase: self.ticks }
     }
 

@@ -36,5 +36,6 @@ async fn the_list_of_games_is_complete() {
     let house = House::open().await;
     let games: Vec<protocol::GameSummary> = house.get("/api/games").await.expect_json(200);
     assert_eq!(games.len(), games::GAMES.len());
-    assert!(games.iter().all(|game| game.setup_schema.0 != Value::Null && game.bots.len() > 1));
+    assert!(games.iter().all(|game| game.setup_schema.0 != Value::Null && !game.bots.is_empty()));
+    assert!(games.iter().all(|game| game.bots.iter().all(|level| level != "random")), "no company");
 }

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use protocol::{Joined, TableInfo};
 use serde_json::{Value, json};
-use server::{Config, Pace, Server};
+use server::{Config, Limits, Pace, Server};
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tokio::time::timeout;
 
@@ -21,7 +22,9 @@ pub struct House {
 }
 
 pub fn config(data: &Path) -> Config {
-    Config { listen: ([127, 0, 0, 1], 0).into(), pace: Pace::Instant, ..Config::new(data) }
+    // Tests are quicker than people; those about limits set their own.
+    let limits = Limits::none();
+    Config { listen: ([127, 0, 0, 1], 0).into(), pace: Pace::Instant, limits, ..Config::new(data) }
 }
 
 impl House {
@@ -107,4 +110,13 @@ impl House {
         assert!(client.welcomed().await.is_empty());
         client
     }
+}
+
+/// Something done to the database behind the server's back.
+pub async fn run_sql(house: &House, sql: &'static str) {
+    let file = house.data.path().join("countinghouse.sqlite");
+    let mut database =
+        SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("it opens");
+    sqlx::raw_sql(sql).execute(&mut database).await.expect("it runs");
+    database.close().await.expect("it closes");
 }

@@ -3,6 +3,7 @@
 mod chat;
 mod client;
 mod devices;
+mod documented;
 mod exactly_once;
 mod frozen;
 mod fuse;
@@ -10,8 +11,10 @@ mod games_played;
 mod house;
 mod nobody_in;
 mod noise;
+mod operating;
 mod pages;
 mod player;
+mod postgres;
 mod refusals;
 mod resuming;
 mod secrets;

@@ -1,16 +1,75 @@
-//! What every store promises. Another database is one more line in `every_store`.
+//! What every store promises, for SQLite and PostgreSQL alike.
+
+use std::sync::Arc;
 
 use games::records::ServerSeed;
 use server::store::{
-    Change, NewTable, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry, StoredLine, StoredRoom,
-    StoredSeat, StoredSitter, StoredStage, Then, TokenHash, Written,
+    Change, NewTable, PostgresStore, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry, StoredLine,
+    StoredRoom, StoredSeat, StoredSitter, StoredStage, Then, TokenHash, Written,
 };
 use tempfile::TempDir;
 
-async fn sqlite() -> (SqliteStore, TempDir) {
-    let folder = TempDir::new().expect("a folder");
-    let store = SqliteStore::open(&folder.path().join("test.sqlite")).await.expect("it opens");
-    (store, folder)
+use crate::postgres::Cluster;
+
+/// A database that outlives the stores opened on it.
+enum Database {
+    Sqlite(TempDir),
+    Postgres(String),
+}
+
+impl Database {
+    fn sqlite() -> Database {
+        Database::Sqlite(TempDir::new().expect("a folder"))
+    }
+
+    async fn open(&self) -> Arc<dyn Store> {
+        match self {
+            Database::Sqlite(folder) => {
+                Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.expect("it opens"))
+            }
+            Database::Postgres(url) => Arc::new(PostgresStore::open(url).await.expect("it opens")),
+        }
+    }
+}
+
+/// Every promise, each on a database of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_its_promises() {
+    keeps_tables_apart(&Database::sqlite()).await;
+    keeps_what_it_is_given(&Database::sqlite()).await;
+    keeps_what_is_said(&Database::sqlite()).await;
+    has_everything_when_opened_again(&Database::sqlite()).await;
+    writes_for_many_at_once(&Database::sqlite()).await;
+    suffers_no_neighbour(&Database::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_the_same_promises() {
+    let mut cluster = Cluster::start().await;
+    keeps_tables_apart(&Database::Postgres(cluster.database().await)).await;
+    keeps_what_it_is_given(&Database::Postgres(cluster.database().await)).await;
+    keeps_what_is_said(&Database::Postgres(cluster.database().await)).await;
+    has_everything_when_opened_again(&Database::Postgres(cluster.database().await)).await;
+    writes_for_many_at_once(&Database::Postgres(cluster.database().await)).await;
+    suffers_no_neighbour(&Database::Postgres(cluster.database().await)).await;
+}
+
+/// The server behind goes away and comes back: errors meanwhile, nothing lost, and no restart of ours.
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_may_go_away_and_come_back() {
+    let mut cluster = Cluster::start().await;
+    let store = Database::Postgres(cluster.database().await).open().await;
+    let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
+    assert_eq!(store.write(append(id, 0)).await, Ok(Written::Yes));
+    cluster.go_away();
+    assert!(store.write(append(id, 1)).await.is_err());
+    assert!(store.last_seq(id).await.is_err());
+    cluster.come_back().await;
+    assert_eq!(store.last_seq(id).await, Ok(Some(0)));
+    assert_eq!(store.write(append(id, 1)).await, Ok(Written::Yes));
+    assert_eq!(store.entries(id).await, Ok(vec![entry(0, None), entry(1, None)]));
+    assert!(store.figures().failures > 0);
+    store.close().await;
 }
 
 fn seat(name: &str) -> StoredSeat {
@@ -84,7 +143,8 @@ fn line(id: u32, reference: &str) -> StoredLine {
     }
 }
 
-async fn keeps_what_it_is_given(store: &dyn Store) {
+async fn keeps_what_it_is_given(database: &Database) {
+    let store = database.open().await;
     let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
     assert_eq!(store.create(table("AAAAAA")).await.expect("it works"), None, "the code is taken");
     assert!(store.find("BBBBBB").await.expect("it works").is_none());
@@ -143,7 +203,8 @@ async fn keeps_what_it_is_given(store: &dyn Store) {
     assert_eq!(found.room, room(vec![person(2), person(1)]));
 }
 
-async fn keeps_what_is_said(store: &dyn Store) {
+async fn keeps_what_is_said(database: &Database) {
+    let store = database.open().await;
     let id = store.create(table("CCCCCC")).await.expect("it works").expect("the code is free");
     let say = |line| Change::Say { table: id, line };
     for number in 1..=5 {
@@ -163,7 +224,8 @@ async fn keeps_what_is_said(store: &dyn Store) {
     assert_eq!(store.chat(id, 1).await.expect("it works")[0].seat, None);
 }
 
-async fn keeps_tables_apart(store: &dyn Store) {
+async fn keeps_tables_apart(database: &Database) {
+    let store = database.open().await;
     let open = |code: &str, public, at| NewTable {
         room: StoredRoom { public, ..table(code).room },
         at,
@@ -200,39 +262,27 @@ async fn keeps_tables_apart(store: &dyn Store) {
     assert_eq!(store.forget_unstarted(i64::MAX).await, Ok(1), "only what was never started");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn sqlite_keeps_what_it_is_given() {
-    let (store, _folder) = sqlite().await;
-    keeps_tables_apart(&store).await;
-    keeps_what_it_is_given(&store).await;
-    keeps_what_is_said(&store).await;
-    store.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn sqlite_still_has_everything_when_it_is_opened_again() {
-    let (store, folder) = sqlite().await;
+async fn has_everything_when_opened_again(database: &Database) {
+    let store = database.open().await;
     let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
     store.write(append(id, 1)).await.expect("it works");
     store.close().await;
     assert!(store.write(append(id, 2)).await.is_err());
-    let store = SqliteStore::open(&folder.path().join("test.sqlite")).await.expect("it opens");
+    let store = database.open().await;
     assert_eq!(store.entries(id).await, Ok(vec![entry(1, None)]));
+    store.close().await;
 }
 
 /// Many writers at once: each change is committed, and each writer hears of its own.
-#[tokio::test(flavor = "multi_thread")]
-async fn sqlite_writes_for_many_at_once() {
-    let (store, _folder) = sqlite().await;
-    let store = std::sync::Arc::new(store);
+async fn writes_for_many_at_once(database: &Database) {
+    let store = database.open().await;
     let mut writers = Vec::new();
     for number in 0..40 {
         let store = store.clone();
         writers.push(tokio::spawn(async move {
             let id = store.create(table(&format!("T{number}"))).await.expect("it works").expect("free");
             for seq in 0..20 {
-                let change = append(id, seq);
-                assert_eq!(store.write(change).await, Ok(Written::Yes));
+                assert_eq!(store.write(append(id, seq)).await, Ok(Written::Yes));
             }
             assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(20));
         }));
@@ -240,4 +290,26 @@ async fn sqlite_writes_for_many_at_once() {
     for writer in writers {
         writer.await.expect("every writer is served");
     }
+    let figures = store.figures();
+    assert_eq!(figures.changes, 40 * 21);
+    assert!(figures.commits < figures.changes / 2, "what queued up is committed together: {figures:?}");
+    store.close().await;
+}
+
+/// Whatever the database refuses (here: an entry of a table that is not there) fails alone, though it was to be
+/// committed together with others.
+async fn suffers_no_neighbour(database: &Database) {
+    let store = database.open().await;
+    let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
+    let writes = (0..60).map(|seq| {
+        let table = if seq % 20 == 7 { id + 1000 } else { id };
+        let change = append(table, seq);
+        let store = store.clone();
+        async move { (table == id, store.write(change).await) }
+    });
+    for (is_good, written) in futures_util::future::join_all(writes).await {
+        assert_eq!(written.is_ok(), is_good, "{written:?}");
+    }
+    assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(57));
+    store.close().await;
 }

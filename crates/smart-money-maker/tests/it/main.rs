@@ -7,3 +7,4 @@ mod messages;
 mod playthroughs;
 mod rules;
 mod scene;
+mod traders;

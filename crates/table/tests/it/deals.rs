@@ -108,10 +108,27 @@ fn deals_from_a_file_that_cannot_be_are_not_sound() {
     let deals = |offers: &[String], made: &str| {
         format!(r#"{{"open":[{}],"made":{made},"next":3,"limit":12}}"#, offers.join(","))
     };
-    assert!(sound(&deals(&[offer(1, 0, 1), offer(2, 1, 2)], "[1,1,0]")));
-    assert!(!sound(&deals(&[offer(1, 0, 1), offer(2, 1, 0)], "[1,1,0]")), "two for one pair");
-    assert!(!sound(&deals(&[offer(3, 0, 1)], "[1,0,0]")), "a number not yet given");
-    assert!(!sound(&deals(&[offer(1, 0, 0)], "[1,0,0]")), "with oneself");
-    assert!(!sound(&deals(&[offer(1, 0, 4)], "[1,0,0]")), "with nobody");
-    assert!(!sound(&deals(&[], "[0,0]")), "a smaller table");
+    assert!(sound(&deals(&[offer(1, 0, 1), offer(2, 1, 2)], "[[0,1,0],[0,0,1],[0,0,0]]")));
+    assert!(
+        !sound(&deals(&[offer(1, 0, 1), offer(2, 1, 0)], "[[0,1,0],[0,0,1],[0,0,0]]")),
+        "two for one pair"
+    );
+    assert!(!sound(&deals(&[offer(3, 0, 1)], "[[0,1,0],[0,0,0],[0,0,0]]")), "a number not yet given");
+    assert!(!sound(&deals(&[offer(1, 0, 0)], "[[0,1,0],[0,0,0],[0,0,0]]")), "with oneself");
+    assert!(!sound(&deals(&[offer(1, 0, 4)], "[[0,1,0],[0,0,0],[0,0,0]]")), "with nobody");
+    assert!(!sound(&deals(&[], "[[0,0],[0,0]]")), "a smaller table");
+    assert!(!sound(&deals(&[], "[[0,0],[0,0],[0,0]]")), "offers to fewer than there are");
+    assert!(!sound(&deals(&[], "[[1,0,0],[0,0,0],[0,0,0]]")), "made to oneself");
+}
+
+#[test]
+fn offers_are_counted_for_each_partner() {
+    let mut deals = Deals::new(3, 3);
+    deals.make(A, B, 5u32);
+    deals.make(B, A, 6u32);
+    deals.make(A, B, 7u32);
+    assert_eq!((deals.made_to(A, B), deals.made_to(B, A), deals.made_to(A, Seat::at(2))), (2, 1, 0));
+    assert_eq!(deals.offers_left(A), 1);
+    deals.reopen();
+    assert_eq!((deals.made_to(A, B), deals.offers_left(A)), (0, 3));
 }

@@ -1,5 +1,6 @@
 // The face of Money Maker and of its Beginner's Game, which shows just its parts.
 import type { Face } from '..';
+import BidPrompt from './BidPrompt.svelte';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import PayPrompt from './PayPrompt.svelte';
@@ -9,5 +10,5 @@ import TradePrompt from './TradePrompt.svelte';
 export const face: Face = {
   board: Board,
   holdings: Holdings,
-  prompts: { pay: PayPrompt, place: PayPrompt, produce: ProducePrompt, buy: TradePrompt, sell: TradePrompt },
+  prompts: { pay: PayPrompt, place: PayPrompt, produce: ProducePrompt, buy: TradePrompt, sell: TradePrompt, bid: BidPrompt, ceiling: BidPrompt },
 };

@@ -1,6 +1,6 @@
 // The view of Smart Money Maker as crates/smart-money-maker/src/view.rs writes it. What is left to pay, who is kept
 // off and what a closing would bring comes from the server.
-import { tagAndFields, isObject } from '../../lib/json';
+import { tagAndFields, isObject, type JsonObject } from '../../lib/json';
 import type { Json } from '../../lib/protocol';
 
 export type CardClass = 'banknote' | 'new_economy' | 'request' | 'business' | 'lobby' | 'joker';
@@ -92,6 +92,18 @@ export function turnOf(phase: Json): number | null {
   const turn = at && isObject(at.fields['turn']) ? at.fields['turn'] : at?.fields;
   const seat = turn?.['seat'];
   return typeof seat === 'number' ? seat : null;
+}
+
+export type OpenHand = { seat: number; cash: number; cards: Count[] };
+
+/** The hands as they were laid open at the end, equal cards counted. */
+export function laidOpen(events: readonly ({ tag: string; fields: JsonObject } | null)[]): OpenHand[] {
+  return events.flatMap((event) => {
+    if (event?.tag !== 'hand_laid_open') return [];
+    const { seat, cash, cards } = event.fields as { seat: number; cash: number; cards: number[] };
+    const kinds = [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+    return [{ seat, cash, cards: kinds }];
+  });
 }
 
 /** 12500 → "12,500". */

@@ -43,7 +43,7 @@ impl Bot<SmartMoneyMaker> for Novice {
 }
 
 /// Every single action that the choices contain.
-fn for_each_action(choices: &Choices<SmartMoneyMaker>, mut visit: impl FnMut(Action)) {
+pub(super) fn for_each_action(choices: &Choices<SmartMoneyMaker>, mut visit: impl FnMut(Action)) {
     choices.exact.iter().for_each(|action| visit(*action));
     for form in &choices.forms {
         let elements = |ask: usize| match form.asks.get(ask) {
@@ -120,7 +120,7 @@ fn weigh_pay_off(table: &Table, view: &View<Public, Own>, request: u8, joker: bo
 }
 
 /// The least useful card first: small money, then requests, then large money, last what pays large debts.
-fn weigh_gift(table: &Table, card: u8) -> i64 {
+pub(super) fn weigh_gift(table: &Table, card: u8) -> i64 {
     let face = table.deck.face(card);
     match face.class {
         Class::NewEconomy(_) | Class::Banknote(_) => -i64::from(face.worth) / 100,

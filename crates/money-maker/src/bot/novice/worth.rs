@@ -2,9 +2,10 @@
 
 use table::{Bag, Chance, Choices};
 
-use super::{Played, Sees};
+use super::Sees;
 use crate::action::Action;
 use crate::books::Good;
+use crate::bot::Played;
 use crate::cards::{Effect, Yield};
 use crate::phase::{Phase, Stage};
 use crate::setup::Edition;

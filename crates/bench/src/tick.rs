@@ -1,0 +1,148 @@
+//! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
+
+use games::Listed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{
+    BySeat, Chance, Choices, Filled, Game, Illegal, IllegalIn, Info, LogOf, NoBlank, NoElement, NoOptions,
+    Seat, SeatSet, SetupError, Standings, ViewOf,
+};
+
+/// As the server lists it.
+pub static TICK: Listed<Tick> = Listed::new("", "{}", &[], &[]);
+
+const PLAYERS: u8 = 2;
+/// Longer than any measurement.
+const LAST: u32 = u32::MAX;
+
+table::rules! {
+    pub enum Rule {
+        Turn = "tick-turn",
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Tick,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    Ticked { ticks: u32 },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    NotYourTurn,
+}
+
+/// How often it was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Tick {
+    ticks: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Public {
+    phase: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Own {}
+
+impl Tick {
+    fn turn(&self) -> Seat {
+        Seat::at((self.ticks % u32::from(PLAYERS)) as usize)
+    }
+}
+
+impl Game for Tick {
+    const INFO: Info =
+        Info { id: "tick", title: "Tick", min_players: PLAYERS, max_players: PLAYERS, rules: 1 };
+    const ENDINGS: &'static [&'static str] = &["worn_out"];
+    type Setup = NoOptions;
+    type Table = ();
+    type Action = Action;
+    type Blank = NoBlank;
+    type Element = NoElement;
+    type Event = Event;
+    type Rule = Rule;
+    type Why = Why;
+    type Public = Public;
+    type Own = Own;
+
+    fn table(_: &NoOptions, players: u8) -> Result<(), SetupError> {
+        Self::INFO.check_players(players)
+    }
+
+    fn players((): &()) -> u8 {
+        PLAYERS
+    }
+
+    fn start((): &(), _: &mut Chance, _: &mut LogOf<Self>) -> Tick {
+        Tick { ticks: 0 }
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        (self.ticks == LAST).then_some("worn_out")
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn waited_for(&self, (): &()) -> SeatSet {
+        if self.ticks == LAST { SeatSet::NONE } else { SeatSet::only(self.turn()) }
+    }
+
+    fn choices(&self, table: &(), seat: Seat, choices: &mut Choices<Self>) {
+        if self.waited_for(table).has(seat) {
+            choices.push(Action::Tick);
+        }
+    }
+
+    fn fill(blank: NoBlank, _: &Filled<'_, NoElement>) -> Action {
+        match blank {}
+    }
+
+    fn check(&self, table: &(), seat: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
+        if self.waited_for(table).has(seat) { Ok(()) } else { Illegal::because(Rule::Turn, Why::NotYourTurn) }
+    }
+
+    fn apply(&mut self, (): &(), _: Seat, _: &Action, _: &mut Chance, log: &mut LogOf<Self>) {
+        self.ticks += 1;
+        log.tell(Rule::Turn, || Event::Ticked { ticks: self.ticks });
+    }
+
+    fn silence(&self, (): &(), _: Seat) -> Action {
+        Action::Tick
+    }
+
+    fn public(&self, (): &()) -> Public {
+        Public { phase: self.ticks }
+    }
+
+    fn own(&self, (): &(), _: Seat) -> Own {
+        Own {}
+    }
+
+    fn determinize((): &(), view: &ViewOf<Self>, _: &mut Chance) -> Tick {
+        Tick { ticks: view.public.phase }
+    }
+
+    fn audit(&self, (): &()) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn progress(&self, (): &()) -> u8 {
+        0
+    }
+
+    fn score_now(&self, (): &()) -> Standings {
+        let scores = BySeat::all(PLAYERS, 0);
+        Standings::by_key(&scores, scores)
+    }
+}

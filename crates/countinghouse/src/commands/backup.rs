@@ -1,0 +1,28 @@
+//! `backup`: the tables of a data folder in one file, as they were at one moment, also while a server uses them. To
+//! restore it, put it into an empty data folder under the name it was found by.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::out::Out;
+
+#[derive(Debug, Args)]
+pub struct Backup {
+    /// The folder the tables are kept in
+    #[arg(long, value_name = "FOLDER", default_value = "countinghouse-data")]
+    pub data: PathBuf,
+    /// The file to write; it must not be there yet
+    pub to: PathBuf,
+}
+
+pub fn run(asked: &Backup, out: &mut Out) -> Result<(), Failure> {
+    let tables = server::back_up(&asked.data, &asked.to).map_err(|error| Failure::Bad(error.to_string()))?;
+    out.line(format_args!(
+        "{tables} tables are in {}; to restore them, copy it to {} in an empty data folder",
+        asked.to.display(),
+        server::DATABASE
+    ))?;
+    Ok(())
+}

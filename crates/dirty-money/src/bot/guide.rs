@@ -1,0 +1,101 @@
+//! What the search learns from the trader: purchases worth a thought, how a player goes on, what a position is worth.
+
+use bots::{Guide, place_utilities};
+use table::{BySeat, Chance, Choices, Game, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::setup::Table;
+use crate::state::DirtyMoney;
+
+use super::judgement::{Judgement, Weights, rounds_to_come};
+use super::prospects::prospect;
+use super::purchases::{Counter, each_purchase};
+use super::sight::Sight;
+use super::trader::{Whim, decide};
+
+/// Decisions until a rollout is cut off: about two rounds of four players.
+const HORIZON: u32 = 30;
+/// How far players stray in rollouts.
+const ROLLOUT: Whim = Whim(0.7);
+/// How far candidates stray from what seems best.
+const CANDIDATE: Whim = Whim(2.5);
+
+/// The trader's judgement for the search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TraderGuide;
+
+impl Guide<DirtyMoney> for TraderGuide {
+    fn answer_form(
+        &self,
+        table: &Table,
+        state: &DirtyMoney,
+        seat: Seat,
+        choices: &mut Choices<DirtyMoney>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        if choices.forms.is_empty() {
+            return None;
+        }
+        let sight = Sight::of_state(table, state, seat);
+        let judgement = Judgement::new(&sight, Weights::STEADY);
+        if let Phase::Business(turn) = &state.phase {
+            let counter = Counter {
+                location: turn.location,
+                hand: &sight.hand,
+                bought: turn.bought,
+                may_lend: !turn.loan_spent,
+            };
+            let mut best = None;
+            let mut most = f32::NEG_INFINITY;
+            each_purchase(&judgement, &counter, |purchase| {
+                let gain = purchase.gain + CANDIDATE.draw(chance);
+                if gain > most {
+                    most = gain;
+                    best = Some(purchase.action(&sight.hand));
+                }
+            });
+            return best;
+        }
+        // Excess cards and trades: what the trader would do, or anything.
+        if chance.pick("candidate", 2) == 0 {
+            return decide(&sight, Weights::STEADY, Whim::NONE, choices, chance);
+        }
+        let form = chance.pick("form", choices.forms.len() as u32) as usize;
+        Some(choices.sample_form(form, chance))
+    }
+
+    fn go_on(
+        &self,
+        table: &Table,
+        state: &DirtyMoney,
+        seat: Seat,
+        choices: &mut Choices<DirtyMoney>,
+        chance: &mut Chance,
+    ) -> Action {
+        let sight = Sight::of_state(table, state, seat);
+        match decide(&sight, Weights::STEADY, ROLLOUT, choices, chance) {
+            Some(action) => action,
+            None => choices.sample(chance),
+        }
+    }
+
+    fn horizon(&self) -> u32 {
+        HORIZON
+    }
+
+    /// The chance to win, from the points each seat is on the way to.
+    fn evaluate(&self, table: &Table, state: &DirtyMoney) -> BySeat<f32> {
+        if state.ending().is_some() {
+            return place_utilities(table, state);
+        }
+        let rounds = rounds_to_come(table, state.owned.values());
+        let prospects = BySeat::from_fn(table.players, |seat| prospect(table, state, seat, rounds));
+        // The longer the game goes on, the less a lead says.
+        let spread = 1.5 + 0.5 * rounds;
+        let best = prospects.values().copied().fold(f32::NEG_INFINITY, f32::max);
+        let chance = |seat| ((prospects[seat] - best) / spread).exp();
+        let sum: f32 = SeatSet::all(table.players).iter().map(chance).sum();
+        BySeat::from_fn(table.players, |seat| chance(seat) / sum)
+    }
+}

@@ -1,0 +1,62 @@
+//! The points a seat is on the way to: what it has, what its cards will still bring, and what its hand is good for.
+
+use table::Seat;
+
+use crate::board::{PlacementKind, Region};
+use crate::score;
+use crate::setup::Table;
+use crate::state::DirtyMoney;
+
+use super::judgement::{Judgement, Weights};
+use super::sight::Sight;
+use super::visits::kept;
+
+/// What a turn still to come is worth to anyone.
+const A_TURN: f32 = 3.5;
+
+/// The points this seat may expect, with so many rounds to come after this one.
+pub fn prospect(table: &Table, state: &DirtyMoney, seat: Seat, rounds: f32) -> f32 {
+    let turns = rounds + if has_moved(table, state, seat) { 0.0 } else { 1.0 };
+    let sight = Sight::of_state(table, state, seat);
+    let judgement = Judgement::with_turns(&sight, Weights::STEADY, turns);
+    let hand = kept(&judgement, &sight.hand) - judgement.crowding(sight.hand.len());
+    score::points(state, table, seat) as f32 + growth(&judgement) + hand + A_TURN * turns
+}
+
+fn has_moved(table: &Table, state: &DirtyMoney, seat: Seat) -> bool {
+    let order = state.first.clockwise(table.players).position(|other| other == seat);
+    order.is_none_or(|order| order < usize::from(state.turns))
+}
+
+/// What the cards owned will bring besides what they count now.
+fn growth(judgement: &Judgement<'_>) -> f32 {
+    let table = judgement.sight.table;
+    let (cards, numbers) = (&table.cards, &table.numbers);
+    let owned = judgement.sight.mine();
+    let of_kind = |kind| owned.and(cards.of_kind(kind));
+    let count = |kind| of_kind(kind).len() as f32;
+    let mut sum = 0.0;
+    for region in Region::ALL {
+        let here = cards.of_region(region);
+        let in_region = |kind| of_kind(kind).and(here).len() as f32;
+        let later = judgement.later_here(owned.and(here).len());
+        let each = in_region(PlacementKind::RestaurantChain) * f32::from(numbers.restaurant_points)
+            + in_region(PlacementKind::Casino) * f32::from(numbers.casino_points)
+            + in_region(PlacementKind::CryptocurrencyExchange)
+                * f32::from(numbers.exchange_discount)
+                * judgement.money_rate();
+        sum += later * each;
+    }
+    let artworks = of_kind(PlacementKind::Artwork).len();
+    let later_artworks = judgement.later_artworks(artworks);
+    sum += later_artworks * ((artworks % 5) as f32 + count(PlacementKind::ArtGallery) * judgement.a_draw());
+    sum += count(PlacementKind::AccountingFirm) * judgement.later_audits();
+    sum += count(PlacementKind::LawFirm) * judgement.later_inspects();
+    let remittances = count(PlacementKind::RemittanceCompany);
+    if remittances > 0.0 {
+        let counts = Region::ALL.map(|region| owned.and(cards.of_region(region)).len());
+        let now = counts.into_iter().min().unwrap_or(0) as f32;
+        sum += remittances * (judgement.sets(owned, None) - now) * f32::from(numbers.remittance_points);
+    }
+    sum + count(PlacementKind::DigitalBank) * judgement.bank_to_come()
+}

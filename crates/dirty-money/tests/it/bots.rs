@@ -1,0 +1,155 @@
+//! The players that are programs: legal at every table, the same for the same seed, and what their tempers change.
+
+use bots::{Budget, Master};
+use dirty_money::{Action, DirtyMoney, MASTER, Novice, Setup, Table, Trader, TraderGuide};
+use table::{Bot, Chance, Choices, Game, Log, Seat, SeatSet};
+
+fn table_of(setup: &Setup, players: u8) -> Table {
+    Table::new(setup, players).expect("the set-up is sound")
+}
+
+/// Plays a game out; every action is checked and the table audited.
+fn play(table: &Table, bots: &[&dyn Bot<DirtyMoney>], seed: u64) -> DirtyMoney {
+    let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+    let mut game = DirtyMoney::start(table, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(table) {
+        choices.clear();
+        game.choices(table, seat, &mut choices);
+        let view = game.view(table, Some(seat));
+        let action = bots[seat.number() % bots.len()].choose(table, &view, &mut choices, &mut chance);
+        let played = game.play(table, seat, &action, &mut chance, &mut log);
+        played.unwrap_or_else(|illegal| panic!("{seat:?} plays {action:?} with seed {seed}: {illegal:?}"));
+        assert_eq!(game.audit(table), Ok(()));
+    }
+    game
+}
+
+fn tempered(words: &[&str]) -> Box<dyn Bot<DirtyMoney>> {
+    Trader::STEADY.tempered(words).expect("a temper")
+}
+
+fn master(iterations: u32) -> Master<TraderGuide> {
+    Master { budget: Budget::Iterations(iterations), ..MASTER }
+}
+
+#[test]
+fn traders_of_all_tempers_play_legally_in_every_mode_at_every_size_of_table() {
+    let printed = Setup::default();
+    let setups = [
+        printed.clone(),
+        Setup { quick: true, ..printed.clone() },
+        Setup { choice: true, ..printed.clone() },
+        Setup { quick: true, choice: true, ..printed.clone() },
+        Setup { hand_limit: 4, purchases: 3, choice: true, choice_display: 4, ..printed.clone() },
+        Setup { exchange_discount: 5, black_market_from: 2, auction_house_from: 2, ..printed },
+    ];
+    let tempers = [tempered(&["careful"]), tempered(&["daring", "selfish"]), tempered(&["cooperative"])];
+    let bots: Vec<&dyn Bot<DirtyMoney>> = tempers.iter().map(|bot| &**bot).collect();
+    for (number, setup) in setups.iter().enumerate() {
+        for players in 2..=5 {
+            let table = table_of(setup, players);
+            for seed in 0..15 {
+                let game = play(&table, &bots, 1000 * number as u64 + seed);
+                assert_eq!(game.ending(), Some("placements"), "traders buy until somebody has enough");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let table = table_of(&Setup::default(), 4);
+    let bots: [&dyn Bot<DirtyMoney>; 2] = [&Trader::STEADY, &Novice];
+    assert_eq!(play(&table, &bots, 11), play(&table, &bots, 11));
+    assert_ne!(play(&table, &bots, 11), play(&table, &bots, 12));
+}
+
+#[test]
+fn so_many_iterations_give_the_same_game_and_a_legal_one() {
+    let (thinker, other) = (master(40), Trader::STEADY);
+    for players in [2, 5] {
+        let table = table_of(&Setup { quick: true, ..Setup::default() }, players);
+        let bots: [&dyn Bot<DirtyMoney>; 2] = [&thinker, &other];
+        let game = play(&table, &bots, 5);
+        assert_eq!(game, play(&table, &bots, 5));
+    }
+}
+
+#[test]
+fn a_trader_wins_far_more_than_its_share_among_novices() {
+    let table = table_of(&Setup::default(), 4);
+    let mut won = 0;
+    for number in 0..200 {
+        let seat = Seat::at(number % 4);
+        let mut bots: Vec<&dyn Bot<DirtyMoney>> = vec![&Novice; 4];
+        bots[seat.number()] = &Trader::STEADY;
+        let standings = play(&table, &bots, number as u64).score_now(&table);
+        won += usize::from(standings.winners.has(seat));
+    }
+    // A fair share is 50; about 110 are usual, and 85 would be four standard deviations below that.
+    assert!(won >= 85, "{won} of 200");
+}
+
+/// Dirty cards held and Blacklist points at the end, over games among players of one temper.
+fn dirt(words: &[&str]) -> (usize, u32) {
+    let table = table_of(&Setup::default(), 4);
+    let bot = tempered(words);
+    let (mut held, mut listed) = (0, 0);
+    for seed in 0..100 {
+        let game = play(&table, &[&*bot], seed);
+        for seat in SeatSet::all(4).iter() {
+            held += game.piles.hand(seat).cards().filter(|card| table.cards.is_dirty(*card)).count();
+            listed += game.piles.blacklist(seat).points();
+        }
+    }
+    (held, listed)
+}
+
+#[test]
+fn the_careful_keep_cleaner_than_the_daring() {
+    let (careful, daring) = (dirt(&["careful"]), dirt(&["daring"]));
+    assert!(
+        careful.1 < daring.1,
+        "Blacklist points: {} of the careful, {} of the daring",
+        careful.1,
+        daring.1
+    );
+    assert_ne!(careful.0, daring.0);
+}
+
+#[test]
+fn the_selfish_and_the_cooperative_choose_differently() {
+    let table = table_of(&Setup::default(), 4);
+    let differ = (0..20).any(|seed| {
+        play(&table, &[&*tempered(&["selfish"])], seed) != play(&table, &[&*tempered(&["cooperative"])], seed)
+    });
+    assert!(differ);
+}
+
+#[test]
+fn a_temper_in_other_words_is_not_known() {
+    assert!(Trader::STEADY.tempered(&["greedy"]).is_none());
+    assert!(Trader::STEADY.tempered(&[]).is_none());
+}
+
+#[test]
+fn a_trader_claims_what_it_is_owed_before_it_ends_its_turn() {
+    let table = table_of(&Setup::default(), 4);
+    let (mut chance, mut log, mut choices) = (Chance::fast(3), Log::off(), Choices::default());
+    let mut claims = 0;
+    for _ in 0..40 {
+        let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
+        while let Some(seat) = game.ask_first(&table) {
+            choices.clear();
+            game.choices(&table, seat, &mut choices);
+            let view = game.view(&table, Some(seat));
+            let owed = |action: &Action| matches!(action, Action::ClaimOverpaid);
+            let overpaid = choices.exact.iter().any(owed);
+            let action = Trader::STEADY.choose(&table, &view, &mut choices, &mut chance);
+            assert!(!overpaid || !matches!(action, Action::EndTurn), "a point is left lying");
+            claims += usize::from(matches!(action, Action::Claim { .. } | Action::ClaimOverpaid));
+            game.apply(&table, seat, &action, &mut chance, &mut log);
+        }
+    }
+    assert!(claims > 100, "{claims}");
+}

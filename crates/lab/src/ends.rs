@@ -1,0 +1,124 @@
+//! What the gauges read when games were over: for the table, and for the seats of each bot.
+
+use games::contest::{Column, Played};
+use serde::Serialize;
+
+use crate::stats::{Estimate, Moments};
+
+/// Grows game by game.
+pub struct Ends {
+    gauges: Vec<EndTally>,
+}
+
+struct EndTally {
+    gauge: &'static str,
+    unit: &'static str,
+    /// Its columns: one, or one for each seat.
+    columns: std::ops::Range<usize>,
+    by_seat: bool,
+    table: Moments,
+    bots: Vec<Moments>,
+}
+
+/// The last readings of one gauge.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EndLine {
+    pub gauge: &'static str,
+    pub unit: &'static str,
+    /// Games that had a reading; figures of single seats are averaged over the seats.
+    pub games: u64,
+    pub mean: Estimate,
+    /// The same for the seats of each bot, in the order of the bots; empty for a gauge of the table.
+    pub bots: Vec<Estimate>,
+}
+
+impl Ends {
+    pub fn new(columns: &[Column], bots: usize) -> Ends {
+        let mut gauges: Vec<EndTally> = Vec::new();
+        for (index, column) in columns.iter().enumerate() {
+            match gauges.last_mut() {
+                Some(last) if last.gauge == column.gauge => last.columns.end = index + 1,
+                _ => gauges.push(EndTally {
+                    gauge: column.gauge,
+                    unit: column.unit,
+                    columns: index..index + 1,
+                    by_seat: column.seat.is_some(),
+                    table: Moments::default(),
+                    bots: (0..bots).map(|_| Moments::default()).collect(),
+                }),
+            }
+        }
+        Ends { gauges }
+    }
+
+    pub fn add(&mut self, played: &Played, seating: &[usize]) {
+        let Some(last) = played.turns.last() else { return };
+        for tally in &mut self.gauges {
+            let values = &last.values[tally.columns.clone()];
+            add_mean(&mut tally.table, values.iter());
+            if tally.by_seat {
+                for (bot, moments) in tally.bots.iter_mut().enumerate() {
+                    let its = values.iter().zip(seating).filter(|(_, sits)| **sits == bot);
+                    add_mean(moments, its.map(|(value, _)| value));
+                }
+            }
+        }
+    }
+
+    pub fn lines(&self) -> Vec<EndLine> {
+        let line = |tally: &EndTally| EndLine {
+            gauge: tally.gauge,
+            unit: tally.unit,
+            games: tally.table.count,
+            mean: tally.table.estimate(),
+            bots: if tally.by_seat { tally.bots.iter().map(Moments::estimate).collect() } else { Vec::new() },
+        };
+        self.gauges.iter().filter(|tally| tally.table.count > 0).map(line).collect()
+    }
+}
+
+/// A game counts once, whatever the number of seats.
+fn add_mean<'a>(moments: &mut Moments, values: impl Iterator<Item = &'a f64>) {
+    let known: Vec<f64> = values.copied().filter(|value| value.is_finite()).collect();
+    if !known.is_empty() {
+        moments.add(known.iter().sum::<f64>() / known.len() as f64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::contest::Turn;
+    use table::{BySeat, SeatSet, Standings};
+
+    fn played(last: &[f64]) -> Played {
+        let standings =
+            Standings { places: BySeat::all(2, 1), scores: BySeat::all(2, 0), winners: SeatSet::all(2) };
+        let turn = |values: &[f64]| Turn { round: 1, values: values.into() };
+        Played {
+            rounds: 2,
+            decisions: 1,
+            ending: "over",
+            standings,
+            turns: vec![turn(&[9.0, 9.0, 9.0]), turn(last)],
+            faults: BySeat::from_fn(2, |_| Default::default()),
+            acted_on: Vec::new(),
+            record: None,
+        }
+    }
+
+    #[test]
+    fn the_last_reading_counts_for_the_table_and_for_the_bot_on_the_seat() {
+        let column = |gauge, seat| Column { gauge, unit: "coins", seat };
+        let columns = [column("price", None), column("gold", Some(0)), column("gold", Some(1))];
+        let mut ends = Ends::new(&columns, 2);
+        ends.add(&played(&[1.0, 10.0, 20.0]), &[0, 1]);
+        ends.add(&played(&[f64::NAN, 30.0, 40.0]), &[1, 0]);
+        let lines = ends.lines();
+        let names: Vec<_> = lines.iter().map(|line| (line.gauge, line.games, line.mean.value)).collect();
+        assert_eq!(names, [("price", 1, 1.0), ("gold", 2, 25.0)]);
+        assert!(lines[0].bots.is_empty());
+        let bots: Vec<_> = lines[1].bots.iter().map(|bot| bot.value).collect();
+        assert_eq!(bots, [25.0, 25.0], "10 and 40 against 20 and 30");
+    }
+}

@@ -1,0 +1,131 @@
+//! What Money Maker adds to the search: candidates from the trader, rollouts by traders of all tempers, and what a
+//! position is worth to each bank.
+
+use bots::{Budget, Guide, Master, place_utilities};
+use table::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf};
+
+use super::Played;
+use super::trader::{Mind, Trader, legal};
+use crate::action::{Action, Blank};
+use crate::game::{MoneyMaker, MoneyMakerBeginner};
+use crate::table::Table;
+
+/// The trader's knowledge, lent to the search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BankGuide;
+
+/// The searching player for both editions.
+#[derive(Clone, Copy, Debug)]
+pub struct BankMaster(Master<BankGuide>);
+
+pub const MASTER: BankMaster = BankMaster(Master::new(BankGuide, Budget::Iterations(200)));
+
+/// Signed for each edition by name, like the trader, so that the search is compiled with this crate.
+macro_rules! plays {
+    ($($edition:ty),+) => {$(
+        impl Bot<$edition> for BankMaster {
+            fn choose(
+                &self,
+                table: &Table,
+                view: &ViewOf<$edition>,
+                choices: &mut Choices<$edition>,
+                chance: &mut Chance,
+            ) -> Action {
+                self.0.choose(table, view, choices, chance)
+            }
+
+            fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
+                self.0.tempered(words)
+            }
+        }
+    )+};
+}
+
+plays!(MoneyMaker, MoneyMakerBeginner);
+
+/// Decisions after which a rollout is cut off and evaluated.
+const HORIZON: u32 = 30;
+
+fn any_temper(chance: &mut Chance) -> Temper {
+    let mut one = || chance.pick("temper", 3) as i8 - 1;
+    Temper { daring: one(), selfish: one() }
+}
+
+impl<G: Played> Guide<G> for BankGuide {
+    /// The trader's own answer in some mood, or one near it.
+    fn answer_form(
+        &self,
+        table: &Table,
+        state: &G,
+        seat: Seat,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        if choices.forms.is_empty() {
+            return None;
+        }
+        let view = state.view(table, Some(seat));
+        let trader = Trader { temper: any_temper(chance), ..Trader::STEADY };
+        let wanted = trader.decide(table, &view, choices, chance);
+        let near = vary(&wanted, chance);
+        if legal::contains(choices, &near) && !choices.exact.contains(&near) {
+            return Some(near);
+        }
+        if !choices.exact.contains(&wanted) {
+            return Some(wanted);
+        }
+        // The trader would take a listed action; of the forms only small amounts are worth a thought besides.
+        let form = chance.pick("form", choices.forms.len() as u32) as usize;
+        match choices.forms[form].blank {
+            Blank::Offer { .. } | Blank::RefuseBecause { .. } | Blank::Ceiling {} | Blank::Bid { .. } => None,
+            _ => Some(choices.sample_form(form, chance)),
+        }
+    }
+
+    fn go_on(
+        &self,
+        table: &Table,
+        state: &G,
+        seat: Seat,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> Action {
+        let view = state.view(table, Some(seat));
+        Trader { temper: any_temper(chance), ..Trader::STEADY }.decide(table, &view, choices, chance)
+    }
+
+    fn horizon(&self) -> u32 {
+        HORIZON
+    }
+
+    /// The chance to win, from what every bank is worth and how much can still change.
+    fn evaluate(&self, table: &Table, state: &G) -> BySeat<f32> {
+        if state.ending().is_some() {
+            return place_utilities(table, state);
+        }
+        let players = table.players;
+        let first = Seat::at(0);
+        let View { public, own: Some(own), .. } = state.view(table, Some(first)) else {
+            return place_utilities(table, state);
+        };
+        let mind = Mind::new(table, &public, &own, first, &Trader::STEADY);
+        let worths = BySeat::from_fn(players, |seat| mind.position_worth(seat));
+        let best = worths.values().copied().fold(f32::NEG_INFINITY, f32::max);
+        let spread = mind.uncertainty();
+        let weights = BySeat::from_fn(players, |seat| ((worths[seat] - best) / spread).exp());
+        let sum: f32 = weights.values().sum();
+        BySeat::from_fn(players, |seat| 0.1 + 0.9 * weights[seat] / sum)
+    }
+}
+
+/// The same thought with another number in it.
+fn vary(action: &Action, chance: &mut Chance) -> Action {
+    let mut near = |n: u32, by: u32| (n + chance.pick("near", 2 * by + 1)).saturating_sub(by);
+    match action {
+        Action::Ceiling { limit } => Action::Ceiling { limit: near(*limit, 3) },
+        Action::Buy { good, count } => Action::Buy { good: *good, count: near(*count, 1) },
+        Action::Sell { good, count } => Action::Sell { good: *good, count: near(*count, 2) },
+        Action::Vote { yes } => Action::Vote { yes: *yes != (near(1, 1) == 1) },
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,161 @@
+//! A player that reckons: what a company, a promise and a turn are worth to it and to its rivals, and how much risk
+//! it likes. Every thought starts from the view alone, so nothing is remembered from one decision to the next.
+//!
+//! `outlook` says how long the game will go on, `worth` what things are worth, `credit` what may be promised and how
+//! it is paid and spread; `turn`, `market`, `negotiation` and `cards` decide; `legal` keeps thoughts within the rules.
+
+mod cards;
+mod credit;
+pub(super) mod legal;
+mod market;
+mod negotiation;
+mod outlook;
+mod turn;
+mod weights;
+mod worth;
+
+use table::{Bot, Chance, Choices, Seat, SeatSet, Temper, ViewOf};
+
+use super::Played;
+use crate::action::Action;
+use crate::books::Good;
+use crate::game::{MoneyMaker, MoneyMakerBeginner};
+use crate::phase::Phase;
+use crate::table::Table;
+use crate::view::{BankView, MarketView, Own, Public};
+use outlook::Outlook;
+pub use weights::Weights;
+
+/// Values cards, cash, credit risk and tempo, and deals by its own valuation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Trader {
+    pub temper: Temper,
+    pub weights: Weights,
+}
+
+impl Trader {
+    /// Neither careful nor daring, neither cooperative nor selfish.
+    pub const STEADY: Trader = Trader { temper: Temper { daring: 0, selfish: 0 }, weights: Weights::USUAL };
+}
+
+impl Trader {
+    pub(in crate::bot) fn decide<G: Played>(
+        &self,
+        table: &Table,
+        view: &ViewOf<G>,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> Action {
+        let (Some(me), Some(own)) = (view.seat, &view.own) else { return choices.sample(chance) };
+        let mind = Mind::new(table, &view.public, own, me, self);
+        let wanted = mind.wanted(choices, chance);
+        // A thought that the rules do not allow is a defect of the bot, not a reason to stop the game.
+        match wanted {
+            Some(action) if legal::contains(choices, &action) => action,
+            _ => legal::mildest(choices, chance),
+        }
+    }
+}
+
+/// Signed for each edition by name rather than for all that are played: then it is compiled with this crate, whose
+/// code is optimised in every profile.
+macro_rules! plays {
+    ($($edition:ty),+) => {$(
+        impl Bot<$edition> for Trader {
+            fn choose(
+                &self,
+                table: &Table,
+                view: &ViewOf<$edition>,
+                choices: &mut Choices<$edition>,
+                chance: &mut Chance,
+            ) -> Action {
+                self.decide(table, view, choices, chance)
+            }
+
+            fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
+                Some(Box::new(Trader { temper: Temper::parse(words)?, weights: self.weights }))
+            }
+        }
+    )+};
+}
+
+plays!(MoneyMaker, MoneyMakerBeginner);
+
+/// What a trader has before it when it is asked.
+pub(in crate::bot) struct Mind<'a> {
+    table: &'a Table,
+    public: &'a Public,
+    own: &'a Own,
+    me: Seat,
+    temper: Temper,
+    weights: &'a Weights,
+    outlook: Outlook,
+}
+
+impl<'a> Mind<'a> {
+    pub(super) fn new(
+        table: &'a Table,
+        public: &'a Public,
+        own: &'a Own,
+        me: Seat,
+        trader: &'a Trader,
+    ) -> Mind<'a> {
+        let outlook = Outlook::of(table, public);
+        Mind { table, public, own, me, temper: trader.temper, weights: &trader.weights, outlook }
+    }
+
+    /// What it would like to do.
+    pub(super) fn wanted<G: Played>(&self, choices: &Choices<G>, chance: &mut Chance) -> Option<Action> {
+        match &self.public.phase {
+            Phase::FirstTurn { high, .. } => Some(self.call(*high, self.most_for_the_first_turn(chance))),
+            Phase::Auction { card, high, .. } => Some(self.call(*high, self.most_for(*card, chance))),
+            Phase::Invest { .. } => {
+                self.answer().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.invest(chance)))
+            }
+            Phase::Trade { .. } => {
+                self.answer().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.trade()))
+            }
+            Phase::Close { .. } => {
+                self.answer().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.close()))
+            }
+            Phase::Payment { purpose, .. } => self.pay(*purpose, choices),
+            Phase::Place { .. } => Some(self.place()),
+            Phase::Vote { .. } => Some(Action::Vote { yes: self.wants_a_jubilee() }),
+            Phase::RunWindow { .. } => self.card_to_play(choices).or(Some(Action::Ready)),
+            Phase::Negotiation { .. } => self.card_to_play(choices).or_else(|| self.negotiate(chance)),
+            Phase::HandOver { count, .. } => Some(self.hand_over(*count)),
+            Phase::RunPaying { .. } | Phase::Over { .. } => None,
+        }
+    }
+
+    /// Bids once for all up to what it is worth: a standing order raises by one.
+    fn call(&self, high: u32, limit: u32) -> Action {
+        if limit > high { Action::Ceiling { limit } } else { Action::Decline { answers: high } }
+    }
+
+    fn bank(&self) -> &BankView {
+        &self.public.banks[self.me]
+    }
+
+    fn market(&self, good: Good) -> &MarketView {
+        match good {
+            Good::Production => &self.public.production,
+            Good::Consumer => &self.public.consumer,
+        }
+    }
+
+    fn alive(&self) -> SeatSet {
+        self.public.banks.seats_where(|_, bank| bank.bankrupt == 0)
+    }
+
+    fn rivals(&self) -> SeatSet {
+        self.alive().without(self.me)
+    }
+
+    fn goods(&self, seat: Seat, good: Good) -> u32 {
+        match good {
+            Good::Production => self.public.banks[seat].production,
+            Good::Consumer => self.public.banks[seat].consumer,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! How long the game will go on: turns until the next bank run and until the end, as far as can be seen now.
+
+use table::SeatSet;
+
+use crate::rules::hit_blocks;
+use crate::setup::Edition;
+use crate::table::Table;
+use crate::view::{BankView, Public};
+
+/// Turns of the whole table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    pub to_the_end: f32,
+    pub to_the_run: f32,
+    /// Banks in the game.
+    pub banks: f32,
+}
+
+/// Steps the chip makes per turn and bank once credit has grown.
+const USUAL_PACE: f32 = 0.16;
+/// Steps a turn that come from full rows and degradations.
+const OTHER_STEPS: f32 = 0.12;
+
+/// Turns of the table in which the bank with most companies wins one more.
+const TURNS_A_CARD: f32 = 2.5;
+
+impl Outlook {
+    pub fn of(table: &Table, public: &Public) -> Outlook {
+        let alive: SeatSet = public.banks.seats_where(|_, bank| bank.bankrupt == 0);
+        let banks = alive.len().max(1) as f32;
+        let pace = match table.edition {
+            Edition::Full => {
+                let now: f32 = alive.iter().map(|seat| chance_to_count(table, &public.banks[seat])).sum();
+                (now / 3.0 + USUAL_PACE * banks) / 2.0 + OTHER_STEPS
+            }
+            Edition::Beginner => {
+                let effects: f32 = table.die_effects.iter().map(|effect| f32::from(*effect)).sum();
+                effects / 6.0 + OTHER_STEPS
+            }
+        };
+        let track = f32::from(public.track);
+        let to_the_circle = f32::from(public.track.saturating_sub(public.chip)).max(1.0);
+        let later_runs = f32::from(public.last_run.saturating_sub(public.runs + 1));
+        let to_the_run = (to_the_circle / pace).max(1.0);
+        let by_track = to_the_run + later_runs * track / pace;
+        let by_deck = public.deck_left as f32 + 1.0;
+        // A hand that is nearly full ends the game, too.
+        let most = public.banks.values().map(|bank| bank.cards.len()).max().unwrap_or(0);
+        let cards_left = u32::from(table.setup.cards_that_end).saturating_sub(most);
+        let by_hand = TURNS_A_CARD * cards_left as f32;
+        // While the last run is on, nobody will have another turn.
+        let over = public.run.is_some() && public.runs >= public.last_run;
+        let to_the_end = if over { 0.0 } else { by_track.min(by_deck).min(by_hand) };
+        Outlook { to_the_end, to_the_run: to_the_run.min(to_the_end.max(1.0)), banks }
+    }
+}
+
+/// How likely the dice count this bank: mean over both numbers and all faces.
+fn chance_to_count(table: &Table, bank: &BankView) -> f32 {
+    let numbers = [table.setup.die_low, table.setup.die_high].map(u32::from);
+    let faces = crate::cards::FACES as u8;
+    let mut counted = 0;
+    for face in 0..faces {
+        let hit = hit_blocks(table, bank.ring, &[face]);
+        let there: u32 = (0..6).filter(|block| hit & (1 << block) != 0).map(|block| bank.blocks[block]).sum();
+        counted += numbers.iter().filter(|number| there > **number).count();
+    }
+    counted as f32 / f32::from(2 * faces)
+}

@@ -1,0 +1,204 @@
+//! The trader and the master: within the rules at every table, the same from the same seed, true to their temper.
+
+use money_maker::{
+    Action, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader,
+};
+use table::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
+
+use crate::desk::{A, B, Desk, Edition, basket, card, roll};
+use crate::setups;
+
+/// What a game of traders was like.
+#[derive(Default)]
+struct Seen {
+    offers: u32,
+    counters: u32,
+    accepted: u32,
+    reasons: u32,
+    most_to_one_partner: u8,
+    /// Sums over all rounds and seats.
+    credit: f64,
+    gold: f64,
+    readings: f64,
+}
+
+trait Table4: Edition<Public = Public> {}
+impl<G: Edition<Public = Public>> Table4 for G {}
+
+/// Plays a game between traders; every action is checked, every offer counted.
+fn play<G: Table4>(setup: &G::Setup, players: u8, number: u8, tempers: &[Temper], seen: &mut Seen) -> G
+where
+    Trader: Bot<G>,
+{
+    let table = G::table(setup, players).expect("the set-up is sound");
+    let seed: Seed = [number; 32];
+    let mut log = Log::off();
+    let mut game = G::start(&table, &mut Chance::of_entry(&seed, 0), &mut log);
+    let mut mood = Chance::fast(u64::from(number));
+    let mut choices = Choices::default();
+    let mut entry = 0;
+    let mut round = game.round();
+    while let Some(seat) = game.ask_first(&table) {
+        choices.clear();
+        game.choices(&table, seat, &mut choices);
+        let view = game.view(&table, Some(seat));
+        let trader = Trader { temper: tempers[seat.number() % tempers.len()], ..Trader::STEADY };
+        let action = trader.choose(&table, &view, &mut choices, &mut mood);
+        game.check(&table, seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        match &action {
+            Action::Offer { to, .. } => {
+                seen.offers += 1;
+                seen.counters += u32::from(view.public.offers.between(seat, *to).is_some());
+            }
+            Action::Accept { .. } => seen.accepted += 1,
+            Action::RefuseBecause { .. } => seen.reasons += 1,
+            _ => {}
+        }
+        entry += 1;
+        game.apply(&table, seat, &action, &mut Chance::of_entry(&seed, entry), &mut log);
+        let public = game.public(&table);
+        for (from, to) in pairs(players) {
+            seen.most_to_one_partner = seen.most_to_one_partner.max(public.offers.made_to(from, to));
+        }
+        if game.round() != round {
+            round = game.round();
+            for bank in public.banks.values() {
+                seen.credit += f64::from(bank.balance.credit_on_board);
+                seen.gold += f64::from(bank.gold);
+                seen.readings += 1.0;
+            }
+        }
+        assert!(entry < 20_000, "a game of traders ends");
+    }
+    game.audit(&table).expect("everything is there");
+    game
+}
+
+fn pairs(players: u8) -> impl Iterator<Item = (Seat, Seat)> {
+    let seats = SeatSet::all(players);
+    let others = move |from: Seat| seats.without(from).iter().map(move |to| (from, to));
+    seats.iter().collect::<Vec<_>>().into_iter().flat_map(move |from| others(from).collect::<Vec<_>>())
+}
+
+fn all_tempers() -> Vec<Temper> {
+    let temper = |(daring, selfish)| Temper { daring, selfish };
+    [(2, 2), (-2, -2), (0, 0), (2, -2), (-2, 2), (1, 0)].map(temper).to_vec()
+}
+
+#[test]
+fn traders_play_whole_games_at_every_table_and_make_at_most_three_offers_to_one_partner() {
+    let mut seen = Seen::default();
+    for (number, setup) in setups::full(150).iter().enumerate() {
+        play::<MoneyMaker>(setup, 2 + (number % 5) as u8, number as u8, &all_tempers(), &mut seen);
+    }
+    for number in 0..100 {
+        play::<MoneyMaker>(&Setup::default(), 4, number, &[Temper { daring: 2, selfish: 1 }], &mut seen);
+    }
+    assert!(seen.offers > 100 && seen.counters > 20, "{} offers, {} back", seen.offers, seen.counters);
+    assert!(seen.accepted > 20 && seen.reasons > 20, "{} accepted, {} refused", seen.accepted, seen.reasons);
+    assert_eq!(seen.most_to_one_partner, 3, "the limit is reached and kept");
+}
+
+#[test]
+fn traders_play_the_beginners_game_at_every_table() {
+    let mut seen = Seen::default();
+    for (number, setup) in setups::beginner(150).iter().enumerate() {
+        play::<MoneyMakerBeginner>(setup, 2 + (number % 5) as u8, number as u8, &all_tempers(), &mut seen);
+    }
+    assert_eq!(seen.offers, 0);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let twice = |number| {
+        let game = || play::<MoneyMaker>(&Setup::default(), 4, number, &all_tempers(), &mut Seen::default());
+        (game(), game())
+    };
+    let (one, two) = twice(7);
+    assert_eq!(one, two);
+    assert_ne!(one, twice(8).0);
+}
+
+#[test]
+fn careful_banks_keep_more_reserve_and_place_less_credit() {
+    let of = |temper: Temper| {
+        let mut seen = Seen::default();
+        for number in 0..120 {
+            play::<MoneyMaker>(&Setup::default(), 4, number, &[temper], &mut seen);
+        }
+        (seen.credit / seen.readings, (seen.gold - seen.credit) / seen.readings)
+    };
+    let careful = of(Temper { daring: -2, selfish: 0 });
+    let daring = of(Temper { daring: 2, selfish: 0 });
+    assert!(careful.0 * 1.5 < daring.0, "credit on the board: careful {careful:?}, daring {daring:?}");
+    assert!(careful.1 > daring.1 + 5.0, "gold beyond debt: careful {careful:?}, daring {daring:?}");
+}
+
+#[test]
+fn the_selfish_ask_more_for_their_help() {
+    let answer = |selfish: i8, promised: u16| {
+        let mut desk = Desk::full(3);
+        desk.ring(A, 2).credit(A, 0, 25).gold(B, 40).chip(6).hand(A, &[card::RUMOUR]);
+        desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+        desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, promised)]), get: basket(0, &[(B, 10)]) });
+        let mut choices = Choices::default();
+        desk.game.choices(&desk.table, B, &mut choices);
+        let view = desk.game.view(&desk.table, Some(B));
+        let trader = Trader { temper: Temper { daring: 0, selfish }, ..Trader::STEADY };
+        trader.choose(&desk.table, &view, &mut choices, &mut Chance::fast(1))
+    };
+    let lowest = |selfish: i8| {
+        let yes = |promised: &u16| matches!(answer(selfish, *promised), Action::Accept { .. });
+        (0..60).find(yes).expect("some promise is enough")
+    };
+    assert!((10..25).contains(&lowest(-2)), "the cooperative help for little more than face");
+    assert!(lowest(-2) < lowest(2), "{} and {}", lowest(-2), lowest(2));
+    let low = answer(2, 2);
+    let says_no = matches!(low, Action::RefuseBecause { .. } | Action::Offer { .. });
+    assert!(says_no, "two for ten is turned down or countered: {low:?}");
+}
+
+#[test]
+fn words_make_a_temper_and_unknown_words_do_not() {
+    assert!(Bot::<MoneyMaker>::tempered(&Trader::STEADY, &["careful"]).is_some());
+    assert!(Bot::<MoneyMaker>::tempered(&Trader::STEADY, &["daring", "selfish"]).is_some());
+    assert!(Bot::<MoneyMakerBeginner>::tempered(&Trader::STEADY, &["reckless"]).is_none());
+}
+
+#[test]
+fn a_fixed_number_of_iterations_gives_the_same_choice() {
+    let master = Bot::<MoneyMaker>::tempered(&MASTER, &["60"]).expect("a number of iterations");
+    let table = MoneyMaker::table(&Setup::default(), 4).expect("sound");
+    let mut game = MoneyMaker::start(&table, &mut Chance::fast(3), &mut Log::off());
+    let mut phases = 0;
+    for entry in 0..60 {
+        let Some(seat) = game.ask_first(&table) else { break };
+        let choose = |mut chance: Chance| {
+            let mut choices = Choices::default();
+            game.choices(&table, seat, &mut choices);
+            master.choose(&table, &game.view(&table, Some(seat)), &mut choices, &mut chance)
+        };
+        let (one, two) = (choose(Chance::fast(entry)), choose(Chance::fast(entry)));
+        assert_eq!(one, two);
+        game.check(&table, seat, &one).expect("legal");
+        phases += u32::from(matches!(game.public(&table).phase, Phase::Trade { .. } | Phase::Payment { .. }));
+        game.apply(&table, seat, &one, &mut Chance::fast(entry), &mut Log::off());
+    }
+    assert!(phases > 3, "forms and lists were both met");
+}
+
+#[test]
+fn the_master_plays_the_beginners_game_to_its_end() {
+    let master = Bot::<MoneyMakerBeginner>::tempered(&MASTER, &["20"]).expect("a number of iterations");
+    let table = MoneyMakerBeginner::table(&BeginnerSetup::default(), 3).expect("sound");
+    let mut game = MoneyMakerBeginner::start(&table, &mut Chance::fast(3), &mut Log::off());
+    let mut chance = Chance::fast(4);
+    while let Some(seat) = game.ask_first(&table) {
+        let mut choices = Choices::default();
+        game.choices(&table, seat, &mut choices);
+        let action = master.choose(&table, &game.view(&table, Some(seat)), &mut choices, &mut chance);
+        game.check(&table, seat, &action).expect("legal");
+        game.apply(&table, seat, &action, &mut chance, &mut Log::off());
+    }
+    assert!(game.ending().is_some());
+}

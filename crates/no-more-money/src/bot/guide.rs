@@ -1,0 +1,142 @@
+//! What the search knows of the game: terms and bids near what a trader would choose, traders in a hurry for the
+//! rollouts, and a trader's valuation of a position.
+
+use bots::{Budget, Guide, Master, place_utilities};
+use table::{BySeat, Chance, Choices, Game, Seat, SeatSet};
+
+use super::lending::Desk;
+use super::sight::Sight;
+use super::trader::{Trader, otherwise};
+use super::worth::Worth;
+use crate::action::{Action, Blank, LoanTerms};
+use crate::phase::Phase;
+use crate::setup::Table;
+use crate::state::NoMoreMoney;
+
+/// Guides the search by the trader's judgement.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TraderGuide;
+
+/// The player that searches.
+pub const MASTER: Master<TraderGuide> =
+    Master { guide: TraderGuide, budget: Budget::Iterations(300), exploration: 0.3 };
+
+/// Visits before the answers to an action are told apart.
+const EXPAND_AFTER: u32 = 60;
+
+/// Decisions after which a rollout is cut off.
+const HORIZON: u32 = 60;
+
+/// How much gold more makes a win about three times as likely: something at the very end, and more the more gold is
+/// still to be had.
+const CERTAIN_LEAD: f32 = 1.0;
+const LEAD_PER_GOLD_TO_COME: f32 = 0.08;
+
+impl Guide<NoMoreMoney> for TraderGuide {
+    fn answer_form(
+        &self,
+        table: &Table,
+        state: &NoMoreMoney,
+        seat: Seat,
+        choices: &mut Choices<NoMoreMoney>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        let sight = Sight::of_world(table, state, seat);
+        let action = match &state.phase {
+            Phase::Loans(_) => some_offer(&sight, choices, chance)?,
+            // Half of the bids are a trader's, half anything.
+            Phase::InvestmentAuction(_) if chance.pick("form", 2) == 0 => {
+                let share = chance.pick("share", 21);
+                Action::SealedBid { amount: state.coins(seat) * share / 20 }
+            }
+            _ => Trader::QUICK.wish(&sight, chance)?,
+        };
+        state.check(table, seat, &action).is_ok().then_some(action)
+    }
+
+    /// Withdrawing leads nowhere, and paying off early seldom pays.
+    fn prune(&self, _: &Table, _: &NoMoreMoney, _: Seat, choices: &mut Choices<NoMoreMoney>) {
+        choices.exact.retain(|action| !matches!(action, Action::Withdraw { .. } | Action::PayOff { .. }));
+    }
+
+    fn advice(
+        &self,
+        table: &Table,
+        state: &NoMoreMoney,
+        seat: Seat,
+        choices: &mut Choices<NoMoreMoney>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        let wish = Trader::STEADY.wish(&Sight::of_world(table, state, seat), chance);
+        let legal = wish.filter(|action| state.check(table, seat, action).is_ok());
+        Some(legal.unwrap_or_else(|| otherwise(choices, chance)))
+    }
+
+    /// Loans are where foresight pays. What to take and when to cash in follows from the dice, which the trader knows
+    /// by heart; searching for bids was measured to gain nothing.
+    fn is_worth_a_search(&self, _: &Table, state: &NoMoreMoney) -> bool {
+        matches!(state.phase, Phase::Loans(_))
+    }
+
+    fn expand_after(&self) -> u32 {
+        EXPAND_AFTER
+    }
+
+    fn go_on(
+        &self,
+        table: &Table,
+        state: &NoMoreMoney,
+        seat: Seat,
+        choices: &mut Choices<NoMoreMoney>,
+        chance: &mut Chance,
+    ) -> Action {
+        let sight = Sight::of_world(table, state, seat);
+        match Trader::QUICK.wish(&sight, chance) {
+            Some(action) if state.check(table, seat, &action).is_ok() => action,
+            _ => otherwise(choices, chance),
+        }
+    }
+
+    fn horizon(&self) -> u32 {
+        HORIZON
+    }
+
+    /// Before the roll: the valuation of investments has all dice in it.
+    fn is_quiet(&self, _: &Table, state: &NoMoreMoney) -> bool {
+        matches!(state.phase, Phase::CashIn(_))
+    }
+
+    fn evaluate(&self, table: &Table, state: &NoMoreMoney) -> BySeat<f32> {
+        if state.phase == Phase::Over {
+            return place_utilities(table, state);
+        }
+        let sight = Sight::of_world(table, state, Seat::at(0));
+        let worth = Worth::of(&sight);
+        let lead = CERTAIN_LEAD + worth.pool * LEAD_PER_GOLD_TO_COME;
+        let worth = worth.total();
+        let best = worth.values().fold(f32::MIN, |best, worth| best.max(*worth));
+        let odds = BySeat::from_fn(table.players, |seat| ((worth[seat] - best) / lead).exp());
+        let all: f32 = odds.values().sum();
+        BySeat::from_fn(table.players, |seat| odds[seat] / all)
+    }
+}
+
+/// An offer that is worth a thought, to one of those who can be offered something.
+fn some_offer(sight: &Sight, choices: &Choices<NoMoreMoney>, chance: &mut Chance) -> Option<Action> {
+    let partners: SeatSet = choices
+        .forms
+        .iter()
+        .filter_map(|form| match form.blank {
+            Blank::OfferLoan { to } => Some(to),
+            Blank::Bid {} | Blank::SealedBid {} | Blank::DeclineBecause { .. } => None,
+        })
+        .collect();
+    if partners.is_empty() {
+        return None;
+    }
+    let to = partners.iter().nth(chance.pick("partner", partners.len() as u32) as usize)?;
+    let worth = Worth::of(sight);
+    let desk = Desk { sight, worth: &worth, trader: &Trader::QUICK };
+    let LoanTerms { card, amount, instalment, security } = desk.some_terms(to, chance)?;
+    Some(Action::OfferLoan { to, card, amount, instalment, security })
+}

@@ -1,0 +1,72 @@
+//! A copy of everything in a data folder, made while a server may be using it.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
+use thiserror::Error;
+
+use crate::serve::DATABASE;
+use crate::store::{SqliteStore, StoreError};
+
+/// Why there is no copy.
+#[derive(Debug, Error)]
+pub enum BackupError {
+    #[error("there are no tables in {}: it has no {DATABASE}", .0.display())]
+    NoTables(PathBuf),
+    #[error("{} is there already; a backup overwrites nothing", .0.display())]
+    InTheWay(PathBuf),
+    #[error("{} cannot be written: {problem}", file.display())]
+    Unwritten { file: PathBuf, problem: String },
+    #[error("the backup failed: {0}")]
+    Failed(String),
+}
+
+/// Copies the database of a data folder and reads the copy back. Gives the number of tables in it.
+pub fn back_up(data: &Path, to: &Path) -> Result<u64, BackupError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| BackupError::Failed(error.to_string()))?;
+    runtime.block_on(copy(data, to))
+}
+
+async fn copy(data: &Path, to: &Path) -> Result<u64, BackupError> {
+    let database = data.join(DATABASE);
+    if !database.is_file() {
+        return Err(BackupError::NoTables(data.to_owned()));
+    }
+    if to.exists() {
+        return Err(BackupError::InTheWay(to.to_owned()));
+    }
+    // Under another name until it is whole: whatever has the name is a copy that can be restored.
+    let mut unfinished = to.as_os_str().to_owned();
+    unfinished.push(".unfinished");
+    let unfinished = PathBuf::from(unfinished);
+    let unwritten = |problem: String| BackupError::Unwritten { file: to.to_owned(), problem };
+    std::fs::File::create(&unfinished).map_err(|error| unwritten(error.to_string()))?;
+    let copied = copy_and_count(&database, &unfinished).await;
+    let named = copied.map_err(|error| unwritten(error.to_string())).and_then(|tables| {
+        std::fs::rename(&unfinished, to).map_err(|error| unwritten(error.to_string()))?;
+        Ok(tables)
+    });
+    if named.is_err() {
+        // What is left of it helps nobody; if it cannot be taken away, its name says what it is.
+        let _ = std::fs::remove_file(&unfinished);
+    }
+    named
+}
+
+async fn copy_and_count(database: &Path, to: &Path) -> Result<u64, StoreError> {
+    SqliteStore::back_up(database, to).await?;
+    let options = SqliteConnectOptions::new().filename(to).read_only(true);
+    let mut copy = SqliteConnection::connect_with(&options).await?;
+    let sound: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
+    if sound != "ok" {
+        return Err(StoreError(format!("the copy is not sound: {sound}")));
+    }
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&mut copy).await?;
+    copy.close().await?;
+    // The copy must outlive a power cut.
+    let file = std::fs::File::open(to).and_then(|file| file.sync_all());
+    file.map_err(|error| StoreError(error.to_string()))?;
+    Ok(u64::try_from(tables).unwrap_or_default())
+}

@@ -1,0 +1,88 @@
+//! The OpenAPI document: the list of addresses written down for programs, with the schemas of the protocol's types.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::OnceLock;
+
+use axum::Json;
+use schemars::SchemaGenerator;
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value, json};
+
+use super::routes::{Answer, Method, Route, routes};
+
+/// `GET /api/openapi.json`
+pub async fn document() -> Json<&'static Value> {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    Json(DOCUMENT.get_or_init(describe))
+}
+
+/// The document. It depends on neither the games nor the address of a server.
+pub fn describe() -> Value {
+    let anywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0));
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+    });
+    let mut generator = settings.into_generator();
+    let mut paths = Map::new();
+    for route in routes(&[], anywhere, None) {
+        let operation = operation(&route, &mut generator);
+        let method = match route.method {
+            Method::Get => "get",
+            Method::Post => "post",
+        };
+        let path = paths.entry(route.path).or_insert_with(|| json!({}));
+        path[method] = operation;
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Counting House",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Finds games, opens tables and takes seats. Everything at a table goes over its WebSocket.",
+            "license": { "name": "MIT OR Apache-2.0" },
+        },
+        "paths": paths,
+        "components": { "schemas": generator.take_definitions(true) },
+    })
+}
+
+fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
+    let mut operation = json!({ "summary": route.about });
+    if route.path.contains("{code}") {
+        let code = json!({
+            "name": "code", "in": "path", "required": true, "schema": { "type": "string" },
+            "description": "The six letters and digits in a table's address.",
+        });
+        operation["parameters"] = json!([code]);
+    }
+    if let Some(body) = route.body {
+        let schema = body(generator);
+        operation["requestBody"] =
+            json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+    }
+    let (status, answer) = match &route.answer {
+        Answer::Json(status, schema) => (
+            *status,
+            json!({ "description": "Done.", "content": { "application/json": { "schema": schema(generator) } } }),
+        ),
+        Answer::Document(what) => (
+            200,
+            json!({ "description": what, "content": { "application/json": { "schema": { "type": "object" } } } }),
+        ),
+        Answer::Text => (
+            200,
+            json!({ "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } }),
+        ),
+        Answer::Socket => (101, json!({ "description": "The connection is a WebSocket from now on." })),
+    };
+    let problem = generator.subschema_for::<protocol::Problem>();
+    let problem = json!({
+        "description": "What is in the way, in a word for programs and a sentence for people.",
+        "content": { "application/json": { "schema": problem } },
+    });
+    let mut responses = Map::new();
+    responses.insert(status.to_string(), answer);
+    responses.insert("default".to_owned(), problem);
+    operation["responses"] = Value::Object(responses);
+    operation
+}

@@ -1,0 +1,300 @@
+//! How much one address and one seat may ask for. A whole school sits behind one address, so an address may do a lot;
+//! once somebody has a seat, the seat is what counts. Whoever asks for too much is told so and nobody else notices.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::problem::Problem;
+
+/// The numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections one address may hold at a time.
+    pub sockets_per_address: u32,
+    /// Seats taken from one address in a minute; opening a table takes one.
+    pub seats_per_minute: u32,
+    /// Tables opened from one address in an hour.
+    pub tables_per_hour: u32,
+    /// Tables in use at the same time.
+    pub tables: usize,
+    /// What one connection may say in a second; more is read later.
+    pub messages_per_second: u32,
+    /// What one seat may ask for, by class.
+    pub acts: Rate,
+    pub previews: Rate,
+    pub chat: Rate,
+    pub others: Rate,
+}
+
+/// So many at once, and so many more each second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    pub burst: u16,
+    pub per_second: u16,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            sockets_per_address: 200,
+            seats_per_minute: 60,
+            tables_per_hour: 240,
+            tables: 20_000,
+            messages_per_second: 100,
+            acts: Rate { burst: 300, per_second: 100 },
+            previews: Rate { burst: 100, per_second: 40 },
+            chat: Rate { burst: 10, per_second: 1 },
+            others: Rate { burst: 60, per_second: 10 },
+        }
+    }
+}
+
+impl Limits {
+    /// For measuring: nothing is held back.
+    pub fn none() -> Limits {
+        let rate = Rate { burst: u16::MAX, per_second: u16::MAX };
+        Limits {
+            sockets_per_address: u32::MAX,
+            seats_per_minute: u32::MAX,
+            tables_per_hour: u32::MAX,
+            tables: usize::MAX,
+            messages_per_second: u32::MAX,
+            acts: rate,
+            previews: rate,
+            chat: rate,
+            others: rate,
+        }
+    }
+
+    fn rate(&self, class: Class) -> Rate {
+        match class {
+            Class::Act => self.acts,
+            Class::Preview => self.previews,
+            Class::Chat => self.chat,
+            Class::Other => self.others,
+        }
+    }
+}
+
+/// What kind of thing a seat asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    Act,
+    Preview,
+    Chat,
+    Other,
+}
+
+/// What a seat has left of each class.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Allowance([Option<Left>; 4]);
+
+#[derive(Clone, Copy, Debug)]
+struct Left {
+    messages: f32,
+    at: Instant,
+}
+
+impl Allowance {
+    /// Takes one message of this class, if there is one left.
+    pub fn take(&mut self, limits: &Limits, class: Class, now: Instant) -> Result<(), Problem> {
+        let rate = limits.rate(class);
+        let left = self.0[class as usize].get_or_insert(Left { messages: f32::from(rate.burst), at: now });
+        let earned = now.saturating_duration_since(left.at).as_secs_f32() * f32::from(rate.per_second);
+        left.messages = (left.messages + earned).min(f32::from(rate.burst));
+        left.at = now;
+        if left.messages < 1.0 {
+            return Err(Problem::TooFast);
+        }
+        left.messages -= 1.0;
+        Ok(())
+    }
+}
+
+/// Counts what comes from where.
+pub struct Door {
+    limits: Limits,
+    visitors: Mutex<HashMap<IpAddr, Visitor>>,
+}
+
+#[derive(Debug, Default)]
+struct Visitor {
+    sockets: u32,
+    seats: Window,
+    tables: Window,
+}
+
+/// How often something happened lately: in this span of time and, by the share of it that still counts, the last.
+#[derive(Clone, Copy, Debug, Default)]
+struct Window {
+    began: Option<Instant>,
+    now: u32,
+    before: u32,
+}
+
+const SEATS_OVER: Duration = Duration::from_secs(60);
+const TABLES_OVER: Duration = Duration::from_secs(3600);
+/// Past so many addresses those that have nothing open any more are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// One connection of an address, until it is dropped.
+pub struct SocketPermit {
+    door: Arc<Door>,
+    address: IpAddr,
+}
+
+impl Door {
+    pub fn new(limits: Limits) -> Door {
+        Door { limits, visitors: Mutex::default() }
+    }
+
+    pub fn connect(self: &Arc<Door>, address: IpAddr) -> Result<SocketPermit, Problem> {
+        let address = counted(address);
+        let mut visitors = self.visitors();
+        let visitor = visitors.entry(address).or_default();
+        if visitor.sockets >= self.limits.sockets_per_address {
+            return Err(Problem::TooManySockets(self.limits.sockets_per_address));
+        }
+        visitor.sockets += 1;
+        Ok(SocketPermit { door: self.clone(), address })
+    }
+
+    /// Somebody at this address would like to sit down.
+    pub fn take_seat(&self, address: IpAddr) -> Result<(), Problem> {
+        let mut visitors = self.visitors();
+        let visitor = visitors.entry(counted(address)).or_default();
+        let most = self.limits.seats_per_minute;
+        visitor.seats.count(Instant::now(), SEATS_OVER, most).ok_or(Problem::TooManySeats(most))
+    }
+
+    /// Somebody at this address would like to open a table, and to sit down at it.
+    pub fn open_table(&self, address: IpAddr) -> Result<(), Problem> {
+        self.take_seat(address)?;
+        let mut visitors = self.visitors();
+        let visitor = visitors.entry(counted(address)).or_default();
+        let most = self.limits.tables_per_hour;
+        visitor.tables.count(Instant::now(), TABLES_OVER, most).ok_or(Problem::TooManyTables(most))
+    }
+
+    /// A panic cannot leave a count half done.
+    fn visitors(&self) -> MutexGuard<'_, HashMap<IpAddr, Visitor>> {
+        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
+        if visitors.len() > REMEMBERED {
+            let now = Instant::now();
+            visitors.retain(|_, visitor| visitor.is_remembered(now));
+        }
+        visitors
+    }
+}
+
+impl Visitor {
+    fn is_remembered(&self, now: Instant) -> bool {
+        let lately = |window: &Window, over: Duration| {
+            window.began.is_some_and(|began| now.saturating_duration_since(began) < 2 * over)
+        };
+        self.sockets > 0 || lately(&self.seats, SEATS_OVER) || lately(&self.tables, TABLES_OVER)
+    }
+}
+
+impl Window {
+    /// Counts one more, unless that would be more than `most` within `over`.
+    fn count(&mut self, now: Instant, over: Duration, most: u32) -> Option<()> {
+        let began = *self.began.get_or_insert(now);
+        let passed = now.saturating_duration_since(began);
+        if passed >= over {
+            self.before = if passed < 2 * over { self.now } else { 0 };
+            self.now = 0;
+            self.began = Some(if passed < 2 * over { began + over } else { now });
+        }
+        let passed = self.began.map_or(Duration::ZERO, |began| now.saturating_duration_since(began));
+        let still = 1.0 - passed.as_secs_f64() / over.as_secs_f64();
+        let lately = f64::from(self.before) * still + f64::from(self.now);
+        if lately + 1.0 > f64::from(most) {
+            return None;
+        }
+        self.now += 1;
+        Some(())
+    }
+}
+
+impl Drop for SocketPermit {
+    fn drop(&mut self) {
+        if let Some(visitor) = self.door.visitors().get_mut(&self.address) {
+            visitor.sockets = visitor.sockets.saturating_sub(1);
+        }
+    }
+}
+
+/// A household has a whole network of the new addresses, so the network is what counts.
+fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCHOOL: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1));
+
+    #[test]
+    fn an_address_holds_two_hundred_sockets_and_gets_them_back() {
+        let door = Arc::new(Door::new(Limits::default()));
+        let mut held: Vec<_> = (0..200).map(|_| door.connect(SCHOOL).expect("room")).collect();
+        assert_eq!(door.connect(SCHOOL).err(), Some(Problem::TooManySockets(200)));
+        assert!(door.connect("10.0.0.2".parse().expect("an address")).is_ok(), "others are not held up");
+        held.pop();
+        assert!(
+            door.connect("::ffff:10.0.0.1".parse().expect("an address")).is_ok(),
+            "the same in new clothes"
+        );
+    }
+
+    #[test]
+    fn neighbours_in_one_network_count_together() {
+        let door = Arc::new(Door::new(Limits { sockets_per_address: 1, ..Limits::default() }));
+        let _one = door.connect("2001:db8:1:2::1".parse().expect("an address")).expect("room");
+        assert!(door.connect("2001:db8:1:2:ffff::9".parse().expect("an address")).is_err());
+        assert!(door.connect("2001:db8:1:3::1".parse().expect("an address")).is_ok());
+    }
+
+    #[test]
+    fn an_address_takes_sixty_seats_a_minute() {
+        let mut window = Window::default();
+        let start = Instant::now();
+        let count = |window: &mut Window, second: u64| {
+            window.count(start + Duration::from_secs(second), SEATS_OVER, 60).is_some()
+        };
+        assert_eq!((0..80).filter(|_| count(&mut window, 0)).count(), 60);
+        assert!(!count(&mut window, 59));
+        assert_eq!(
+            (0..80).filter(|_| count(&mut window, 90)).count(),
+            30,
+            "half of the last minute still counts"
+        );
+        assert_eq!((0..80).filter(|_| count(&mut window, 600)).count(), 60);
+    }
+
+    #[test]
+    fn a_seat_has_a_burst_and_then_a_rate_for_each_class() {
+        let (limits, start) = (Limits::default(), Instant::now());
+        let mut allowance = Allowance::default();
+        let mut taken = |class, at| allowance.take(&limits, class, start + Duration::from_millis(at)).is_ok();
+        assert_eq!((0..50).filter(|_| taken(Class::Chat, 0)).count(), 10);
+        assert!(taken(Class::Act, 0), "chat does not use up the actions");
+        assert!(!taken(Class::Chat, 900));
+        assert!(taken(Class::Chat, 2000));
+        assert_eq!(
+            (0..50).filter(|_| taken(Class::Chat, 3_600_000)).count(),
+            10,
+            "a burst is all one can save up"
+        );
+    }
+}

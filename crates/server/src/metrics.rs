@@ -1,0 +1,131 @@
+//! What the server counts about itself, in the text format that Prometheus reads. Only numbers: no table, no name, no
+//! address, since anybody may look.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use crate::store::Figures;
+
+/// Upper bounds of the buckets for how long an action took, in microseconds.
+const BUCKETS: [u64; 9] = [250, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 250_000, 1_000_000];
+
+/// A number that only grows, or, for what is open just now, also shrinks.
+#[derive(Debug, Default)]
+pub struct Count(AtomicU64);
+
+impl Count {
+    pub fn add(&self, more: u64) {
+        self.0.fetch_add(more, Ordering::Relaxed);
+    }
+
+    pub fn up(&self) {
+        self.add(1);
+    }
+
+    pub fn down(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    pub fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// Tables opened since the start.
+    pub tables_opened: Count,
+    /// Tables in memory.
+    pub tables_in_use: Count,
+    /// Tables that stand still because their game is broken.
+    pub tables_frozen: Count,
+    pub sockets: Count,
+    pub messages_received: Count,
+    pub messages_sent: Count,
+    pub bytes_sent: Count,
+    pub actions_refused: Count,
+    /// Turned away by a limit.
+    pub turned_away: Count,
+    entered: [Count; BUCKETS.len() + 1],
+    entering_microseconds: Count,
+}
+
+impl Metrics {
+    /// An action was entered, so long after it was heard.
+    pub fn entered(&self, after: Duration) {
+        let microseconds = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
+        let bucket = BUCKETS.iter().position(|bound| microseconds <= *bound).unwrap_or(BUCKETS.len());
+        self.entered[bucket].up();
+        self.entering_microseconds.add(microseconds);
+    }
+
+    /// As Prometheus reads it.
+    pub fn text(&self, store: Figures) -> String {
+        let mut text = String::with_capacity(4096);
+        let mut line = |kind: &str, name: &str, help: &str, value: &dyn std::fmt::Display| {
+            // Writing to a string does not fail.
+            let _ = write!(
+                text,
+                "# HELP countinghouse_{name} {help}\n# TYPE countinghouse_{name} {kind}\ncountinghouse_{name} {value}\n"
+            );
+        };
+        line("gauge", "tables_in_use", "Tables in memory.", &self.tables_in_use.get());
+        line("gauge", "sockets", "Open connections.", &self.sockets.get());
+        line("gauge", "store_waiting", "Changes that wait for the next commit.", &store.waiting);
+        line("counter", "tables_opened_total", "Tables opened.", &self.tables_opened.get());
+        line("counter", "tables_frozen_total", "Tables that came to a stand.", &self.tables_frozen.get());
+        line("counter", "messages_received_total", "Messages from clients.", &self.messages_received.get());
+        line("counter", "messages_sent_total", "Messages to clients.", &self.messages_sent.get());
+        line("counter", "sent_bytes_total", "Bytes of messages to clients.", &self.bytes_sent.get());
+        line("counter", "actions_refused_total", "Actions the rules refused.", &self.actions_refused.get());
+        line("counter", "turned_away_total", "Requests over a limit.", &self.turned_away.get());
+        line("counter", "store_commits_total", "Commits.", &store.commits);
+        line("counter", "store_changes_total", "Changes in all commits.", &store.changes);
+        line("counter", "store_failures_total", "Commits that failed.", &store.failures);
+        line("counter", "store_seconds_total", "Time spent on commits.", &store.seconds);
+        self.histogram(&mut text);
+        text
+    }
+
+    fn histogram(&self, text: &mut String) {
+        let name = "countinghouse_action_seconds";
+        let _ = write!(
+            text,
+            "# HELP {name} From hearing an action to having stored it.\n# TYPE {name} histogram\n"
+        );
+        let mut total = 0;
+        for (bound, count) in BUCKETS.iter().zip(&self.entered) {
+            total += count.get();
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {total}", *bound as f64 / 1e6);
+        }
+        total += self.entered[BUCKETS.len()].get();
+        let seconds = self.entering_microseconds.get() as f64 / 1e6;
+        let _ = write!(
+            text,
+            "{name}_bucket{{le=\"+Inf\"}} {total}\n{name}_sum {seconds}\n{name}_count {total}\n"
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_one_that_prometheus_reads() {
+        let metrics = Metrics::default();
+        for microseconds in [100, 300, 2_000_000] {
+            metrics.entered(Duration::from_micros(microseconds));
+        }
+        metrics.sockets.up();
+        let text = metrics.text(Figures { commits: 7, seconds: 0.5, ..Figures::default() });
+        assert!(text.contains("\ncountinghouse_sockets 1\n"), "{text}");
+        assert!(text.contains("\ncountinghouse_store_seconds_total 0.5\n"));
+        assert!(text.contains("_bucket{le=\"0.0005\"} 2\n") && text.contains("_bucket{le=\"+Inf\"} 3\n"));
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (name, value) = line.rsplit_once(' ').expect("a name and a value");
+            assert!(name.starts_with("countinghouse_") && value.parse::<f64>().is_ok(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Where people can reach this server: the address they were given by whoever runs it, or those of this machine in its
+//! network.
+
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+
+use axum::http::Uri;
+use qrcode::render::unicode::Dense1x2;
+
+/// The address of the server as the world knows it: `https://games.example.org`. No path: pages are at the root.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl {
+    scheme: &'static str,
+    authority: String,
+}
+
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let wrong = || format!("'{text}' is not an address like https://games.example.org");
+        let uri: Uri = text.trim_end_matches('/').parse().map_err(|_| wrong())?;
+        let scheme = match uri.scheme_str() {
+            Some("https") => "https",
+            Some("http") => "http",
+            _ => return Err(wrong()),
+        };
+        let authority = uri.authority().ok_or_else(wrong)?.as_str().to_ascii_lowercase();
+        if !matches!(uri.path(), "" | "/") || uri.query().is_some() || authority.contains('@') {
+            return Err(format!("'{text}' has a path; the server's pages are at the root of its address"));
+        }
+        Ok(PublicUrl { scheme, authority })
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}://{}", self.scheme, self.authority)
+    }
+}
+
+impl PublicUrl {
+    pub fn is_secure(&self) -> bool {
+        self.scheme == "https"
+    }
+}
+
+/// Every address of a server, the one to tell others first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// Reachable from other devices.
+    pub outside: Vec<String>,
+    /// On this machine.
+    pub here: String,
+}
+
+impl Reach {
+    pub fn of(listen: SocketAddr, public: Option<&PublicUrl>) -> Reach {
+        let port = listen.port();
+        let mut outside: Vec<_> = public.map(ToString::to_string).into_iter().collect();
+        if listen.ip().is_unspecified() {
+            let own = network_addresses().into_iter();
+            let own = own.filter(|address| listen.is_ipv6() || address.is_ipv4());
+            outside.extend(own.map(|address| format!("http://{}", SocketAddr::new(address, port))));
+        } else if !listen.ip().is_loopback() {
+            outside.push(format!("http://{listen}"));
+        }
+        let here = match listen.ip() {
+            address if !address.is_unspecified() => address,
+            IpAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
+        };
+        Reach { outside, here: format!("http://{}", SocketAddr::new(here, port)) }
+    }
+
+    /// The best address, drawn for the cameras of phones; none if only this machine can reach the server.
+    pub fn drawn(&self) -> Option<String> {
+        let code = qrcode::QrCode::new(self.outside.first()?).ok()?;
+        // Terminals are mostly dark, and cameras want dark on light.
+        let mut drawn = code.render::<Dense1x2>();
+        Some(drawn.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+    }
+}
+
+/// This machine's addresses in its network, those of homes and schools first. Networks that only programs on this
+/// machine use (containers, virtual machines) are left out.
+fn network_addresses() -> Vec<IpAddr> {
+    const INWARD: [&str; 6] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet"];
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let outward = interfaces.into_iter().filter(|interface| {
+        !interface.is_loopback()
+            && !interface.is_link_local()
+            && !INWARD.iter().any(|inward| interface.name.starts_with(inward))
+    });
+    let mut addresses: Vec<_> = outward.map(|interface| interface.ip()).collect();
+    addresses.sort_by_key(|address| match address {
+        IpAddr::V4(address) => u8::from(!address.is_private()),
+        IpAddr::V6(_) => 2,
+    });
+    addresses.dedup();
+    addresses
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_is_read_or_refused_with_a_sentence() {
+        let read = |text: &str| text.parse::<PublicUrl>().map(|url| url.to_string());
+        assert_eq!(read("https://Games.example.org/"), Ok("https://games.example.org".to_owned()));
+        assert_eq!(read("http://10.0.0.5:8080"), Ok("http://10.0.0.5:8080".to_owned()));
+        for wrong in ["games.example.org", "ftp://x.org", "", "https://", "https://me:secret@x.org"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+        assert!(read("https://example.org/games").is_err_and(|said| said.contains("has a path")));
+    }
+
+    #[test]
+    fn only_addresses_that_others_can_reach_are_told() {
+        let reach = |listen: &str, public: Option<&str>| {
+            let public = public.map(|url| url.parse().expect("an address"));
+            Reach::of(listen.parse().expect("an address"), public.as_ref())
+        };
+        let alone = reach("127.0.0.1:7878", None);
+        assert_eq!((alone.outside.len(), alone.here.as_str()), (0, "http://127.0.0.1:7878"));
+        assert_eq!(alone.drawn(), None);
+        let known = reach("127.0.0.1:7878", Some("https://games.example.org"));
+        assert_eq!(known.outside, ["https://games.example.org"]);
+        assert!(known.drawn().is_some_and(|drawn| drawn.lines().count() > 10));
+        let open = reach("0.0.0.0:7878", None);
+        assert!(open.outside.iter().all(|url| url.starts_with("http://") && url.ends_with(":7878")));
+        assert_eq!(reach("192.0.2.7:80", None).outside, ["http://192.0.2.7:80"]);
+    }
+}

@@ -1,0 +1,25 @@
+//! Bringing the tables of a database up to date. What was migrated once is never edited: a change is one more file.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+
+use super::StoreError;
+
+/// Runs what has not run yet. The migrations are numbered from 1 in their order: name and statements.
+pub fn migrator(migrations: &[(&'static str, &'static str)]) -> Migrator {
+    let numbered = (1..).zip(migrations).map(|(number, (name, sql))| {
+        Migration::new(number, (*name).into(), MigrationType::Simple, (*sql).into_sql_str(), false)
+    });
+    Migrator::with_migrations(numbered.collect())
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::VersionMissing(_) => {
+                StoreError("it was made by a newer version of this program".to_owned())
+            }
+            error => StoreError(format!("its tables cannot be brought up to date: {error}")),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Reading, in SQL that both databases understand: this file is part of both stores.
+
+use games::records::ServerSeed;
+use sqlx::{Database, Pool, Row};
+
+use super::Db;
+use crate::secrets::TokenHash;
+use crate::store::{
+    StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredStage,
+    StoredTable, TableId, bytes, damaged,
+};
+
+type DbRow = <Db as Database>::Row;
+
+pub async fn find(pool: &Pool<Db>, code: &str) -> Result<Option<StoredTable>, StoreError> {
+    let found = sqlx::query("SELECT * FROM tables WHERE code = $1").bind(code).fetch_optional(pool);
+    match found.await? {
+        Some(row) => furnish(pool, &row).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+pub async fn lobby(pool: &Pool<Db>, most: u32) -> Result<Vec<StoredTable>, StoreError> {
+    let open = "SELECT * FROM tables WHERE public = 1 AND stage <> 'over' ORDER BY created_at DESC LIMIT $1";
+    let rows = sqlx::query(open).bind(i64::from(most)).fetch_all(pool).await?;
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in &rows {
+        tables.push(furnish(pool, row).await?);
+    }
+    Ok(tables)
+}
+
+pub async fn chat(pool: &Pool<Db>, table: TableId, most: u32) -> Result<Vec<StoredLine>, StoreError> {
+    let newest = "SELECT * FROM chat WHERE table_id = $1 ORDER BY line DESC LIMIT $2";
+    let rows = sqlx::query(newest).bind(table).bind(i64::from(most)).fetch_all(pool).await?;
+    rows.iter().rev().map(read_line).collect()
+}
+
+pub async fn entries(pool: &Pool<Db>, table: TableId) -> Result<Vec<StoredEntry>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM entries WHERE table_id = $1 ORDER BY seq").bind(table);
+    rows.fetch_all(pool).await?.iter().map(read_entry).collect()
+}
+
+pub async fn last_seq(pool: &Pool<Db>, table: TableId) -> Result<Option<u64>, StoreError> {
+    let query = sqlx::query_scalar::<_, Option<i64>>("SELECT max(seq) FROM entries WHERE table_id = $1");
+    let last = query.bind(table).fetch_one(pool).await?;
+    last.map(|seq| u64::try_from(seq).map_err(damaged)).transpose()
+}
+
+/// A table with its seats and devices.
+async fn furnish(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreError> {
+    let id: TableId = row.try_get("id")?;
+    let seats = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat").bind(id);
+    let seats = seats.fetch_all(pool).await?;
+    let devices = sqlx::query("SELECT * FROM devices WHERE table_id = $1").bind(id).fetch_all(pool).await?;
+    Ok(StoredTable {
+        id,
+        code: row.try_get("code")?,
+        game: row.try_get("game")?,
+        rules: number(row, "rules")?,
+        setup: row.try_get("setup")?,
+        stage: read_stage(row.try_get("stage")?)?,
+        server_seed: ServerSeed(bytes(row.try_get("server_seed")?)?),
+        room: StoredRoom {
+            host: number(row, "host")?,
+            public: is_set(row, "public")?,
+            spectators: is_set(row, "spectators")?,
+            time: row.try_get("time")?,
+            paused: is_set(row, "paused")?,
+            seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
+        },
+        revision: number(row, "revision")?,
+        devices: devices.iter().map(read_device).collect::<Result<_, _>>()?,
+        rematch: row.try_get("rematch")?,
+        opened: row.try_get("created_at")?,
+    })
+}
+
+fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
+    match stage {
+        "waiting" => Ok(StoredStage::Waiting),
+        "playing" => Ok(StoredStage::Playing),
+        "over" => Ok(StoredStage::Over),
+        other => Err(damaged(format_args!("no table is '{other}'"))),
+    }
+}
+
+fn read_seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
+    let sitter = match row.try_get("sitter")? {
+        "person" => StoredSitter::Person { token: token(row, "token_hash")? },
+        "bot" => StoredSitter::Bot { level: row.try_get("level")?, temper: row.try_get("temper")? },
+        _ => StoredSitter::Nobody,
+    };
+    Ok(StoredSeat {
+        name: row.try_get("name")?,
+        sitter,
+        nonce: row.try_get("nonce")?,
+        colour: number(row, "colour")?,
+        ready: is_set(row, "ready")?,
+        handed_over: is_set(row, "handed_over")?,
+    })
+}
+
+fn read_device(row: &DbRow) -> Result<StoredDevice, StoreError> {
+    Ok(StoredDevice { token: token(row, "token_hash")?, owner: token(row, "owner_hash")? })
+}
+
+fn read_line(row: &DbRow) -> Result<StoredLine, StoreError> {
+    Ok(StoredLine {
+        id: number(row, "line")?,
+        speaker: token(row, "speaker")?,
+        seat: seat(row)?,
+        name: row.try_get("name")?,
+        text: row.try_get("text")?,
+        reference: row.try_get("ref")?,
+        at: row.try_get("at")?,
+    })
+}
+
+fn read_entry(row: &DbRow) -> Result<StoredEntry, StoreError> {
+    Ok(StoredEntry {
+        seq: number(row, "seq")?,
+        seat: seat(row)?,
+        by: row.try_get("acted_by")?,
+        reference: row.try_get("ref")?,
+        action: row.try_get("action")?,
+        digest: bytes(row.try_get("digest")?)?,
+        noticed: number(row, "noticed")?,
+        at: row.try_get("at")?,
+    })
+}
+
+fn seat(row: &DbRow) -> Result<Option<u8>, StoreError> {
+    let seat: Option<i64> = row.try_get("seat")?;
+    seat.map(|seat| u8::try_from(seat).map_err(damaged)).transpose()
+}
+
+fn token(row: &DbRow, column: &'static str) -> Result<TokenHash, StoreError> {
+    Ok(TokenHash(bytes(row.try_get(column)?)?))
+}
+
+/// Numbers are kept as 64 bits and are smaller here.
+fn number<T>(row: &DbRow, column: &'static str) -> Result<T, StoreError>
+where
+    T: TryFrom<i64>,
+    T::Error: std::fmt::Display,
+{
+    T::try_from(row.try_get::<i64, _>(column)?).map_err(damaged)
+}
+
+/// Yes and no are numbers, since not every database has a word for them.
+fn is_set(row: &DbRow, column: &'static str) -> Result<bool, StoreError> {
+    Ok(row.try_get::<i64, _>(column)? != 0)
+}

@@ -1,0 +1,127 @@
+//! Writing tables, their seats and their devices, in SQL that both databases understand: this file is part of both
+//! stores.
+
+use sqlx::{Database, QueryBuilder};
+
+use super::Db;
+use crate::store::{NewTable, RoomChange, StoredDevice, StoredSeat, StoredSitter, TableId};
+
+type Connection = <Db as Database>::Connection;
+
+/// Opens a table; `None` if its code is taken.
+pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
+    let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at, public, \
+                  spectators, time, paused) VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11) \
+                  ON CONFLICT DO NOTHING RETURNING id";
+    let query = sqlx::query_scalar::<_, TableId>(insert)
+        .bind(&*table.code)
+        .bind(&*table.game)
+        .bind(i64::from(table.rules))
+        .bind(&*table.setup)
+        .bind(i64::from(table.room.host))
+        .bind(&table.server_seed.0[..])
+        .bind(table.at)
+        .bind(i64::from(table.room.public))
+        .bind(i64::from(table.room.spectators))
+        .bind(&*table.room.time)
+        .bind(i64::from(table.room.paused));
+    let Some(id) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
+    write_seats(connection, id, &table.room.seats).await?;
+    for device in &table.devices {
+        add_device(connection, id, device).await?;
+    }
+    Ok(Some(id))
+}
+
+/// Whether the room was still what the change supposes.
+pub async fn change(
+    connection: &mut Connection,
+    table: TableId,
+    change: &RoomChange,
+) -> Result<bool, sqlx::Error> {
+    let update = "UPDATE tables SET host = $1, public = $2, spectators = $3, time = $4, paused = $5, \
+                  revision = revision + 1 WHERE id = $6 AND revision = $7";
+    let now = &change.now;
+    let query = sqlx::query(update)
+        .bind(i64::from(now.host))
+        .bind(i64::from(now.public))
+        .bind(i64::from(now.spectators))
+        .bind(&*now.time)
+        .bind(i64::from(now.paused))
+        .bind(table)
+        .bind(i64::from(change.was));
+    if query.execute(&mut *connection).await?.rows_affected() != 1 {
+        return Ok(false);
+    }
+    write_seats(connection, table, &now.seats).await?;
+    if !change.moved.is_empty() {
+        let mut query = QueryBuilder::<Db>::new("UPDATE chat SET seat = CASE seat");
+        for (old, new) in change.moved.iter().enumerate() {
+            query.push(" WHEN ").push_bind(old as i64).push(" THEN ").push_bind(new.map(i64::from));
+        }
+        query.push(" END WHERE seat IS NOT NULL AND table_id = ").push_bind(table);
+        query.build().execute(&mut *connection).await?;
+    }
+    Ok(true)
+}
+
+async fn write_seats(
+    connection: &mut Connection,
+    table: TableId,
+    seats: &[StoredSeat],
+) -> Result<(), sqlx::Error> {
+    let columns = "INSERT INTO seats \
+                   (table_id, seat, name, sitter, token_hash, level, temper, nonce, colour, ready, handed_over) ";
+    let mut query = QueryBuilder::<Db>::new(columns);
+    query.push_values(seats.iter().enumerate(), |mut row, (number, seat)| {
+        let (sitter, token, level, temper) = match &seat.sitter {
+            StoredSitter::Nobody => ("nobody", None, None, None),
+            StoredSitter::Person { token } => ("person", Some(&token.0[..]), None, None),
+            StoredSitter::Bot { level, temper } => ("bot", None, Some(&**level), temper.as_deref()),
+        };
+        row.push_bind(table)
+            .push_bind(number as i64)
+            .push_bind(&*seat.name)
+            .push_bind(sitter)
+            .push_bind(token)
+            .push_bind(level)
+            .push_bind(temper)
+            .push_bind(seat.nonce.as_deref())
+            .push_bind(i64::from(seat.colour))
+            .push_bind(i64::from(seat.ready))
+            .push_bind(i64::from(seat.handed_over));
+    });
+    query.push(
+        " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter, \
+         token_hash = excluded.token_hash, level = excluded.level, temper = excluded.temper, \
+         nonce = excluded.nonce, colour = excluded.colour, ready = excluded.ready, \
+         handed_over = excluded.handed_over",
+    );
+    query.build().execute(connection).await.map(|_| ())
+}
+
+pub async fn add_device(
+    connection: &mut Connection,
+    table: TableId,
+    device: &StoredDevice,
+) -> Result<bool, sqlx::Error> {
+    let insert =
+        "INSERT INTO devices (table_id, token_hash, owner_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(insert).bind(table).bind(&device.token.0[..]).bind(&device.owner.0[..]);
+    Ok(query.execute(connection).await?.rows_affected() == 1)
+}
+
+/// The new table, named by the old one.
+pub async fn rematch(
+    connection: &mut Connection,
+    table: TableId,
+    new: &NewTable,
+) -> Result<bool, sqlx::Error> {
+    let name = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL \
+                AND NOT EXISTS (SELECT 1 FROM tables AS other WHERE other.code = $1)";
+    let query = sqlx::query(name).bind(&*new.code).bind(table);
+    if query.execute(&mut *connection).await?.rows_affected() != 1 {
+        return Ok(false);
+    }
+    create(connection, new).await.map(|id| id.is_some())
+}

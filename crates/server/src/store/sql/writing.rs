@@ -1,0 +1,157 @@
+//! Writing, in SQL that both databases understand: this file is part of both stores. A batch is one transaction.
+
+use std::collections::HashSet;
+
+use sqlx::{Database, QueryBuilder, Row};
+
+use super::{Db, rooms};
+use crate::store::writer::{Batch, Outcome};
+use crate::store::{Change, RoomChange, StoredEntry, StoredLine, TableId, Then, Written};
+
+/// Entries in one statement; each binds nine values, and SQLite takes 32,766 of them.
+const ROWS: usize = 64;
+
+type Connection = <Db as Database>::Connection;
+
+/// Writes a batch inside a transaction that has begun.
+pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
+    let mut created = Vec::with_capacity(batch.tables.len());
+    for table in &batch.tables {
+        created.push(rooms::create(transaction, table).await?);
+    }
+    let entries: Vec<_> = batch
+        .changes
+        .iter()
+        .flat_map(|change| match &**change {
+            Change::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
+            Change::Append { table, entries, .. } => with_table(*table, entries),
+            _ => Vec::new(),
+        })
+        .collect();
+    let mut inserted = HashSet::new();
+    for rows in entries.chunks(ROWS) {
+        insert(transaction, rows, &mut inserted).await?;
+    }
+    let mut changed = Vec::with_capacity(batch.changes.len());
+    for change in &batch.changes {
+        changed.push(follow_up(transaction, change, &inserted).await?);
+    }
+    Ok(Outcome { created, changed })
+}
+
+/// Takes away tables opened before `opened` whose game was never started; gives their number.
+pub async fn forget_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
+    let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
+    Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
+}
+
+/// Inserts entries in one statement; those that were there already are not among `inserted`.
+async fn insert(
+    connection: &mut Connection,
+    rows: &[(TableId, &StoredEntry)],
+    inserted: &mut HashSet<(TableId, i64)>,
+) -> Result<(), sqlx::Error> {
+    let columns = "INSERT INTO entries (table_id, seq, seat, acted_by, ref, action, digest, noticed, at) ";
+    let mut query = QueryBuilder::<Db>::new(columns);
+    query.push_values(rows, |mut row, (table, entry)| {
+        row.push_bind(*table)
+            .push_bind(entry.seq as i64)
+            .push_bind(entry.seat.map(i64::from))
+            .push_bind(&*entry.by)
+            .push_bind(entry.reference.as_deref())
+            .push_bind(&*entry.action)
+            .push_bind(&entry.digest[..])
+            .push_bind(i64::from(entry.noticed))
+            .push_bind(entry.at);
+    });
+    query.push(" ON CONFLICT DO NOTHING RETURNING table_id, seq");
+    for row in query.build().fetch_all(connection).await? {
+        inserted.insert((row.try_get(0)?, row.try_get(1)?));
+    }
+    Ok(())
+}
+
+fn with_table(table: TableId, entries: &[StoredEntry]) -> Vec<(TableId, &StoredEntry)> {
+    entries.iter().map(|entry| (table, entry)).collect()
+}
+
+/// What else a change asks for, once its entries are in.
+async fn follow_up(
+    connection: &mut Connection,
+    change: &Change,
+    inserted: &HashSet<(TableId, i64)>,
+) -> Result<Written, sqlx::Error> {
+    let done = match change {
+        Change::Room { table, room } => rooms::change(connection, *table, room).await?,
+        Change::Start { table, deal, room } => {
+            let entries = std::slice::from_ref(deal);
+            let done = all_or_nothing(connection, *table, entries, Some(room), inserted).await?;
+            if done {
+                set_stage(connection, *table, "playing").await?;
+            }
+            done
+        }
+        Change::Append { table, entries, then, room } => {
+            let done = all_or_nothing(connection, *table, entries, room.as_ref(), inserted).await?;
+            if done && *then == Then::IsOver {
+                set_stage(connection, *table, "over").await?;
+            }
+            done
+        }
+        Change::Say { table, line } => say(connection, *table, line).await?,
+        Change::Device { table, device } => rooms::add_device(connection, *table, device).await?,
+        Change::Rematch { table, new } => rooms::rematch(connection, *table, new).await?,
+        Change::Forget { table } => {
+            let delete = "DELETE FROM tables WHERE id = $1 AND stage = 'waiting'";
+            sqlx::query(delete).bind(table).execute(connection).await?.rows_affected() == 1
+        }
+    };
+    Ok(if done { Written::Yes } else { Written::Lost })
+}
+
+/// Whether every entry of a change was inserted and its room changed; if not, nothing of it stays.
+async fn all_or_nothing(
+    connection: &mut Connection,
+    table: TableId,
+    entries: &[StoredEntry],
+    room: Option<&RoomChange>,
+    inserted: &HashSet<(TableId, i64)>,
+) -> Result<bool, sqlx::Error> {
+    let is_in = |entry: &&StoredEntry| inserted.contains(&(table, entry.seq as i64));
+    let mut done = entries.iter().all(|entry| is_in(&entry));
+    if let Some(room) = room.filter(|_| done) {
+        done = rooms::change(connection, table, room).await?;
+    }
+    if !done {
+        for entry in entries.iter().filter(is_in) {
+            let delete = "DELETE FROM entries WHERE table_id = $1 AND seq = $2 AND digest = $3";
+            let query = sqlx::query(delete).bind(table).bind(entry.seq as i64).bind(&entry.digest[..]);
+            query.execute(&mut *connection).await?;
+        }
+    }
+    Ok(done)
+}
+
+async fn set_stage(
+    connection: &mut Connection,
+    table: TableId,
+    stage: &'static str,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("UPDATE tables SET stage = $1 WHERE id = $2").bind(stage).bind(table);
+    query.execute(connection).await.map(|_| ())
+}
+
+async fn say(connection: &mut Connection, table: TableId, line: &StoredLine) -> Result<bool, sqlx::Error> {
+    let insert = "INSERT INTO chat (table_id, line, speaker, seat, name, text, ref, at) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(insert)
+        .bind(table)
+        .bind(i64::from(line.id))
+        .bind(&line.speaker.0[..])
+        .bind(line.seat.map(i64::from))
+        .bind(&*line.name)
+        .bind(&*line.text)
+        .bind(&*line.reference)
+        .bind(line.at);
+    Ok(query.execute(connection).await?.rows_affected() == 1)
+}
