@@ -80,13 +80,14 @@ test('a changed printed number is marked as a house rule, and the page follows i
 });
 
 for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } })) {
-  test(`the first page and the set-up of every game, ${device}`, async ({ browser }) => {
+  test(`the first page, and on a phone the set-up and rules of every game: ${device}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
     await page.goto(house.address);
     await expect(page.locator('[data-play]')).toHaveCount(5);
     await look(page, 'home', `home-${device}`);
     const games = await page.locator('[data-new]').evaluateAll((links) => links.map((link) => link.getAttribute('data-new') ?? ''));
-    for (const game of games) {
+    // What fits a phone fits a desktop: the same components with more room.
+    for (const game of device === 'phone' ? games : games.slice(0, 1)) {
       await page.goto(`${house.address}/#new/${game}`);
       await page.locator('summary', { hasText: 'Options' }).click();
       await look(page, `set-up of ${game}`);

@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: join(tmpdir(), 'countinghouse-e2e'),
   workers: 1,
-  timeout: 180_000,
+  // A whole game with all its looks, on a machine that does other things too.
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',

@@ -213,6 +213,7 @@ export const texts = {
   down: 'Move down',
   sure: 'Yes, do it',
   readRule: 'Read the rule',
+  table: 'A table of figures',
   close: 'Close',
   refused: 'That is not allowed.',
 
