@@ -74,6 +74,10 @@ impl AnyGame for Imagined {
         self.real.bots()
     }
 
+    fn levels(&self) -> Vec<&'static str> {
+        self.real.levels()
+    }
+
     fn tempers(&self, level: &str) -> Vec<&'static str> {
         self.real.tempers(level)
     }
