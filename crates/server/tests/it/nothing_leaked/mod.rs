@@ -326,7 +326,7 @@ async fn compare(
 async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
     let list = list();
     let clock = Clock::by_hand();
-    let with = |config| Config { games: list, clock: clock.clone(), messages_per_second: 10_000, ..config };
+    let with = |config| Config { games: list, clock: clock.clone(), ..config };
     let mut house = House::open_with(with).await;
     let found = |id: &str| *list.iter().find(|game| game.info().id == id).expect("it is listed");
     let mut pairs = Vec::new();
