@@ -10,6 +10,7 @@ import { TableState } from '../src/lib/table.svelte';
 import { face } from '../src/games/money-maker';
 import { elementIn, fill, leftOf, quantitiesOf, roomOf, step } from '../src/games/money-maker/draft';
 import { planCity, planTrack, RIM, SIZE } from '../src/games/money-maker/geometry';
+import { moveOf } from '../src/games/money-maker/moves';
 import { priceIn } from '../src/games/money-maker/price';
 import {
   auctionOf, companyOf, draftedOn, facesOn, housesIn, lastRoll, paymentGroups, phaseOf, prisonersOf, readTown, ringsOf, spreadOver,
@@ -18,6 +19,7 @@ import {
 import messages from '../../messages/en/money-maker.json';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 
+vi.setConfig({ testTimeout: 60_000 });
 const here = join(import.meta.dirname, 'fixtures/money-maker');
 type Fixture = {
   game: string;
@@ -136,6 +138,14 @@ it('a run, an auction, companies and dice are read from the view', () => {
   expect(facesOn({ coins: [], hits: [[0, 0, 0, 0, 0, 0]], risks: [] }, 1, 0)).toHaveLength(6);
 });
 
+it('money, goods and credit fly from where they were to where they go', () => {
+  const ring = (): number => 4;
+  expect(moveOf({ gold_paid: { seat: 1, amount: 9 } }, 0, ring)).toEqual({ thing: 'gold', from: 'gold:1', to: 'gold_reserve', count: 3 });
+  expect(moveOf({ credit_issued: { bank: 0, block: 2, amount: 1 } }, 0, ring)).toEqual({ thing: 'credit', from: 'vault', to: 'block:4:2', count: 1 });
+  expect(moveOf({ sold: { seat: 0, good: 'consumer', count: 2, price: 5 } }, 0, ring)).toEqual({ thing: 'cube', from: 'vault', to: 'market:consumer', count: 2 });
+  expect(moveOf('all_insolvent', 0, ring)).toBeNull();
+});
+
 describe('drawn', () => {
   let drawn: ReturnType<typeof mount>[] = [];
   afterEach(async () => {
@@ -160,7 +170,7 @@ describe('drawn', () => {
     const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null, seats };
     say({ type: 'welcome', protocol: 2, seats: [fixture.seat], table: info });
     say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
-    await vi.waitFor(() => expect(table.game).not.toBeNull());
+    await vi.waitFor(() => expect(table.game).not.toBeNull(), { timeout: 20_000 });
     drawn.push(mount(face.board, { target: document.body, props: { table } }));
     drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
     if (face.holdings) for (const at of fixture.seats.keys()) drawn.push(mount(face.holdings, { target: document.body, props: { table, seat: at } }));
@@ -176,6 +186,40 @@ describe('drawn', () => {
       expect(document.querySelectorAll('[data-block]')).toHaveLength(file.startsWith('beginner') ? 0 : 21);
     });
   }
+
+  it('seventeen credit over five blocks takes eight taps', async () => {
+    const fixture = load('place');
+    const items = [0, 1, 2, 3, 4].map((index) => ({ element: `own:${index}`, index, max: 17, worth: 1, group: 0 }));
+    const form: Form = { kind: 'spread', blank: { place: {} }, asks: [{ ask: 'quantities', name: 'blocks', items, caps: [], total: { exactly: 17 } }] };
+    const { sent } = await seat({ ...fixture, update: { ...fixture.update, choices: { exact: [], forms: [form] } as never } });
+    let taps = 0;
+    const tap = (selector: string): void => {
+      (document.querySelector(`form[data-form=place] ${selector}`) as HTMLButtonElement).click();
+      flushSync();
+      taps += 1;
+    };
+    tap('.by button:nth-child(2)');
+    for (const block of [0, 1, 2]) tap(`[data-item="own:${block}"]`);
+    tap('.by button:nth-child(1)');
+    for (const block of [3, 4]) tap(`[data-item="own:${block}"]`);
+    tap('[data-commit=place]');
+    expect(taps).toBe(8);
+    const acts = sent.filter((message) => (message as { type: string }).type === 'act');
+    expect(acts).toMatchObject([{ action: { place: { blocks: { 'own:0': 5, 'own:1': 5, 'own:2': 5, 'own:3': 1, 'own:4': 1 } } } }]);
+  });
+
+  it('an offer asks for what one lacks, and is made of two baskets', async () => {
+    const { table, sent } = await seat(load('negotiation'));
+    const form = table.choices.forms.find(({ kind }) => kind === 'offer') as Form;
+    table.begin(form);
+    flushSync();
+    const lacked = townOf(load('negotiation')).lines?.find((line) => line.standing === 'short')?.short;
+    (document.querySelector('form[data-form=offer] .top button') as HTMLButtonElement).click();
+    flushSync();
+    (document.querySelector('form[data-form=offer] [data-commit]') as HTMLButtonElement).click();
+    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as { action: { offer: { to: number; get: object } } }[];
+    expect(acts[0]?.action.offer.get).toEqual({ [`credit:${acts[0]?.action.offer.to}`]: lacked });
+  });
 
   it('a payment is open, composed by taps, and sent once', async () => {
     const fixture = load('payment_divided');

@@ -225,6 +225,13 @@ impl<G: Game> AnyRunning for Live<G> {
         serde_json::to_value(self.running.state()).unwrap_or(Value::Null)
     }
 
+    fn imagine(&self, viewer: Option<Seat>, chance: &mut Chance) -> Value {
+        let viewer = viewer.filter(|seat| self.is_seated(*seat));
+        let view = self.state().view(self.table(), viewer);
+        let possible = G::determinize(self.table(), &view, chance);
+        serde_json::to_value(possible).unwrap_or(Value::Null)
+    }
+
     fn clone_box(&self) -> Box<dyn AnyRunning> {
         Box::new(Live { listed: self.listed, running: self.running.clone() })
     }

@@ -68,6 +68,8 @@ pub trait AnyRunning: Send + Sync {
     fn names(&self) -> Vec<(String, String)>;
     /// The whole state, secrets and all: for positions and for the machine's own eyes only.
     fn state(&self) -> Value;
+    /// The state of a world that this viewer (a seat, or `None` for a spectator) could not tell from the real one.
+    fn imagine(&self, viewer: Option<Seat>, chance: &mut Chance) -> Value;
     fn clone_box(&self) -> Box<dyn AnyRunning>;
 
     /// The game's sentences with the names of this table.

@@ -156,7 +156,8 @@ impl Room {
 
     /// Nobody plays for themselves, by their own wish; somebody who is only away is waited for at the usual pace.
     pub fn is_left_to_bots(&self) -> bool {
-        self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }) && !seat.handed_over).is_empty()
+        self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }) && !seat.handed_over)
+            .is_empty()
     }
 
     /// The bot that plays this seat, `away` or not: whoever sits there, or a stand-in.

@@ -81,6 +81,12 @@ test('a refused offer is remembered with its terms, the newest first', () => {
   expect(tagAndFields(refusedOffers(log, 0)[0]?.made)?.fields['terms']).toEqual({ amount: 2 });
 });
 
+test('a refusal with a reason is remembered with it', () => {
+  const told = (event: unknown) => ({ told: { seq: 1, rule: '', event, moment: null } });
+  const log = [told({ offer_made: { offer: 4, from: 0, to: 1 } }), told({ offer_declined_because: { offer: 4, from: 0, to: 1, reason: 1 } })];
+  expect(tagAndFields(refusedOffers(log, 0)[0]?.declined)?.fields['reason']).toBe(1);
+});
+
 test('real refusals keep the sentence of the offer', () => {
   for (const { log } of Object.values(fixtures)) {
     for (const seat of [0, 1, 2, 3]) {

@@ -16,10 +16,10 @@ struct Seen {
     accepted: u32,
     reasons: u32,
     most_to_one_partner: u8,
-    /// Sums over all rounds and seats.
-    credit: f64,
-    gold: f64,
-    readings: f64,
+    /// Sums over all rounds, for the seats with even and with odd numbers.
+    credit: [f64; 2],
+    gold: [f64; 2],
+    readings: [f64; 2],
 }
 
 trait Table4: Edition<Public = Public> {}
@@ -62,10 +62,11 @@ where
         }
         if game.round() != round {
             round = game.round();
-            for bank in public.banks.values() {
-                seen.credit += f64::from(bank.balance.credit_on_board);
-                seen.gold += f64::from(bank.gold);
-                seen.readings += 1.0;
+            for (seat, bank) in public.banks.iter() {
+                let side = seat.number() % 2;
+                seen.credit[side] += f64::from(bank.balance.credit_on_board);
+                seen.gold[side] += f64::from(bank.gold);
+                seen.readings[side] += 1.0;
             }
         }
         assert!(entry < 20_000, "a game of traders ends");
@@ -121,17 +122,16 @@ fn the_same_seed_is_the_same_game() {
 
 #[test]
 fn careful_banks_keep_more_reserve_and_place_less_credit() {
-    let of = |temper: Temper| {
-        let mut seen = Seen::default();
-        for number in 0..120 {
-            play::<MoneyMaker>(&Setup::default(), 4, number, &[temper], &mut seen);
-        }
-        (seen.credit / seen.readings, (seen.gold - seen.credit) / seen.readings)
-    };
-    let careful = of(Temper { daring: -2, selfish: 0 });
-    let daring = of(Temper { daring: 2, selfish: 0 });
-    assert!(careful.0 * 1.5 < daring.0, "credit on the board: careful {careful:?}, daring {daring:?}");
-    assert!(careful.1 > daring.1 + 5.0, "gold beyond debt: careful {careful:?}, daring {daring:?}");
+    // At one table, so that both live in the same economy.
+    let tempers = [Temper { daring: -2, selfish: 0 }, Temper { daring: 2, selfish: 0 }];
+    let mut seen = Seen::default();
+    for number in 0..120 {
+        play::<MoneyMaker>(&Setup::default(), 4, number, &tempers, &mut seen);
+    }
+    let mean = |sums: [f64; 2]| [sums[0] / seen.readings[0], sums[1] / seen.readings[1]];
+    let ([careful, daring], [kept, left]) = (mean(seen.credit), mean(seen.gold));
+    assert!(careful * 2.0 < daring, "credit on the board: careful {careful}, daring {daring}");
+    assert!(kept - careful > left - daring + 5.0, "gold {kept} and {left}, credit {careful} and {daring}");
 }
 
 #[test]

@@ -3,6 +3,7 @@ import type { Face } from '..';
 import BidPrompt from './BidPrompt.svelte';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
+import OfferPrompt from './OfferPrompt.svelte';
 import PayPrompt from './PayPrompt.svelte';
 import ProducePrompt from './ProducePrompt.svelte';
 import TradePrompt from './TradePrompt.svelte';
@@ -10,5 +11,14 @@ import TradePrompt from './TradePrompt.svelte';
 export const face: Face = {
   board: Board,
   holdings: Holdings,
-  prompts: { pay: PayPrompt, place: PayPrompt, produce: ProducePrompt, buy: TradePrompt, sell: TradePrompt, bid: BidPrompt, ceiling: BidPrompt },
+  prompts: {
+    bid: BidPrompt,
+    ceiling: BidPrompt,
+    pay: PayPrompt,
+    place: PayPrompt,
+    buy: TradePrompt,
+    sell: TradePrompt,
+    produce: ProducePrompt,
+    offer: OfferPrompt,
+  },
 };

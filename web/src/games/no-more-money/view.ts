@@ -141,6 +141,9 @@ export function revealedBids(log: readonly { told: Told }[]): Map<number, number
   return bids;
 }
 
+/** An offer is declined silently, or with a reason. */
+const REFUSALS: readonly string[] = ['offer_declined', 'offer_declined_because'];
+
 export type Refused = { id: number; made: Json; declined: Json };
 
 /** The offers that this seat and the partner (or anyone) turned down last, newest first, each with its terms. */
@@ -151,7 +154,7 @@ export function refusedOffers(log: readonly { told: Told }[], seat: number | nul
     const event = tagAndFields(told.event);
     const id = event?.fields['offer'] as number;
     if (event?.tag === 'offer_made') made.set(id, told.event);
-    if (event?.tag !== 'offer_declined' || !made.has(id)) continue;
+    if (!event || !REFUSALS.includes(event.tag) || !made.has(id)) continue;
     const [from, to] = [event.fields['from'], event.fields['to']];
     if (from !== seat || (partner !== null && to !== partner)) continue;
     refused.unshift({ id, made: made.get(id), declined: told.event });

@@ -26,6 +26,7 @@ fn answers<G: Played>(choices: &Choices<G>, form: &Form<Blank>, action: &Action)
         (Blank::Sell { good }, Action::Sell { good: sold, count }) => good == *sold && number(*count),
         (Blank::Borrow {}, Action::Borrow { amount }) => number(*amount),
         (Blank::Vote {}, Action::Vote { .. }) => true,
+        (Blank::RefuseBecause { offer }, Action::RefuseBecause { offer: answered, .. }) => offer == *answered,
         (Blank::Produce {}, Action::Produce { cards }) => {
             !cards.is_empty() && cards.iter().all(|card| offers(choices, form, Element::Card(card)))
         }
