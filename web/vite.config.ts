@@ -15,5 +15,6 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  // A busy machine draws a whole board slowly; a test that hangs still ends.
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 });
