@@ -94,11 +94,13 @@ impl History {
     }
 
     /// What happened after `version`; for a viewer that has seen nothing, or that knows a version this game has never
-    /// had, the deal as it is dealt, and later the newest events.
+    /// had, the deal as it is dealt, and later the newest events: to a spectator a few, to whoever has lost the page with
+    /// a seat as many as an update holds.
     pub fn since(&self, viewer: Viewer, version: Option<u32>) -> Missed<'_> {
         let version = version.filter(|version| *version <= self.version(viewer));
         let is_new = |at: u32| version.is_none_or(|seen| at > seen);
-        let most = if version.is_none() && self.entries.len() > 1 { LATE_EVENTS } else { MOST_EVENTS };
+        let comes_late = viewer.is_none() && version.is_none() && self.entries.len() > 1;
+        let most = if comes_late { LATE_EVENTS } else { MOST_EVENTS };
         let mut at = 0;
         let mut heard = 0;
         let mut versions = Vec::with_capacity(self.entries.len());
