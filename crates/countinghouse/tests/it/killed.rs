@@ -83,7 +83,7 @@ impl Stubborn {
                 continue;
             };
             self.acted += 1;
-            if self.acted % CHATS_EVERY == 0 {
+            if self.acted.is_multiple_of(CHATS_EVERY) {
                 let line = format!("line {}", self.said.len());
                 self.chat(&mut client, format!("chat {}", self.acted), line).await?;
             }

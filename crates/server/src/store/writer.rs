@@ -28,8 +28,8 @@ pub trait Commits: Send + 'static {
 /// What one commit writes.
 #[derive(Default)]
 pub struct Batch {
-    pub tables: Vec<Box<NewTable>>,
-    pub changes: Vec<Box<Change>>,
+    pub tables: Vec<NewTable>,
+    pub changes: Vec<Change>,
 }
 
 /// What came of it, in the same order.
@@ -145,11 +145,11 @@ async fn write(connection: &mut impl Commits, jobs: impl Iterator<Item = Job>, t
     for job in jobs {
         match job {
             Job::Create(table, reply) => {
-                batch.tables.push(table);
+                batch.tables.push(*table);
                 creators.push(reply);
             }
             Job::Change(change, reply) => {
-                batch.changes.push(change);
+                batch.changes.push(*change);
                 changers.push(reply);
             }
             Job::ForgetUnstarted(opened, reply) => {

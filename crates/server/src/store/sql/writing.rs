@@ -22,7 +22,7 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcom
     let entries: Vec<_> = batch
         .changes
         .iter()
-        .flat_map(|change| match &**change {
+        .flat_map(|change| match change {
             Change::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
             Change::Append { table, entries, .. } => with_table(*table, entries),
             _ => Vec::new(),
