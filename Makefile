@@ -70,7 +70,7 @@ pictures: web/dist/index.html browser
 soak:
 	cargo build --release --quiet -p countinghouse
 	target/release/countinghouse soak no-more-money --games 1000000 --each length=short,long --each cubes=8,8,8,1 --complete
-	target/release/countinghouse soak money-maker --games 150000 --each bank_runs=3,4,5 --each open_trading=false,true --each central_bank=false,true --each starting_gold=15,15,5,30
+	target/release/countinghouse soak money-maker --games 150000 --each bank_runs=3,4,5 --each open_trading=false,true --each central_bank=false,true --each starting_gold=15,15,5,30 --each screens=false,true --each 'entrepreneurs=[],[0],[1]'
 	target/release/countinghouse soak money-maker-beginner --games 50000
 	target/release/countinghouse soak smart-money-maker --games 200000 --each difficulty=normal,easy
 	target/release/countinghouse soak dirty-money --games 200000 --each quick=false,true --each choice=false,true
