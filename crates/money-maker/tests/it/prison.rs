@@ -184,7 +184,11 @@ fn r16_an_empty_market_counts_nine_and_prison_and_ring_one_nothing() {
     let sheet = desk.state().balance_sheet(&desk.table, A);
     assert_eq!((sheet.investments, sheet.rating), (27, 0));
     let jailed = prisoner(9);
-    assert_eq!(jailed.state().balance_sheet(&jailed.table, A).rating, 0, "a rating lost at the prison's door");
+    assert_eq!(
+        jailed.state().balance_sheet(&jailed.table, A).rating,
+        0,
+        "a rating lost at the prison's door"
+    );
     desk.ring(A, 2);
     assert_eq!(desk.state().balance_sheet(&desk.table, A).rating, 10, "and one that counts, for comparison");
 }
