@@ -4,17 +4,12 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{Connection, Postgres};
 use tokio::time::timeout;
 
+use super::StoreError;
 use super::writer::{Batch, Commits, Failed, Outcome, Writer};
-use super::{
-    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredLine, StoredTable, TableId,
-    Written,
-};
 
 // The statements are written once for both databases and compiled for each.
 #[allow(clippy::duplicate_mod)]
@@ -24,10 +19,14 @@ mod reading;
 #[path = "sql/rooms.rs"]
 mod rooms;
 #[allow(clippy::duplicate_mod)]
+#[path = "sql/store.rs"]
+mod store;
+#[allow(clippy::duplicate_mod)]
 #[path = "sql/writing.rs"]
 mod writing;
 
 type Db = Postgres;
+type ThisStore = PostgresStore;
 
 /// Never changed, only added to.
 const MIGRATIONS: &[(&str, &str)] = &[
@@ -59,52 +58,6 @@ impl PostgresStore {
         let readers = PgPoolOptions::new().max_connections(READERS).acquire_timeout(WITHIN);
         let readers = readers.connect_with(options).await?;
         Ok(PostgresStore { readers, writer: Writer::start(writing) })
-    }
-}
-
-impl Store for PostgresStore {
-    fn create(&self, table: NewTable) -> Answer<'_, Option<TableId>> {
-        self.writer.create(table).boxed()
-    }
-
-    fn write(&self, change: Change) -> Answer<'_, Written> {
-        self.writer.write(change).boxed()
-    }
-
-    fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<StoredTable>> {
-        reading::find(&self.readers, code).boxed()
-    }
-
-    fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>> {
-        reading::entries(&self.readers, table).boxed()
-    }
-
-    fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>> {
-        reading::last_seq(&self.readers, table).boxed()
-    }
-
-    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>> {
-        reading::chat(&self.readers, table, most).boxed()
-    }
-
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
-        reading::lobby(&self.readers, most).boxed()
-    }
-
-    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64> {
-        self.writer.forget_unstarted(opened).boxed()
-    }
-
-    fn figures(&self) -> Figures {
-        self.writer.figures()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        async move {
-            self.writer.close().await;
-            self.readers.close().await;
-        }
-        .boxed()
     }
 }
 

@@ -4,18 +4,13 @@
 use std::path::Path;
 use std::time::Duration;
 
-use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Connection, Sqlite, SqliteConnection};
 
+use super::StoreError;
 use super::writer::{Batch, Commits, Failed, Outcome, Writer};
-use super::{
-    Answer, Change, Figures, NewTable, Store, StoreError, StoredEntry, StoredLine, StoredTable, TableId,
-    Written,
-};
 
 // The statements are written once for both databases and compiled for each.
 #[allow(clippy::duplicate_mod)]
@@ -25,10 +20,14 @@ mod reading;
 #[path = "sql/rooms.rs"]
 mod rooms;
 #[allow(clippy::duplicate_mod)]
+#[path = "sql/store.rs"]
+mod store;
+#[allow(clippy::duplicate_mod)]
 #[path = "sql/writing.rs"]
 mod writing;
 
 type Db = Sqlite;
+type ThisStore = SqliteStore;
 
 /// Never changed, only added to.
 const MIGRATIONS: &[(&str, &str)] = &[
@@ -72,53 +71,6 @@ impl SqliteStore {
         sqlx::query("VACUUM INTO $1").bind(to).execute(&mut connection).await?;
         connection.close().await?;
         Ok(())
-    }
-}
-
-impl Store for SqliteStore {
-    fn create(&self, table: NewTable) -> Answer<'_, Option<TableId>> {
-        self.writer.create(table).boxed()
-    }
-
-    fn write(&self, change: Change) -> Answer<'_, Written> {
-        self.writer.write(change).boxed()
-    }
-
-    fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<StoredTable>> {
-        reading::find(&self.readers, code).boxed()
-    }
-
-    fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>> {
-        reading::entries(&self.readers, table).boxed()
-    }
-
-    fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>> {
-        reading::last_seq(&self.readers, table).boxed()
-    }
-
-    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>> {
-        reading::chat(&self.readers, table, most).boxed()
-    }
-
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
-        reading::lobby(&self.readers, most).boxed()
-    }
-
-    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64> {
-        self.writer.forget_unstarted(opened).boxed()
-    }
-
-    fn figures(&self) -> Figures {
-        self.writer.figures()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        async move {
-            // Whoever closes last puts the log away, and only the writer can.
-            self.readers.close().await;
-            self.writer.close().await;
-        }
-        .boxed()
     }
 }
 
