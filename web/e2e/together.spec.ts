@@ -119,6 +119,17 @@ test('a deal over two browsers, through a reload, a restart and ten seconds with
   first.serverIsDown = second.serverIsDown = false;
   await counter.locator('[data-action=accept]').click();
   await expect(borrower.getByTestId('log')).toContainText('Lena lends Boris $30');
+
+  const pay = actions(borrower).locator('[data-action=pay_instalment]');
+  await expect(async () => {
+    if (!(await pay.first().isVisible())) {
+      await goOn(lender);
+      await goOn(borrower);
+    }
+    expect(await pay.first().isVisible()).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [20] });
+  await pay.first().click();
+  await expect(lender.getByTestId('log')).toContainText('Boris pays Lena $5');
   first.expectNone();
   second.expectNone();
   await cable.take();
