@@ -4,6 +4,8 @@ import type { Component } from 'svelte';
 import type { Form } from '../lib/choices';
 import type { TableState } from '../lib/table.svelte';
 
+export type Opener = { form: Form; label: string };
+
 export interface Face {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState }>;
@@ -11,6 +13,9 @@ export interface Face {
       with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
       asks for one number is drawn `inline`, among the other choices. */
   prompts?: { [tag: string]: Component<{ table: TableState; form: Form; inline?: boolean }> };
+  /** What stands in the action bar for forms that have to be opened, where their titles alone would look alike or there
+      would be too many: each names one form to begin with. */
+  openers?: (table: TableState, forms: readonly Form[]) => Opener[];
   /** A seat's public holdings under its name in the list of players. */
   holdings?: Component<{ table: TableState; seat: number }>;
   /** Under the score sheet: what was hidden during the game, laid open. */
