@@ -205,9 +205,11 @@ async function leaveLoans(lender: Page, borrower: Page): Promise<void> {
   const [done, fist] = [actions(borrower).locator('[data-action=done]:enabled'), actions(borrower).locator('[data-commit=sealed_bid]:enabled')];
   await expect(done.or(fist).first()).toBeVisible();
   if (await done.isVisible()) await done.click();
-  await fist.click();
-  await expect(fist).toHaveCount(0);
   await expect(lender.locator('[data-step=investment_auction]')).toBeVisible();
+  const closed = lender.getByTestId('board').locator('li.fist', { hasText: 'Boris' });
+  await expect(closed).toHaveCount(0);
+  await fist.click();
+  await expect(closed).toBeVisible();
 }
 
 /** Asks for the last move back, which is more than its own: the other sees who asks for what. */
