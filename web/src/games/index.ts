@@ -1,7 +1,7 @@
 // Where a game's own face is entered. A game without one is played on the plain board; a face replaces the board
 // and leaves prompts, log, rules and score sheet as they are.
 import type { Component } from 'svelte';
-import type { Form } from '../lib/choices';
+import type { Form, Offer } from '../lib/choices';
 import type { TableState } from '../lib/table.svelte';
 
 export type Opener = { form: Form; label: string };
@@ -16,6 +16,8 @@ export interface Face {
   /** What stands in the action bar for forms that have to be opened, where their titles alone would look alike or there
       would be too many: each names one form to begin with. */
   openers?: (table: TableState, forms: readonly Form[]) => Opener[];
+  /** The terms of an offer in the action bar, instead of its fields. */
+  terms?: Component<{ table: TableState; offer: Offer }>;
   /** A seat's public holdings under its name in the list of players. */
   holdings?: Component<{ table: TableState; seat: number }>;
   /** Under the score sheet: what was hidden during the game, laid open. */

@@ -16,6 +16,10 @@ import {
   type Own,
   type Public,
 } from '../../src/games/smart-money-maker/view';
+import messages from '../../../messages/en/smart-money-maker.json';
+import { jokerAs, openers } from '../../src/games/smart-money-maker/openers';
+import type { TableState } from '../../src/lib/table.svelte';
+import { Words } from '../../src/lib/words';
 import fixtures from './fixtures/smart-money-maker.json';
 
 const view = readPublic(fixtures.play.public) as Public;
@@ -89,5 +93,10 @@ test('forms to pay differ by what is paid, and where', () => {
   expect(payWith(pay(of('banknote'), [1, 3]), view.faces)).toEqual({ key: 'pay_notes', piles: [1, 3] });
   expect(payWith(pay(of('new_economy'), [3]), view.faces)).toEqual({ key: 'pay_economy', piles: [3] });
   expect(payWith(pay([...of('banknote'), ...of('new_economy')], [3]), view.faces).key).toBe('pay_any');
-  expect(payWith(pay(of('new_economy'), [3], true), view.faces).key).toBe('pay_joker');
+
+  const table = { words: new Words(messages, {}, []), update: { public: view } } as unknown as TableState;
+  const forms = [pay(of('banknote'), [1, 3]), pay(of('new_economy'), [3]), pay(of('banknote'), [1], true), pay(of('new_economy'), [3], true)];
+  const labels = openers(table, forms).map(({ label }) => label);
+  expect(labels).toEqual(['Pay a note', 'Pay a New Economy card into pile 3', 'Play the Joker as another card']);
+  expect(new Set(forms.slice(2).map((form) => jokerAs(table.words, view.faces, form))).size).toBe(2);
 });

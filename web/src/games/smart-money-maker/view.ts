@@ -1,6 +1,6 @@
 // The view of Smart Money Maker as crates/smart-money-maker/src/view.rs writes it. What is left to pay, who is kept
 // off and what a closing would bring comes from the server.
-import { fieldsOf, type Form } from '../../lib/choices';
+import type { Form } from '../../lib/choices';
 import { tagAndFields, isObject, type JsonObject } from '../../lib/json';
 import type { Json } from '../../lib/protocol';
 
@@ -111,12 +111,11 @@ const CARD_ASK = 'card';
 const PILE_ASK = 'pile';
 
 /** What a form to pay pays with, and into which piles, as keys of words: forms that differ only there look alike. */
-export function payWith(form: Form, faces: readonly Face[]): { key: 'pay_notes' | 'pay_economy' | 'pay_joker' | 'pay_any'; piles: number[] } {
+export function payWith(form: Form, faces: readonly Face[]): { key: 'pay_notes' | 'pay_economy' | 'pay_any'; piles: number[] } {
   const itemsOf = (name: string) => form.asks.flatMap((ask) => (ask.name === name && 'items' in ask ? ask.items.map(({ index }) => index) : []));
   const classes = new Set(itemsOf(CARD_ASK).map((card) => faces[card]?.class));
   const only = classes.size === 1 ? [...classes][0] : undefined;
-  const isJoker = fieldsOf(form.blank)['joker'] === true;
-  const key = isJoker ? 'pay_joker' : only === 'banknote' ? 'pay_notes' : only === 'new_economy' ? 'pay_economy' : 'pay_any';
+  const key = only === 'banknote' ? 'pay_notes' : only === 'new_economy' ? 'pay_economy' : 'pay_any';
   return { key, piles: itemsOf(PILE_ASK) };
 }
 
