@@ -7,6 +7,9 @@ import type { TableState } from '../lib/table.svelte';
 export interface Face {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState }>;
+  /** Kinds of elements (`card`, `own`, …) that are drawn on the board and clicked there: where the bar below gets long, it
+      leaves them to the board. */
+  onBoard?: readonly string[];
   /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
       with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
       asks for one number is drawn `inline`, among the other choices. */

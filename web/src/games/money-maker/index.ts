@@ -11,6 +11,7 @@ import TradePrompt from './TradePrompt.svelte';
 export const face: Face = {
   board: Board,
   holdings: Holdings,
+  onBoard: ['card', 'action', 'own'],
   prompts: {
     bid: BidPrompt,
     ceiling: BidPrompt,
