@@ -228,6 +228,7 @@ export const texts = {
 
   scoreSheet: 'Score sheet',
   total: 'Result',
+  standings: 'Standings',
   place: 'Place',
   won: (names: string) => `${names} won.`,
   nobodyWon: 'Nobody won.',
