@@ -86,6 +86,12 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
     }
     const actions = one('[data-testid=actions]');
     if (!actions) return false;
+    // What has folded away is looked through now and then.
+    const more = all('button[data-more][aria-expanded=false]', actions)[0];
+    if (more && roll(2) === 0) {
+      more.click();
+      await rest(4);
+    }
     const exact = all('button[data-action]', actions);
     const short = all('form.inline button[data-commit]', actions);
     const long = all('button[data-open], button[data-counter]', actions);

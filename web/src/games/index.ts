@@ -4,11 +4,18 @@ import type { Component } from 'svelte';
 import type { Form, Offer } from '../lib/choices';
 import type { TableState } from '../lib/table.svelte';
 
+/** A button that opens a form. */
 export type Opener = { form: Form; label: string };
+
+/** A sum in the middle of the score sheet: under which line it stands, and its points by seat. */
+export type Subtotal = { after: string; label: string; points: number[] };
 
 export interface Face {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState }>;
+  /** Kinds of elements (`card`, `own`, …) that are drawn on the board and clicked there: where the bar below gets long, it
+      leaves them to the board. */
+  onBoard?: readonly string[];
   /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
       with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
       asks for one number is drawn `inline`, among the other choices. */
@@ -20,6 +27,8 @@ export interface Face {
   terms?: Component<{ table: TableState; offer: Offer }>;
   /** A seat's public holdings under its name in the list of players. */
   holdings?: Component<{ table: TableState; seat: number }>;
+  /** Sums that stand between the lines of the score sheet. */
+  subtotals?: (table: TableState) => Subtotal[];
   /** Under the score sheet: what was hidden during the game, laid open. */
   reveal?: Component<{ table: TableState }>;
 }

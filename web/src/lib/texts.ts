@@ -133,6 +133,7 @@ export const texts = {
   botFillsIn: 'a bot fills in; the seat is free',
   botPlayed: (n: number) => `A bot played for you${n === 0 ? '' : n === 1 ? ': 1 move' : `: ${n} moves`}.`,
   sinceLastTurn: (n: number) => `Since your last turn: ${n} ${n === 1 ? 'event' : 'events'}`,
+  newEvents: (n: number) => `${n} new`,
   sinceLastTurnMark: 'since your last turn',
   nudge: (name: string) => `Remind ${name}`,
   nudged: (name: string) => `${name} is waiting for you.`,
@@ -182,6 +183,9 @@ export const texts = {
   notNow: 'Nothing can be done with that in this step.',
   formInHand: 'Send or cancel what you are filling in first.',
   allChoices: 'All choices',
+  moreChoices: (n: number) => (n === 1 ? '1 more choice' : `${n} more choices`),
+  fewerChoices: 'Fewer choices',
+  onBoard: 'Click what glows on the board, or choose here.',
   choicesFor: 'Choices for',
 
   yourChoices: 'Your choices',
@@ -224,6 +228,7 @@ export const texts = {
 
   scoreSheet: 'Score sheet',
   total: 'Result',
+  standings: 'Standings',
   place: 'Place',
   won: (names: string) => `${names} won.`,
   nobodyWon: 'Nobody won.',

@@ -12,6 +12,7 @@ export const face: Face = {
   holdings: Holdings,
   reveal: Reveal,
   openers,
+  onBoard: ['location'],
   prompts: {
     buy: CashDesk,
     buy_on_loan: CashDesk,
