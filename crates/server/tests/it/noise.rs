@@ -14,7 +14,7 @@ const MESSAGES: usize = 10_000;
 /// What clients do say, to be damaged. Whole, none of it is for the seat that sends it: it is not its turn, not its
 /// table, or the game has started.
 const SENSE: [&str; 19] = [
-    r#"{"type":"hello","protocol":2,"token":null,"version":3}"#,
+    r#"{"type":"hello","protocol":3,"token":null,"version":3}"#,
     r#"{"type":"act","ref":"a","action":{"bid":{"amount":3}}}"#,
     r#"{"type":"act","ref":"a","action":{"offer_loan":{"to":1,"card":2,"amount":3,"instalment":4,"security":5}}}"#,
     r#"{"type":"preview","ref":"a","action":"done"}"#,
