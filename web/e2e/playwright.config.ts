@@ -12,7 +12,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: join(tmpdir(), 'countinghouse-e2e'),
-  workers: 1,
+  // Each worker has a browser and a server of its own, so whole games can be played side by side.
+  fullyParallel: true,
+  workers: process.env['BENCH'] === undefined ? 2 : 1,
   // A whole game with all its looks, on a machine that does other things too.
   timeout: 480_000,
   expect: { timeout: 15_000 },

@@ -169,7 +169,7 @@ describe('drawn', () => {
     const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
     const seats = fixture.seats.map((name, at) => ({ name, sitter: { person: { online: true, stand_in: null } }, colour: at, ready: true, here: at === fixture.seat }));
     const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null, seats };
-    say({ type: 'welcome', protocol: 2, seats: [fixture.seat], table: info });
+    say({ type: 'welcome', protocol: 3, seats: [fixture.seat], table: info });
     say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
     await vi.waitFor(() => expect(table.game).not.toBeNull(), { timeout: 20_000 });
     drawn.push(mount(face.board, { target: document.body, props: { table } }));

@@ -57,7 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([game]))));
   socket = new FalseSocket();
   table = new TableState('ABCD', () => socket);
-  socket.say({ type: 'welcome', protocol: 2, seats: [0], table: info });
+  socket.say({ type: 'welcome', protocol: 3, seats: [0], table: info });
   await vi.waitFor(() => expect(table.game).not.toBeNull());
   page = mount(ActionBar, { target: document.body, props: { table } });
 });

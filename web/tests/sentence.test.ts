@@ -9,6 +9,6 @@ it('keeps the stop behind a name with the name, and every word where it was', as
   const drawn = mount(Sentence, { target: document.body, props: { parts } });
   flushSync();
   expect(document.body.textContent).toBe('Offer of Ada, Ben and Cleo.');
-  expect([...document.querySelectorAll('.bound')].map((name) => name.textContent)).toEqual(['Ada,', 'Ben', 'Cleo.']);
+  expect([...document.querySelectorAll('.bound')].map((name) => name.textContent)).toEqual(['Ada,', 'Cleo.']);
   await unmount(drawn);
 });

@@ -7,6 +7,8 @@
 
 mod guide;
 mod master;
+mod sealed;
+mod search;
 mod tree;
 
 pub use guide::{Guide, RandomGuide, place_utilities};

@@ -121,7 +121,7 @@ export const texts = {
   goOn: 'Go on',
   undo: 'Take back my last move',
   askUndo: 'Ask to take back my last move',
-  undoAsked: (name: string) => `${name} would like to take back the last move.`,
+  undoAsked: (name: string) => `${name} would like to take back their last move and what came after it.`,
   undoWaits: (names: string) => `You asked to take back. Waiting for ${names}.`,
   agree: 'Agree',
   disagree: 'No',

@@ -1,5 +1,8 @@
 //! The search, tried on a game with forms, deals and sealed bids.
 
+mod fists;
+mod sealed;
+
 use bots::{Budget, Master, RandomGuide};
 use no_more_money::{NoMoreMoney, Setup, Table};
 use table::{Bot, Chance, Choices, Game, Log, RandomBot, Seat};

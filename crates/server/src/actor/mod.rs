@@ -267,6 +267,7 @@ impl Actor {
 
     /// What follows from whatever has just happened.
     fn go_on(&mut self) {
+        self.show_to_new_eyes();
         self.ask_a_bot();
         self.set_clocks();
     }
@@ -319,8 +320,18 @@ impl Actor {
     fn show_game(&mut self, socket: SocketId, version: Option<u32>) {
         let (Some(play), Some(visitor)) = (&self.play, self.sockets.visitor(socket)) else { return };
         match telling::resumed(play, visitor.eyes(), version) {
-            Ok(update) => self.sockets.send(socket, update),
+            Ok(update) => self.sockets.show(socket, update),
             Err(panic) => self.freeze(&panic),
+        }
+    }
+
+    /// Whoever sees with other eyes than before, because seats have changed hands, is shown what these see.
+    fn show_to_new_eyes(&mut self) {
+        if self.play.is_none() || self.trouble.is_some() {
+            return;
+        }
+        for socket in self.sockets.out_of_step() {
+            self.show_game(socket, None);
         }
     }
 

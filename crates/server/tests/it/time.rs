@@ -89,7 +89,7 @@ async fn two_time_outs_in_a_row_make_a_seat_away_until_its_next_message() {
         }
     };
     let timeouts =
-        live.clients[0].received.iter().filter(|text| text.contains("\"type\":\"update\"")).count();
+        live.clients[0].received.iter().filter(|text| text.contains("\"type\":\"change\"")).count();
     assert!(timeouts > 2, "silence moves the game on");
     live.clients[away].asks(json!({"type": "chat", "text": "back"})).await;
     let table = live.house.table(&live.joined[0].code).await;
