@@ -1,10 +1,10 @@
 //! Traders look after their pockets and still let the players win, play legally whatever the table, and are the same
 //! players again for the same seed.
 
-use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among, play_out};
+use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among};
 use bots::{Budget, Master};
 use smart_money_maker::{Difficulty, MASTER, Novice, Setup, SmartMoneyMaker, Table, Trader};
-use table::{Bot, Game, Temper};
+use table::{Bot, Temper};
 
 fn normal(players: u8) -> Table {
     Table::new(&Setup::default(), players).expect("the normal set-up is sound")
@@ -21,9 +21,9 @@ fn players_win(players: u8, bot: &dyn Bot<SmartMoneyMaker>, games: u64) -> f64 {
 
 #[test]
 fn the_more_they_think_of_themselves_the_less_often_the_players_win() {
-    for players in 2..=6 {
+    for players in [2, 4, 6] {
         let [cooperative, steady, selfish] =
-            [-2, 0, 2].map(|selfish| players_win(players, &trader(selfish), 150));
+            [-2, 0, 2].map(|selfish| players_win(players, &trader(selfish), 100));
         assert!(cooperative > 0.65, "{players} players: cooperative ones win {cooperative}");
         assert!(cooperative > steady + 0.05, "{players} players: {cooperative} and {steady} if neither");
         assert!(steady > selfish + 0.05, "{players} players: {steady} and {selfish} if selfish");
