@@ -4,6 +4,7 @@ use protocol::ServerMessage;
 use serde_json::json;
 use table::Chance;
 
+use crate::client::Client;
 use crate::house::House;
 use crate::player::play_together;
 
@@ -59,6 +60,13 @@ fn damaged(chance: &mut Chance) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// A socket that is never read answers no ping, and in a long run the server would rightly take its seat for gone.
+async fn stay_online(clients: &mut [Client]) {
+    for client in clients {
+        client.ask(json!({ "type": "nudge", "seat": 9 })).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn damaged_messages_change_nothing() {
     let house = House::open().await;
@@ -87,6 +95,9 @@ async fn damaged_messages_change_nothing() {
             _ => None,
         };
         client.until(answer).await;
+        if number % 500 == 0 {
+            stay_online(&mut clients).await;
+        }
     }
     assert_eq!(house.table(&anna.code).await, table);
     let after = house.sit(&anna, Some(before.version)).await.updated().await;
