@@ -36,6 +36,21 @@ async function open(page: Page, game: string, players: 'fewest' | 'most', others
   await expect(page.getByTestId('start')).toBeEnabled();
 }
 
+/** Of the scene this much is seen on a phone before anybody scrolls. */
+const SEEN = 300;
+
+/** On a normal turn what is asked, the scene and the first choice are seen without scrolling. */
+async function expectAboveTheFold(page: Page): Promise<void> {
+  await expect(page.getByTestId('asked')).toBeInViewport({ ratio: 1 });
+  const choice = page.getByTestId('actions').locator('button:enabled').first();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  const seen = await page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    return edge('footer') - edge('[data-testid=board]');
+  });
+  expect(seen, 'of the scene above the choices').toBeGreaterThan(SEEN);
+}
+
 async function toTheEnd(page: Page, game: string, seed: number): Promise<void> {
   await expect(page.getByTestId('board')).toBeVisible();
   await look(page, `${game} at the start`);
@@ -56,6 +71,8 @@ for (const [at, game] of GAMES.entries()) {
     await page.getByTestId('start').click();
     await expect(page.getByTestId('curtain')).toBeVisible();
     await page.locator('[data-uncover]').first().click();
+    await expect(page.getByTestId('board')).toBeVisible();
+    await expectAboveTheFold(page);
     await toTheEnd(page, game, 7 + at);
     for (const tab of ['players', 'log', 'chat', 'rules']) {
       await page.locator(`[data-tab=${tab}]`).click();
