@@ -108,7 +108,7 @@ for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height
     const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
     await page.goto(house.address);
     await expect(page.locator('[data-play]')).toHaveCount(5);
-    await look(page, 'home', `home-${device}`);
+    await look(page, 'home');
     const games = await page.locator('[data-new]').evaluateAll((links) => links.map((link) => link.getAttribute('data-new') ?? ''));
     // What fits a phone fits a desktop: the same components with more room.
     for (const game of device === 'phone' ? games : games.slice(0, 1)) {

@@ -11,6 +11,8 @@ const installed = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chrom
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Pictures are taken when they are asked for, and then nothing else is done.
+  testIgnore: process.env['PICTURES'] === undefined ? 'pictures.spec.ts' : '!(pictures).spec.ts',
   outputDir: join(tmpdir(), 'countinghouse-e2e'),
   // Each worker has a browser and a server of its own, so whole games can be played side by side.
   fullyParallel: true,

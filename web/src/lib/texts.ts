@@ -247,6 +247,7 @@ export const texts = {
   nonceMissing: 'What your browser added to the seed is missing.',
   verifyHint: 'To have every single roll checked, give the record to “countinghouse verify”.',
   earlierLeftOut: (n: number) => `${n} earlier events are not shown.`,
+  showEarlier: (count: number) => `Show ${count} earlier lines`,
   sinceLast: 'Since you were last here',
   theme: { system: 'Theme: as the system', light: 'Theme: paper', dark: 'Theme: ink' },
   home: 'Home',

@@ -132,24 +132,34 @@ impl Table {
 
     /// Anna does something herself, and takes it back with everybody's consent.
     async fn act_and_take_back(&mut self) {
-        let update = self.anna().updated_or_at_hand().await;
-        let action = something_simple(&update.choices.0).filter(|_| update.waited_for.contains(&0));
-        let Some(action) = action else { return };
-        self.anna().asks(json!({"type": "pause", "paused": false})).await;
-        self.anna().asks(json!({"type": "hand_over", "to_bot": false})).await;
-        if let ServerMessage::Done { .. } = self.anna().act(action).await {
-            let asked = self.anna().ask(json!({"type": "undo"})).await;
-            assert!(matches!(asked, ServerMessage::Done { .. } | ServerMessage::Failed { .. }), "{asked:?}");
-            let table = self.house.table(&self.followers[0].code).await;
-            if let Some(undo) = table.undo {
-                self.followers[1].client.asks(json!({"type": "agree", "undo": undo.id, "yes": true})).await;
+        for _ in 0..10 {
+            self.anna().asks(json!({"type": "hand_over", "to_bot": false})).await;
+            self.anna().asks(json!({"type": "pause", "paused": false})).await;
+            let asked = |update: &Update| update.waited_for.contains(&0) || update.ending.is_some();
+            let update = self.anna().update_where(asked).await;
+            let action = something_simple(&update.choices.0).filter(|_| update.ending.is_none());
+            let acted = match action {
+                Some(action) => matches!(self.anna().act(action).await, ServerMessage::Done { .. }),
+                None => false,
+            };
+            if acted {
+                self.anna().ask(json!({"type": "undo"})).await;
+                let undo = self.house.table(&self.followers[0].code).await.undo;
+                if let Some(undo) = undo {
+                    let agree = json!({"type": "agree", "undo": undo.id, "yes": true});
+                    self.followers[1].client.ask(agree).await;
+                }
             }
+            // The game may be over by now.
+            self.anna().ask(json!({"type": "hand_over", "to_bot": true})).await;
+            self.anna().ask(json!({"type": "pause", "paused": true})).await;
+            let undone = |text: &&String| text.contains("\"undone\":[{");
+            self.taken_back += self.followers[0].client.received.iter().filter(undone).count();
+            if self.taken_back > 0 || self.is_over() {
+                return;
+            }
+            self.go_on(1).await;
         }
-        self.anna().asks(json!({"type": "hand_over", "to_bot": true})).await;
-        let paused = self.anna().ask(json!({"type": "pause", "paused": true})).await;
-        assert!(matches!(paused, ServerMessage::Done { .. } | ServerMessage::Failed { .. }), "{paused:?}");
-        let undone = |text: &&String| text.contains("\"undone\":[{");
-        self.taken_back = self.followers[0].client.received.iter().filter(undone).count();
     }
 
     async fn disturb(&mut self, kind: u32, chance: &mut Chance) {
