@@ -20,7 +20,7 @@ import urllib.request
 
 from bot import choose
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 def post(base, path, body):
@@ -119,14 +119,35 @@ def sit_down(base, arguments):
     return post(base, "/api/tables", {"game": game["id"], "name": arguments.name, "others": others})
 
 
+def patched(value, delta):
+    """A value after a delta: `[it is now this]`, `{part: delta}`, or `[from, count, [items instead]]` in a list."""
+    if isinstance(delta, dict):
+        for key, part in delta.items():
+            key = int(key) if isinstance(value, list) else key
+            value[key] = patched(value[key], part)
+        return value
+    if len(delta) == 1:
+        return delta[0]
+    start, count, items = delta
+    return value[:start] + items + value[start + count :]
+
+
+def changed(shown, change):
+    """The game after a change. After a lost connection say hello again: the server then begins with the whole."""
+    if (shown["seat"], shown["version"] + 1) != (change["seat"], change["version"]):
+        sys.exit("a change was missed")
+    deltas = {part: patched(shown[part], change[part]) for part in ("public", "own", "choices")}
+    return {**shown, **change, **deltas}
+
+
 def play(table, seat, dice):
     """Answers whenever the game waits for our seat, until it is over."""
-    refs, acted, waiting, update = 0, 0, None, None
+    refs, acted, waiting, update, shown = 0, 0, None, None, None
     while True:
         message = table.receive()
         kind = message["type"]
-        if kind == "update":
-            update = message
+        if kind in ("update", "change"):
+            update = shown = message if kind == "update" else changed(shown, message)
         elif kind == "table" and message["table"]["stage"] == "frozen":
             sys.exit(message["table"]["trouble"])
         elif kind in ("done", "refused") and message["ref"] == waiting:

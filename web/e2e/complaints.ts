@@ -11,8 +11,6 @@ export class Complaints {
     page.on('pageerror', (error) => this.heard.push(`error: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      // A header for secure addresses only, as the browser notes on a plain one.
-      if (text.includes('Cross-Origin-Opener-Policy header has been ignored')) return;
       const expected = this.serverIsDown && /WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text);
       if (message.type() === 'error' && !expected) this.heard.push(text);
     });

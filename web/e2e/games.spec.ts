@@ -36,16 +36,31 @@ async function open(page: Page, game: string, players: 'fewest' | 'most', others
   await expect(page.getByTestId('start')).toBeEnabled();
 }
 
-async function toTheEnd(page: Page, game: string, device: string, seed: number): Promise<void> {
+/** Of the scene this much is seen on a phone before anybody scrolls. */
+const SEEN = 300;
+
+/** On a normal turn what is asked, the scene and the first choice are seen without scrolling. */
+async function expectAboveTheFold(page: Page): Promise<void> {
+  await expect(page.getByTestId('asked')).toBeInViewport({ ratio: 1 });
+  const choice = page.getByTestId('actions').locator('button:enabled').first();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  const seen = await page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    return edge('footer') - edge('[data-testid=board]');
+  });
+  expect(seen, 'of the scene above the choices').toBeGreaterThan(SEEN);
+}
+
+async function toTheEnd(page: Page, game: string, seed: number): Promise<void> {
   await expect(page.getByTestId('board')).toBeVisible();
-  await look(page, `${game} at the start`, `${game}-start-${device}`);
+  await look(page, `${game} at the start`);
   const middle = await play(page, seed, { progress: 45 });
   expect(middle.stuck).toBeNull();
-  await look(page, `${game} in the middle`, `${game}-middle-${device}`);
+  await look(page, `${game} in the middle`);
   const end = await play(page, seed + 1, { over: true });
   expect(end.stuck).toBeNull();
   await expect(page.getByTestId('score-sheet')).toBeVisible();
-  await look(page, `${game} at the end`, `${game}-end-${device}`);
+  await look(page, `${game} at the end`);
 }
 
 for (const [at, game] of GAMES.entries()) {
@@ -56,7 +71,9 @@ for (const [at, game] of GAMES.entries()) {
     await page.getByTestId('start').click();
     await expect(page.getByTestId('curtain')).toBeVisible();
     await page.locator('[data-uncover]').first().click();
-    await toTheEnd(page, game, 'phone', 7 + at);
+    await expect(page.getByTestId('board')).toBeVisible();
+    await expectAboveTheFold(page);
+    await toTheEnd(page, game, 7 + at);
     for (const tab of ['players', 'log', 'chat', 'rules']) {
       await page.locator(`[data-tab=${tab}]`).click();
       await look(page, `${game}: ${tab}`);
@@ -69,7 +86,7 @@ for (const [at, game] of GAMES.entries()) {
     const { page, complaints } = await visit(browser, desktop);
     await open(page, game, 'most', 'novice');
     await page.getByTestId('start').click();
-    await toTheEnd(page, game, 'desktop', 31 + at);
+    await toTheEnd(page, game, 31 + at);
     complaints.expectNone();
     await page.context().close();
   });

@@ -2,7 +2,8 @@
 // runs inside the browser because asking it from outside, click by click, takes ten times as long.
 import type { Page } from '@playwright/test';
 
-export type Until = { over?: boolean; progress?: number; version?: number; visible?: string; moves?: number };
+/** `eager` opens more forms: offers, purchases and loans instead of waiting. */
+export type Until = { over?: boolean; progress?: number; version?: number; visible?: string; moves?: number; eager?: boolean };
 export type Played = { over: boolean; moves: number; stuck: string | null };
 
 /** Plays on until a condition holds. `seed` makes a failing game one that can be played again. */
@@ -86,12 +87,18 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
     }
     const actions = one('[data-testid=actions]');
     if (!actions) return false;
+    // What has folded away is looked through now and then.
+    const more = all('button[data-more][aria-expanded=false]', actions)[0];
+    if (more && roll(2) === 0) {
+      more.click();
+      await rest(4);
+    }
     const exact = all('button[data-action]', actions);
     const short = all('form.inline button[data-commit]', actions);
     const long = all('button[data-open], button[data-counter]', actions);
     if (exact.length + short.length + long.length === 0) return false;
     // Mostly what is at hand; sometimes a form that has to be opened.
-    if (long.length > 0 && (exact.length + short.length === 0 || roll(8) === 0)) {
+    if (long.length > 0 && (exact.length + short.length === 0 || roll(8) < (until.eager === true ? 6 : 1))) {
       long[roll(long.length)]?.click();
       await rest(4);
       const form = one('[data-testid=actions] form[data-form]:not(.inline)');

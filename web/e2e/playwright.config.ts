@@ -11,8 +11,12 @@ const installed = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chrom
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Pictures are taken when they are asked for, and then nothing else is done.
+  testIgnore: process.env['PICTURES'] === undefined ? 'pictures.spec.ts' : '!(pictures).spec.ts',
   outputDir: join(tmpdir(), 'countinghouse-e2e'),
-  workers: 1,
+  // Each worker has a browser and a server of its own, so whole games can be played side by side.
+  fullyParallel: true,
+  workers: process.env['BENCH'] === undefined ? 2 : 1,
   // A whole game with all its looks, on a machine that does other things too.
   timeout: 480_000,
   expect: { timeout: 15_000 },

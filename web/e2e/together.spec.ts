@@ -178,7 +178,7 @@ test('on the address for other devices: a table, a phone that takes over by its 
   await house.close();
 });
 
-test('a move is taken back alone, and with consent; a bot stands in and hands back', async ({ browser }) => {
+test('a move is taken back alone; a bot stands in and hands back', async ({ browser }) => {
   const house = await House.open();
   const { page: lender } = await visitor(browser);
   const { page: borrower } = await visitor(browser);
@@ -196,5 +196,58 @@ test('a move is taken back alone, and with consent; a bot stands in and hands ba
   await expect(lender.getByTestId('stand-in')).toBeVisible();
   await lender.getByTestId('take-back-seat').click();
   await expect(lender.getByTestId('stand-in')).toBeHidden();
+  await house.close();
+});
+
+/** The lender is done with loans, then the borrower, who closes a fist for the shares: the lender's move is followed. */
+async function leaveLoans(lender: Page, borrower: Page): Promise<void> {
+  await actions(lender).locator('[data-action=done]:enabled').click();
+  const [done, fist] = [actions(borrower).locator('[data-action=done]:enabled'), actions(borrower).locator('[data-commit=sealed_bid]:enabled')];
+  await expect(done.or(fist).first()).toBeVisible();
+  if (await done.isVisible()) await done.click();
+  await expect(lender.locator('[data-step=investment_auction]')).toBeVisible();
+  const closed = lender.getByTestId('board').locator('li.fist', { hasText: 'Boris' });
+  await expect(closed).toHaveCount(0);
+  await fist.click();
+  await expect(closed).toBeVisible();
+}
+
+/** Asks for the last move back, which is more than its own: the other sees who asks for what. */
+async function askBack(asks: Page, other: Page, name: string): Promise<void> {
+  await expect(asks.getByTestId('undo')).toHaveCount(0);
+  await asks.getByTestId('menu').click();
+  await asks.getByTestId('ask-undo').click();
+  await expect(other.getByTestId('undo-asked')).toContainText(`${name} would like to take back their last move`);
+  await expect(asks.getByTestId('undo-asked')).toContainText('Waiting for Boris');
+  await expect(asks.locator('[data-agree]')).toHaveCount(0);
+}
+
+test('a move others have followed is taken back if they agree, and stands if they do not', async ({ browser }) => {
+  const house = await House.open();
+  const { page: lender, complaints: first } = await visitor(browser);
+  const { page: borrower, complaints: second } = await visitor(browser);
+  await sitDown(lender, borrower, house.address);
+  await makeBanker(lender, borrower, 'Lena');
+  await leaveLoans(lender, borrower);
+
+  await askBack(lender, borrower, 'Lena');
+  await borrower.locator('[data-agree=yes]').click();
+  for (const page of [lender, borrower]) {
+    await expect(page.locator('[data-step=loans]')).toBeVisible();
+    await expect(page.getByTestId('undo-asked')).toHaveCount(0);
+  }
+  await expect(actions(lender).locator('[data-action=done]')).toBeEnabled();
+
+  await leaveLoans(lender, borrower);
+  const version = await borrower.locator('[data-version]').getAttribute('data-version');
+  await askBack(lender, borrower, 'Lena');
+  await borrower.locator('[data-agree=no]').click();
+  for (const page of [lender, borrower]) {
+    await expect(page.getByTestId('undo-asked')).toHaveCount(0);
+    await expect(page.locator('[data-step=investment_auction]')).toBeVisible();
+  }
+  expect(await borrower.locator('[data-version]').getAttribute('data-version')).toBe(version);
+  first.expectNone();
+  second.expectNone();
   await house.close();
 });

@@ -1,7 +1,7 @@
 // The line to the table, with a false socket and a false clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, type Answer, type LinkStatus, type Socket } from '../src/lib/link';
-import type { ClientMessage, Json, ServerMessage } from '../src/lib/protocol';
+import { Link, type Answer, type Heard, type LinkStatus, type Socket } from '../src/lib/link';
+import type { ClientMessage, Json } from '../src/lib/protocol';
 
 class FalseSocket implements Socket {
   sent: ClientMessage[] = [];
@@ -29,7 +29,7 @@ class FalseSocket implements Socket {
 
   welcome(): void {
     this.happen('open');
-    this.say({ type: 'welcome', protocol: 2, seats: [0], table: {} });
+    this.say({ type: 'welcome', protocol: 3, seats: [0], table: {} });
   }
 
   acts(): ClientMessage[] {
@@ -42,7 +42,7 @@ function refOf(message: ClientMessage | undefined): string {
 }
 
 let sockets: FalseSocket[];
-let heard: ServerMessage[];
+let heard: Heard[];
 let statuses: LinkStatus[];
 let link: Link;
 const last = (): FalseSocket => sockets[sockets.length - 1] as FalseSocket;
@@ -70,7 +70,7 @@ afterEach(() => {
 describe('hello', () => {
   it('comes first, with the token and no version yet', () => {
     last().happen('open');
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'secret', version: null, chat: 0 }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 3, token: 'secret', version: null, chat: 0 }]);
   });
 
   it('names the last version after a loss, so that only the missed events come', () => {
@@ -85,12 +85,65 @@ describe('hello', () => {
   });
 });
 
+describe('a change', () => {
+  const rest = { choices: null, open_choices: [], can_undo: false, waited_for: [0], round: 1, progress: 0, standing: null, ending: null };
+  const whole = (version: number, gold: number): Json => ({
+    type: 'update', version, seat: 0, public: { gold: [1, gold, 3], name: 'x' }, own: { hand: [7] }, told: [], skipped: 4, undone: [], ...rest,
+  });
+  const change = (version: number, seat: number, gold: number): Json => ({
+    type: 'change', version, seat, public: { gold: { 1: [gold] } }, own: { hand: [1, 0, [8]] }, told: [{ seq: version }], undone: [], ...rest, choices: {},
+  });
+
+  it('comes as the update it leads to', () => {
+    last().welcome();
+    last().say(whole(3, 2));
+    const before = heard.at(-1);
+    last().say(change(4, 0, 9));
+    expect(heard.at(-1)).toMatchObject({
+      type: 'update', version: 4, public: { gold: [1, 9, 3], name: 'x' }, own: { hand: [7, 8] }, choices: null, told: [{ seq: 4 }], skipped: 0,
+    });
+    expect(before).toMatchObject({ public: { gold: [1, 2, 3] }, own: { hand: [7] } });
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().happen('open');
+    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 4 });
+  });
+
+  it.each([
+    ['the one before was missed', change(5, 0, 9)],
+    ['it was made for other eyes', change(4, 1, 9)],
+    ['it does not fit', { ...(change(4, 0, 9) as object), public: { silver: [1] } }],
+  ])('asks for the whole again when %s', (_, odd) => {
+    last().welcome();
+    last().say(whole(3, 2));
+    last().say(odd);
+    expect(heard.at(-1)).toMatchObject({ type: 'update', version: 3 });
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+    last().welcome();
+    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 3 });
+    last().say(whole(6, 5));
+    last().say(change(7, 0, 6));
+    expect(heard.at(-1)).toMatchObject({ version: 7, public: { gold: [1, 6, 3], name: 'x' } });
+  });
+
+  it('is nothing without the whole before it on the same line', () => {
+    last().welcome();
+    last().say(whole(3, 2));
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().welcome();
+    last().say(change(4, 0, 9));
+    expect(heard.at(-1)).toMatchObject({ type: 'welcome' });
+  });
+});
+
 describe('an action', () => {
   it('waits for the welcome', () => {
     void link.request({ type: 'act', action: 'done' });
     last().happen('open');
     expect(last().acts()).toEqual([]);
-    last().say({ type: 'welcome', protocol: 2, seats: [0], table: {} });
+    last().say({ type: 'welcome', protocol: 3, seats: [0], table: {} });
     expect(last().acts()).toHaveLength(1);
   });
 
@@ -115,7 +168,7 @@ describe('an action', () => {
     vi.advanceTimersByTime(300);
     last().happen('open');
     expect(last().acts()).toEqual([]);
-    last().say({ type: 'welcome', protocol: 2, seats: [0], table: {} });
+    last().say({ type: 'welcome', protocol: 3, seats: [0], table: {} });
     expect(last().acts()).toEqual([before]);
     last().say({ type: 'done', ref: refOf(before), seq: 9 });
     expect(await answer).toMatchObject({ type: 'done', seq: 9 });

@@ -18,6 +18,7 @@ import {
 } from '../src/games/money-maker/view';
 import messages from '../../messages/en/money-maker.json';
 import ActionBar from '../src/prompts/ActionBar.svelte';
+import ScoreSheet from '../src/table/ScoreSheet.svelte';
 
 vi.setConfig({ testTimeout: 60_000 });
 const here = join(import.meta.dirname, 'fixtures/money-maker');
@@ -168,7 +169,7 @@ describe('drawn', () => {
     const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
     const seats = fixture.seats.map((name, at) => ({ name, sitter: { person: { online: true, stand_in: null } }, colour: at, ready: true, here: at === fixture.seat }));
     const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null, seats };
-    say({ type: 'welcome', protocol: 2, seats: [fixture.seat], table: info });
+    say({ type: 'welcome', protocol: 3, seats: [fixture.seat], table: info });
     say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
     await vi.waitFor(() => expect(table.game).not.toBeNull(), { timeout: 20_000 });
     drawn.push(mount(face.board, { target: document.body, props: { table } }));
@@ -239,5 +240,34 @@ describe('drawn', () => {
     expect(acts).toHaveLength(1);
     const total = Object.values(acts[0]?.action.pay.parts ?? {}).reduce((sum, n) => sum + n, 0);
     expect(total).toBe(phaseOf(townOf(fixture)).fields['due']);
+  });
+
+  it('the end: the score sheet as in the rulebook, and the cards nobody played', async () => {
+    const fixture = load('end');
+    const { table } = await seat(fixture);
+    if (!table.info || !table.update?.ending) throw new Error('not over');
+    drawn.push(mount(ScoreSheet, { target: document.body, props: { table, info: table.info, ending: table.update.ending, face } }));
+    flushSync();
+    const rows = [...document.querySelectorAll('[data-testid=score-sheet] tbody tr, [data-testid=score-sheet] tfoot tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim()).slice(0, 2),
+    );
+    // The winner stands first: Floris.
+    expect(rows).toEqual([
+      ['Gold in the vault', '0'],
+      ['Goods in the vault', '0'],
+      ['Investment cards', '196'],
+      ["Other banks' credit", '0'],
+      ['Credit rating', '20'],
+      ['Subtotal assets', '216'],
+      ['Own credit on the board', '−24'],
+      ['Own credit in other vaults', '0'],
+      ['Subtotal liabilities', '−24'],
+      ['Result', '192'],
+    ]);
+    expect([...document.querySelectorAll('.standings li')].map((one) => one.querySelector('.name')?.textContent)[0]).toBe('Floris the Younger');
+    const left = document.querySelector('[data-testid=reveal]');
+    expect([...(left?.querySelectorAll('dt') ?? [])].map((name) => name.textContent?.trim())).toEqual(['Benjamin Brinkkemper', 'Eva']);
+    expect(left?.textContent).toContain('Warehouse Fire');
+    expect(left?.textContent).toContain('Up to 5 goods of one market are lost.');
   });
 });

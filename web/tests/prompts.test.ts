@@ -8,6 +8,7 @@ import type { Socket } from '../src/lib/link';
 import type { ClientMessage, Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
+import { foldedAway } from '../src/prompts/folding';
 
 class FalseSocket implements Socket {
   sent: ClientMessage[] = [];
@@ -31,6 +32,7 @@ const messages = {
   confirm: { quit: 'Really quit?' },
   why: { too_dear: 'That costs {price}.' },
   rule: { 'x-1': 'What things cost' },
+  partners: { propose: 'Offer a deal to' },
 };
 const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 2 };
 const info = {
@@ -55,7 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([game]))));
   socket = new FalseSocket();
   table = new TableState('ABCD', () => socket);
-  socket.say({ type: 'welcome', protocol: 2, seats: [0], table: info });
+  socket.say({ type: 'welcome', protocol: 3, seats: [0], table: info });
   await vi.waitFor(() => expect(table.game).not.toBeNull());
   page = mount(ActionBar, { target: document.body, props: { table } });
 });
@@ -244,6 +246,62 @@ describe('a thing on the board', () => {
     await asked;
     expect([table.hint, table.refusal?.rule]).toEqual([null, 'x-1']);
   });
+});
+
+describe('many choices', () => {
+  const sell = (card: number): Exact => ({ action: { sell: { card } }, concerns: [`card:${card}`] });
+  const many = [sell(1), sell(2), sell(3), sell(4), sell(5), sell(6), sell(9), { action: 'pass', concerns: [] }, { action: 'wait', concerns: [] }];
+  const buttons = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-action]')].map((button) => button.dataset['action']);
+  const sold = (): number => buttons().filter((tag) => tag === 'sell').length;
+
+  beforeEach(async () => {
+    await unmount(page);
+    const face = { board: ActionBar as never, onBoard: ['card'] };
+    page = mount(ActionBar, { target: document.body, props: { table, face } });
+  });
+
+  it('leave those that have a place on the board to the board, and come back at a click', () => {
+    offer([], many);
+    expect(buttons()).toEqual(['pass', 'wait']);
+    expect(find('[data-more]').textContent).toContain('7 more choices');
+    click('[data-more]');
+    expect(sold()).toBe(7);
+    find('[data-testid=actions]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(sold()).toBe(0);
+  });
+
+  it('are all there while they find room', () => {
+    offer([], many.slice(3));
+    expect(sold()).toBe(4);
+    expect(document.querySelector('[data-more]')).toBeNull();
+  });
+
+  it('are those of a thing as soon as it is clicked, and a question that hurts is asked from the board too', () => {
+    offer([], [...many, { action: { lend: { card: 9 } }, concerns: ['card:9'] }, { action: 'quit', concerns: ['card:1'] }]);
+    table.touch('card:9');
+    flushSync();
+    expect(buttons()).toEqual(['sell', 'lend']);
+    table.focus = null;
+    table.choose({ action: 'quit', concerns: ['card:1'] });
+    flushSync();
+    expect(find('[role=alertdialog]').textContent).toContain('Really quit?');
+  });
+
+  it('of one kind for every partner are said once', () => {
+    const deal = (to: number): Form => ({ kind: 'offer', blank: { propose: { to } }, asks: [{ ask: 'amount', name: 'n', min: 0, max: 99 }, { ask: 'vote', name: 'v' }] });
+    offer([deal(0), deal(1)]);
+    const group = find('[role=group][aria-label="Offer a deal to"]');
+    expect([...group.querySelectorAll('[data-open=propose]')].map((button) => button.textContent?.trim())).toEqual(['Ada', 'Bruno']);
+  });
+});
+
+it('folds nothing where all find room, and never everything', () => {
+  const one = (tag: string, ...concerns: string[]): Exact => ({ action: tag, concerns });
+  const isOnBoard = (choice: Exact): boolean => choice.concerns.length > 0;
+  const all = [one('a', 'x:1'), one('b'), one('c', 'x:2'), one('d')];
+  const names = (room: number): Json[] => foldedAway(all, isOnBoard, room).map((choice) => choice.action);
+  expect([names(4), names(3), names(2), names(0)]).toEqual([[], ['a', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd']]);
 });
 
 describe('an offer on the table', () => {

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => table.leave());
 
 function sit(...seats: number[]): void {
-  socket.say({ type: 'welcome', protocol: 2, seats, table: info });
+  socket.say({ type: 'welcome', protocol: 3, seats, table: info });
 }
 
 function tell(version: number, seat: number | null, waitedFor: number[], more: { [key: string]: Json } = {}): void {

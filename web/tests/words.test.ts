@@ -1,7 +1,7 @@
 // The cases both sides share: crates/table/tests/it/words.rs reads the same file.
 import { describe, expect, it } from 'vitest';
 import shared from '../../messages/words-cases.json';
-import { Words } from '../src/lib/words';
+import { glued, Words } from '../src/lib/words';
 
 const words = new Words(shared.messages, shared.names, shared.players);
 
@@ -34,5 +34,28 @@ describe('sentences', () => {
     expect(words.element('pile:3')).toBe('Pile 3');
     const named = new Words({ element: { held: 'credit of {0:seat} on {1:block}' }, block: { 2: 'block 3' } }, {}, ['Ada', 'Bruno']);
     expect(named.element('held:1:2')).toBe('credit of Bruno on block 3');
+  });
+});
+
+describe('what follows a name', () => {
+  const text = (parts: ReturnType<typeof glued>): string => parts.map((part) => part.text + part.tail).join('');
+
+  it('stays with it: full stops, commas in a list, the s of a genitive', () => {
+    const parts = words.parts('event', { seats: { seats: [0, 2] } });
+    expect(glued(parts)).toEqual([
+      { text: 'A tie: ', tail: '' },
+      { text: 'Ada', seat: 0, tail: ',' },
+      { text: ' ', tail: '' },
+      { text: 'Clara', seat: 2, tail: '' },
+      { text: ' bid again.', tail: '' },
+    ]);
+    const there = [{ text: 'Banks with more than 20 there: ' }, { text: 'Maple', seat: 1 }, { text: '.' }];
+    expect(glued(there).at(-1)).toEqual({ text: 'Maple', seat: 1, tail: '.' });
+    expect(glued([{ text: 'Ada', seat: 0 }, { text: "'s hand." }])[0]?.tail).toBe("'s");
+  });
+
+  it('loses and adds nothing, in any sentence of any game', () => {
+    for (const given of shared.cases) expect(text(glued(words.parts(given.section, given.said)))).toBe(given.is);
+    expect(glued([{ text: '. A full stop after no name.' }])).toEqual([{ text: '. A full stop after no name.', tail: '' }]);
   });
 });

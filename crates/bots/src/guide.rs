@@ -1,6 +1,6 @@
 //! What a game adds to the search: candidates, a player for the rollouts, and an evaluation.
 
-use table::{BySeat, Chance, Choices, Game, Seat};
+use table::{BySeat, Chance, Choices, Game, Seat, SeatSet};
 
 /// The knowledge of one game that the search leans on. Every method has a default that works without any.
 pub trait Guide<G: Game>: Send + Sync {
@@ -40,6 +40,13 @@ pub trait Guide<G: Game>: Send + Sync {
     /// Whether searching beats the advice here; where it does not, the advice is taken at once.
     fn is_worth_a_search(&self, _table: &G::Table, _state: &G) -> bool {
         true
+    }
+
+    /// Who answers now, hidden from each other and all at once: those included who have answered already and may
+    /// think again. Where these are several, the search mixes its answers instead of looking for a single best one.
+    /// What one of them may do must not depend on what another has answered.
+    fn sealed(&self, _table: &G::Table, _state: &G) -> SeatSet {
+        SeatSet::NONE
     }
 
     /// How often a node is visited before those that follow it are told apart. Until then everyone goes on as in a

@@ -235,6 +235,17 @@ pub enum Event {
     GameEnded {
         ending: Ending,
     },
+    /// What was in a hand to the last; `value` decides ties.
+    HandLaidOpen {
+        seat: Seat,
+        cards: CardList,
+        value: u32,
+    },
+    /// The cards that lay face down on a Blacklist.
+    BlacklistLaidOpen {
+        seat: Seat,
+        cards: Vec<u8>,
+    },
     CharityGave {
         seat: Seat,
         points: u8,

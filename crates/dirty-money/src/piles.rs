@@ -164,6 +164,13 @@ impl Piles {
         self.hands[owner].show_all(to);
     }
 
+    /// A whole Blacklist is turned up for some.
+    pub fn show_blacklist(&mut self, owner: Seat, to: SeatSet) {
+        for held in &mut self.blacklists[owner].cards {
+            held.seen_by = held.seen_by.or(to);
+        }
+    }
+
     /// A Blacklist point for which there was no card.
     pub fn add_plain(&mut self, seat: Seat) {
         self.blacklists[seat].plain += 1;

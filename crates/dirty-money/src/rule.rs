@@ -55,6 +55,7 @@ table::rules! {
         Dm8Goal = "dm-8-goal",
         Dm8NoVisit = "dm-8-no-visit",
         Dm8RoundLimit = "dm-8-round-limit",
+        Dm8Hands = "dm-8-hands",
         Dm8Blacklist = "dm-8-blacklist",
         Dm8Winner = "dm-8-winner",
         Dm8Tie = "dm-8-tie",

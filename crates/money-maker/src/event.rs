@@ -93,6 +93,7 @@ pub enum Event {
     ClaimLapsed { seat: Seat, amount: u32 },
     RunEnded { number: u8 },
     GameEnded { ending: Ending },
+    HandShown { seat: Seat, cards: ArrayVec<u8, 32> },
     Scored { scores: ArrayVec<i64, MAX_SEATS> },
     GameWon { winners: SeatSet },
     // What went through the door of the books:

@@ -54,4 +54,4 @@ pub use setup::{BeginnerSetup, BlankCheque, Edition, Setup};
 pub use shown::{CityView, CompanyView, RunLine, RunStanding};
 pub use state::State;
 pub use tally::Tally;
-pub use view::{BankView, MarketView, OpenCard, Own, Public};
+pub use view::{BankView, MarketView, OpenCard, Own, Public, UnplayedCard};

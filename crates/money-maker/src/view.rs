@@ -1,6 +1,7 @@
 //! What everyone knows, what one seat knows besides, and a possible world built from both.
 //!
-//! Hidden are only action cards in hands, standing orders in an auction and votes not yet revealed (R19).
+//! Hidden are only action cards in hands while the game lasts, standing orders in an auction and votes not yet revealed
+//! (R19).
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
@@ -38,6 +39,14 @@ pub struct MarketView {
 pub struct OpenCard {
     pub card: u8,
     pub opening_price: u32,
+}
+
+/// An action card nobody played, and what it would have done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct UnplayedCard {
+    pub holder: Seat,
+    pub card: u8,
+    pub effect: Effect,
 }
 
 /// A bank as everyone sees it.
@@ -107,6 +116,8 @@ pub struct Public {
     pub tally: Tally,
     /// The page hides rivals' totals.
     pub screens: bool,
+    /// What was left in the hands; nothing before the game is over.
+    pub unplayed: ArrayVec<UnplayedCard, MAX_ACTIONS>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -169,7 +180,21 @@ pub fn public(state: &State, table: &Table) -> Public {
         all_were_insolvent: state.all_were_insolvent,
         tally: state.tally.clone(),
         screens: table.setup.screens,
+        unplayed: unplayed(state, table),
     }
+}
+
+/// Hands lie open when the game is over, and not before.
+fn unplayed(state: &State, table: &Table) -> ArrayVec<UnplayedCard, MAX_ACTIONS> {
+    if state.over.is_none() {
+        return ArrayVec::new();
+    }
+    let in_hands = state.hands.iter().flat_map(|(holder, hand)| hand.cards().map(move |card| (holder, card)));
+    in_hands
+        .filter_map(|(holder, card)| {
+            state.effect(table, card).map(|effect| UnplayedCard { holder, card, effect })
+        })
+        .collect()
 }
 
 fn bank_view(state: &State, table: &Table, seat: Seat) -> BankView {
@@ -296,6 +321,11 @@ fn deal_hidden_cards(state: &mut State, table: &Table, view: &View<Public, Own>,
                 hidden.take(card);
                 state.hands[other].add(card, SeatSet::only(seat));
             }
+        }
+    }
+    for UnplayedCard { holder, card, .. } in &view.public.unplayed {
+        if hidden.take(*card) {
+            state.hands[*holder].add(*card, SeatSet::NONE);
         }
     }
     for (seat, bank) in view.public.banks.iter() {

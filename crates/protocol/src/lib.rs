@@ -5,6 +5,7 @@
 //! [`ServerMessage`]). TypeScript types are generated into `web/src/lib/protocol` by this crate's test.
 
 mod address;
+pub mod delta;
 mod http;
 mod socket;
 mod table_info;
@@ -18,13 +19,13 @@ pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, Problem, SeatPlan,
 };
 pub use socket::{
-    ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told, Undone,
-    Update,
+    Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
+    Undone, Update,
 };
 pub use table_info::{SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 
 /// Raised when a client of the last version could not follow.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The most events an update carries; older ones are skipped and counted.
 pub const MOST_EVENTS: usize = 200;

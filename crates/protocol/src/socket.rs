@@ -1,7 +1,7 @@
 //! The messages of the WebSocket at one table; `docs/protocol.md` tells them as a story.
 //!
 //! It is at `GET /api/tables/{code}/socket`. A client says `hello` first and gets `welcome`, then an `update` if the
-//! game has started. Everything else it asks for carries a `ref` of the client's own, unique for its token: sent again
+//! game has started, and from then on a `change` for each version that follows. Everything else it asks for carries a `ref` of the client's own, unique for its token: sent again
 //! after a lost connection it gets the first answer again and counts once.
 //!
 //! Versions count what this viewer could notice, not entries: a secret move of another seat must not show as a gap.
@@ -186,21 +186,17 @@ pub enum ServerMessage {
         table: TableInfo,
     },
     /// Something about the table has changed; the game itself comes in updates.
-    Table {
-        table: TableInfo,
-    },
+    Table { table: TableInfo },
+    /// The game as a whole: at first, after coming back, and whenever the eyes change.
     Update(Update),
+    /// What has become different since the version before, to whoever was told that one.
+    Change(Change),
     /// What was said since I looked, oldest first.
-    Chat {
-        lines: Vec<ChatLine>,
-    },
+    Chat { lines: Vec<ChatLine> },
     /// Who is counted down, at the moment this was sent. Sent whenever it changes; empty when nobody is.
     Clock(Clock),
     /// Somebody reminds a seat that it is waited for.
-    Nudged {
-        seat: u8,
-        by: u8,
-    },
+    Nudged { seat: u8, by: u8 },
     /// A secret for `POST /api/tables/{code}/device`; it belongs into the fragment of a link: `/t/CODE#device=SECRET`.
     Device {
         r#ref: String,
@@ -215,10 +211,7 @@ pub enum ServerMessage {
         seq: Option<u32>,
     },
     /// The rules forbid it.
-    Refused {
-        r#ref: String,
-        refusal: Refusal,
-    },
+    Refused { r#ref: String, refusal: Refusal },
     /// What an action would do: what I would hear of it.
     Previewed {
         r#ref: String,
@@ -227,11 +220,7 @@ pub enum ServerMessage {
         open: bool,
     },
     /// Something other than the rules is in the way.
-    Failed {
-        r#ref: Option<String>,
-        code: String,
-        message: String,
-    },
+    Failed { r#ref: Option<String>, code: String, message: String },
 }
 
 /// Why the rules forbid it.
@@ -260,6 +249,8 @@ pub struct Update {
     pub open_choices: Vec<SeatChoices>,
     /// Whether this seat could take back its last action without asking anyone.
     pub can_undo: bool,
+    /// How many moves a bot has made for this seat since its owner last made one.
+    pub moves_by_bot: u32,
     pub waited_for: Vec<u8>,
     /// The round or turn.
     pub round: u32,
@@ -273,6 +264,60 @@ pub struct Update {
     /// What was taken back since the last version, oldest first.
     pub undone: Vec<Undone>,
     pub ending: Option<Ending>,
+}
+
+/// How the game has changed between the version before this one and this one. `public`, `own` and `choices` are deltas
+/// (see [`crate::delta`]), everything else is as in an [`Update`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Change {
+    /// It leads here from the version before; whoever has another one says hello again and is sent the whole.
+    pub version: u32,
+    pub seat: Option<u8>,
+    /// The same bytes for all.
+    pub public: Json,
+    pub own: Json,
+    pub choices: Json,
+    pub open_choices: Vec<SeatChoices>,
+    pub can_undo: bool,
+    pub moves_by_bot: u32,
+    pub waited_for: Vec<u8>,
+    pub round: u32,
+    pub progress: u8,
+    pub standing: Json,
+    pub told: Vec<Told>,
+    pub undone: Vec<Undone>,
+    pub ending: Option<Ending>,
+}
+
+impl Update {
+    /// The update after a change; `None` if the change follows on something else, and the whole must be asked for.
+    pub fn changed(&self, change: Change) -> Option<Update> {
+        if self.seat != change.seat || self.version + 1 != change.version {
+            return None;
+        }
+        let brought = |part: &Json, delta: &Json| {
+            let mut part = part.clone();
+            crate::delta::apply(&mut part.0, &delta.0).map(|()| part)
+        };
+        Some(Update {
+            public: brought(&self.public, &change.public)?,
+            own: brought(&self.own, &change.own)?,
+            choices: brought(&self.choices, &change.choices)?,
+            version: change.version,
+            seat: change.seat,
+            open_choices: change.open_choices,
+            can_undo: change.can_undo,
+            moves_by_bot: change.moves_by_bot,
+            waited_for: change.waited_for,
+            round: change.round,
+            progress: change.progress,
+            standing: change.standing,
+            told: change.told,
+            skipped: 0,
+            undone: change.undone,
+            ending: change.ending,
+        })
+    }
 }
 
 /// What a seat may do that everybody could work out.

@@ -234,27 +234,20 @@ pub fn person_seat(name: &str, token: TokenHash, colour: u8) -> Result<StoredSea
     Ok(StoredSeat { name: check_name(name)?, sitter, ..empty_seat(colour) })
 }
 
-/// A bot for seat `number`. Without a temper it gets a little of its own, so that tables differ.
+/// A bot for seat `number`. Without a temper it has one that follows from the game's seed, like every bot.
 pub fn bot_seat(game: &dyn AnyGame, plan: BotPlan, number: usize, colour: u8) -> Result<StoredSeat, Problem> {
     if !game.bots().contains(&&*plan.level) {
         return Err(Problem::NoSuchLevel(game.bots().join(", ")));
     }
     let known = game.tempers(&plan.level);
-    let temper = match plan.temper {
-        Some(temper) if temper.is_empty() => None,
-        Some(temper) => {
-            let name = bot_name(&plan.level, Some(&temper));
-            let is_known = temper.split('+').all(|word| known.contains(&word));
-            if !is_known || game.check_bot(&name).is_err() {
-                return Err(Problem::NoSuchTemper(plan.level, known.join(", ")));
-            }
-            Some(temper)
+    let temper = plan.temper.filter(|temper| !temper.is_empty());
+    if let Some(temper) = &temper {
+        let name = bot_name(&plan.level, Some(temper));
+        let is_known = temper.split('+').all(|word| known.contains(&word));
+        if !is_known || game.check_bot(&name).is_err() {
+            return Err(Problem::NoSuchTemper(plan.level, known.join(", ")));
         }
-        None => {
-            let [byte] = crate::secrets::random::<1>()?;
-            known.get(usize::from(byte) % (known.len() + 1)).map(|word| (*word).to_owned())
-        }
-    };
+    }
     let name = stand_in_name(number);
     let sitter = StoredSitter::Bot { level: plan.level, temper };
     Ok(StoredSeat { name, sitter, ready: true, ..empty_seat(colour) })

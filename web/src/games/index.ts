@@ -1,18 +1,34 @@
 // Where a game's own face is entered. A game without one is played on the plain board; a face replaces the board
 // and leaves prompts, log, rules and score sheet as they are.
 import type { Component } from 'svelte';
-import type { Form } from '../lib/choices';
+import type { Form, Offer } from '../lib/choices';
 import type { TableState } from '../lib/table.svelte';
+
+/** A button that opens a form. */
+export type Opener = { form: Form; label: string };
+
+/** A sum in the middle of the score sheet: under which line it stands, and its points by seat. */
+export type Subtotal = { after: string; label: string; points: number[] };
 
 export interface Face {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState }>;
+  /** Kinds of elements (`card`, `own`, …) that are drawn on the board and clicked there: where the bar below gets long, it
+      leaves them to the board. */
+  onBoard?: readonly string[];
   /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
       with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
       asks for one number is drawn `inline`, among the other choices. */
   prompts?: { [tag: string]: Component<{ table: TableState; form: Form; inline?: boolean }> };
+  /** What stands in the action bar for forms that have to be opened, where their titles alone would look alike or there
+      would be too many: each names one form to begin with. */
+  openers?: (table: TableState, forms: readonly Form[]) => Opener[];
+  /** The terms of an offer in the action bar, instead of its fields. */
+  terms?: Component<{ table: TableState; offer: Offer }>;
   /** A seat's public holdings under its name in the list of players. */
   holdings?: Component<{ table: TableState; seat: number }>;
+  /** Sums that stand between the lines of the score sheet. */
+  subtotals?: (table: TableState) => Subtotal[];
   /** Under the score sheet: what was hidden during the game, laid open. */
   reveal?: Component<{ table: TableState }>;
 }

@@ -1,8 +1,10 @@
 // The line to one table: one WebSocket at a time, renewed by itself. What was sent and not answered is sent again
-// under the same `ref`, so it counts once. Knows nothing of games or of the page.
-import type { ClientMessage, ServerMessage } from './protocol';
+// under the same `ref`, so it counts once. Here changes become the updates they lead to; when one was missed, the line
+// begins anew and with it the whole comes. Knows nothing of games or of the page.
+import { changed } from './delta';
+import type { ClientMessage, ServerMessage, Update } from './protocol';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The part of a WebSocket that is used here, so that tests can put a false one in its place. */
 export interface Socket {
@@ -15,6 +17,9 @@ export interface Socket {
 export type LinkStatus = 'connecting' | 'open' | 'lost';
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'device' | 'failed' }>;
 
+/** What the page hears: whole updates only. */
+export type Heard = Exclude<ServerMessage, { type: 'change' }>;
+
 /** What can be asked for: every message but the hello, without the `ref` it gets here. */
 type Asked<Message> = Message extends { ref: string } ? Omit<Message, 'ref'> : never;
 export type Request = Asked<ClientMessage>;
@@ -22,7 +27,7 @@ export type Request = Asked<ClientMessage>;
 export interface LinkOptions {
   open: () => Socket;
   token: string | null;
-  onMessage: (message: ServerMessage) => void;
+  onMessage: (message: Heard) => void;
   onStatus: (status: LinkStatus) => void;
   /** After this long without an answer the line counts as dead. */
   patience?: number;
@@ -42,6 +47,8 @@ export class Link {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private version: number | null = null;
+  /** The game as it was told last over this line; changes are made to it. */
+  private shown: Update | null = null;
   private chat = 0;
   private sent = 0;
   private readonly session = randomHex(9);
@@ -116,13 +123,24 @@ export class Link {
   }
 
   private receive(data: unknown): void {
-    const message = parse(data);
+    const said = parse(data);
+    const message = said?.type === 'change' ? this.follow(said) : said;
     if (!message) return;
-    if (message.type === 'update') this.version = message.version;
+    if (message.type === 'update') {
+      this.version = message.version;
+      this.shown = message;
+    }
     if (message.type === 'chat') this.chat = message.lines.at(-1)?.id ?? this.chat;
     if (message.type === 'welcome') this.resume();
     if ('ref' in message && message.ref !== null) this.settle(message.ref, message);
     this.options.onMessage(message);
+  }
+
+  /** The update a change leads to. If it leads on from something else, a hello brings the whole. */
+  private follow(change: Extract<ServerMessage, { type: 'change' }>): Heard | null {
+    const update = changed(this.shown, change);
+    if (!update) this.socket?.close();
+    return update && { ...update, type: 'update' };
   }
 
   private resume(): void {
@@ -141,6 +159,7 @@ export class Link {
   private lose(socket: Socket): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.shown = null;
     this.welcomed = false;
     clearTimeout(this.watch);
     for (const [ref, { keep }] of [...this.pending]) {

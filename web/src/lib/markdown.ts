@@ -124,3 +124,8 @@ export function firstParagraph(blocks: readonly Block[], anchor: string): Inline
   const next = at < 0 ? undefined : blocks[at + 1];
   return next?.kind === 'paragraph' ? next.children : null;
 }
+
+/** The words alone, for a place where nothing may be clicked. */
+export function plainText(children: readonly Inline[]): string {
+  return children.map((child) => ('text' in child ? child.text : plainText(child.children))).join('');
+}

@@ -19,6 +19,20 @@ others: Array<string>, };
 export type BotPlan = string | { level: string, temper?: string | null };
 
 /**
+ * How the game has changed between the version before this one and this one. `public`, `own` and `choices` are deltas
+ * (see [`crate::delta`]), everything else is as in an [`Update`].
+ */
+export type Change = {
+/**
+ * It leads here from the version before; whoever has another one says hello again and is sent the whole.
+ */
+version: number, seat: number | null,
+/**
+ * The same bytes for all.
+ */
+public: Json, own: Json, choices: Json, open_choices: Array<SeatChoices>, can_undo: boolean, moves_by_bot: number, waited_for: Array<number>, round: number, progress: number, standing: Json, told: Array<Told>, undone: Array<Undone>, ending: Ending | null, };
+
+/**
  * Something somebody said.
  */
 export type ChatLine = {
@@ -254,7 +268,7 @@ export type ServerMessage = { "type": "welcome", protocol: number,
 /**
  * The seats the token holds; none for a spectator.
  */
-seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
+seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "change" } & Change | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
 /**
  * Seconds until it is worthless.
  */
@@ -404,7 +418,11 @@ open_choices: Array<SeatChoices>,
 /**
  * Whether this seat could take back its last action without asking anyone.
  */
-can_undo: boolean, waited_for: Array<number>,
+can_undo: boolean,
+/**
+ * How many moves a bot has made for this seat since its owner last made one.
+ */
+moves_by_bot: number, waited_for: Array<number>,
 /**
  * The round or turn.
  */

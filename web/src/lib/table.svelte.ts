@@ -7,8 +7,8 @@ import { elementsOf, formKey, fieldsOf, readChoices, tagOf, type Choices, type E
 import { Countdown } from './countdown.svelte';
 import { Journal, type LogLine } from './journal.svelte';
 import { field, isObject, sameJson, type JsonObject } from './json';
-import { Link, randomHex, type Answer, type LinkStatus, type Request, type Socket } from './link';
-import type { GameSummary, Json, Refusal, ServerMessage, TableInfo, Told, Update } from './protocol';
+import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
+import type { GameSummary, Json, Refusal, TableInfo, Told, Update } from './protocol';
 import { colours } from './seats.svelte';
 import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSetting } from './storage';
 import { texts } from './texts';
@@ -270,7 +270,7 @@ export class TableState {
     });
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'welcome':
         this.seats = message.seats;

@@ -134,6 +134,23 @@ export class Words {
   }
 }
 
+/** A name and what is written onto it: "Ada's", "Maple." */
+export type Glued = Part & { tail: string };
+
+const ONTO = /^(?:['’]s\b)?[.,;:!?)”’]*/u;
+
+/** Takes the signs that follow a player's name to the name, so that no line begins with them. */
+export function glued(parts: readonly Part[]): Glued[] {
+  const pieces: Glued[] = [];
+  for (const part of parts) {
+    const before = pieces.at(-1);
+    const onto = before?.seat === undefined || part.seat !== undefined ? '' : (ONTO.exec(part.text)?.[0] ?? '');
+    if (before && onto !== '') before.tail = onto;
+    if (part.seat !== undefined || part.text.length > onto.length) pieces.push({ ...part, text: part.text.slice(onto.length), tail: '' });
+  }
+  return pieces;
+}
+
 function plain(value: Json): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';

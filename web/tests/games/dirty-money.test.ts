@@ -5,9 +5,11 @@ import {
   basketOf,
   BUYING,
   facesOf,
+  handValues,
   isFree,
   locationElement,
   LOCATIONS,
+  openingForms,
   purchasesOf,
   reachOf,
   readOwn,
@@ -98,4 +100,31 @@ test('real purchases agree with the prospect of the place one is at', () => {
   for (const { placement, affordable } of prospect?.cards ?? []) {
     expect(offered.includes(placement) || isFree(exact, placement)).toBe(affordable);
   }
+});
+
+test('a basket has one opener, however it could be ordered or paid', () => {
+  const shark = [
+    form({ buy_on_loan: { placement: 4, loan: 30 } }),
+    form({ buy_on_loan: { placement: 4, loan: 31 } }),
+    form({ buy: { placement: 4 } }),
+    form({ buy_on_loan: { placement: 7, loan: 30 } }),
+    form({ buy_two: { first: 4, second: 7 } }),
+    form({ buy_two: { first: 7, second: 4 } }),
+    form({ buy_two_on_loan: { first: 7, second: 4, loan: 30 } }),
+    form({ blacklist: {} }),
+  ];
+  expect(openingForms(shark).map(({ blank }) => blank)).toEqual([
+    { buy: { placement: 4 } },
+    { buy_on_loan: { placement: 7, loan: 30 } },
+    { buy_two: { first: 4, second: 7 } },
+    { blacklist: {} },
+  ]);
+});
+
+test('what hands were worth is told as they are laid open', () => {
+  const events = [
+    { tag: 'game_ended', fields: {} },
+    { tag: 'hand_laid_open', fields: { seat: 2, cards: [4, 9], value: 7 } },
+  ];
+  expect([...handValues(events)]).toEqual([[2, 7]]);
 });

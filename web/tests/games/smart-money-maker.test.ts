@@ -1,5 +1,6 @@
 // What the face of Smart Money Maker finds in real views: fixtures made by tests/games/make-fixtures.mjs.
 import { expect, test } from 'vitest';
+import type { Form } from '../../src/lib/choices';
 import { tagAndFields } from '../../src/lib/json';
 import {
   bestClosings,
@@ -7,6 +8,7 @@ import {
   dollars,
   fullness,
   laidOpen,
+  payWith,
   readOwn,
   readPublic,
   sortedHand,
@@ -14,6 +16,10 @@ import {
   type Own,
   type Public,
 } from '../../src/games/smart-money-maker/view';
+import messages from '../../../messages/en/smart-money-maker.json';
+import { jokerAs, openers } from '../../src/games/smart-money-maker/openers';
+import type { TableState } from '../../src/lib/table.svelte';
+import { Words } from '../../src/lib/words';
 import fixtures from './fixtures/smart-money-maker.json';
 
 const view = readPublic(fixtures.play.public) as Public;
@@ -71,4 +77,26 @@ test('at the end every hand is laid open, and its notes are its cash', () => {
 
 test('amounts are grouped by thousands', () => {
   expect(dollars(178_000)).toBe('178,000');
+});
+
+test('forms to pay differ by what is paid, and where', () => {
+  const of = (kind: string): number[] => view.faces.flatMap((face, card) => (face.class === kind ? [card] : []));
+  const item = (element: string) => (index: number) => ({ element: `${element}:${index}`, index, max: 1, worth: 0, group: 0 });
+  const pay = (cards: number[], piles: number[], joker = false): Form => ({
+    kind: 'pick',
+    blank: { pay: { joker } },
+    asks: [
+      { ask: 'one', name: 'card', items: cards.map(item('card')) },
+      { ask: 'one', name: 'pile', items: piles.map(item('pile')) },
+    ],
+  });
+  expect(payWith(pay(of('banknote'), [1, 3]), view.faces)).toEqual({ key: 'pay_notes', piles: [1, 3] });
+  expect(payWith(pay(of('new_economy'), [3]), view.faces)).toEqual({ key: 'pay_economy', piles: [3] });
+  expect(payWith(pay([...of('banknote'), ...of('new_economy')], [3]), view.faces).key).toBe('pay_any');
+
+  const table = { words: new Words(messages, {}, []), update: { public: view } } as unknown as TableState;
+  const forms = [pay(of('banknote'), [1, 3]), pay(of('new_economy'), [3]), pay(of('banknote'), [1], true), pay(of('new_economy'), [3], true)];
+  const labels = openers(table, forms).map(({ label }) => label);
+  expect(labels).toEqual(['Pay a note', 'Pay a New Economy card into pile 3', 'Play the Joker as another card']);
+  expect(new Set(forms.slice(2).map((form) => jokerAs(table.words, view.faces, form))).size).toBe(2);
 });

@@ -13,8 +13,10 @@ use super::web::{Socket, Traffic, post};
 pub struct Seat {
     socket: Socket,
     seat: u64,
-    /// The newest update, until it has been answered.
-    update: Option<Value>,
+    /// The game as it was shown last; changes are made to it.
+    shown: Value,
+    /// It has not been answered yet.
+    is_new: bool,
     acted: u64,
     chance: Chance,
 }
@@ -39,7 +41,7 @@ pub async fn sit_down(
         let number = joined["seats"][0].as_u64().or(joined["seat"].as_u64()).ok_or("no seat")?;
         let socket = connect(address, &code, &joined["token"], traffic).await?;
         let chance = Chance::fast(number);
-        seats.push(Seat { socket, seat: number, update: None, acted: 0, chance });
+        seats.push(Seat { socket, seat: number, shown: Value::Null, is_new: false, acted: 0, chance });
     }
     seats[0].socket.send(r#"{"type":"start","ref":"start"}"#).await.ok_or("the game does not start")?;
     for seat in &mut seats {
@@ -70,7 +72,7 @@ pub fn is(message: &str, kind: &str) -> bool {
 impl Seat {
     /// Reads on until there is an update.
     async fn shown(&mut self) -> Option<()> {
-        while self.update.is_none() {
+        while !self.is_new {
             self.hear().await?;
         }
         Some(())
@@ -79,14 +81,30 @@ impl Seat {
     async fn hear(&mut self) -> Option<String> {
         let text = self.socket.next().await?;
         if is(&text, "update") {
-            self.socket.traffic.update(text.len());
-            self.update = Some(serde_json::from_str(&text).ok()?);
+            self.shown = serde_json::from_str(&text).ok()?;
+        } else if is(&text, "change") {
+            self.follow(serde_json::from_str(&text).ok()?)?;
+        } else {
+            return Some(text);
         }
+        self.socket.traffic.update(text.len());
+        self.is_new = true;
         Some(text)
     }
 
+    /// Makes a change to the game as it was shown.
+    fn follow(&mut self, mut change: Value) -> Option<()> {
+        for (key, part) in change.as_object_mut()? {
+            match key.as_str() {
+                "public" | "own" | "choices" => protocol::delta::apply(self.shown.get_mut(key)?, part)?,
+                _ => self.shown[key] = part.take(),
+            }
+        }
+        Some(())
+    }
+
     fn is_mine(&self) -> bool {
-        let waited_for = self.update.as_ref().and_then(|update| update["waited_for"].as_array());
+        let waited_for = self.shown["waited_for"].as_array().filter(|_| self.is_new);
         waited_for.is_some_and(|waited_for| waited_for.iter().any(|seat| seat.as_u64() == Some(self.seat)))
     }
 }
@@ -95,13 +113,13 @@ impl Seated for Seat {
     async fn turn(&mut self) -> Option<Duration> {
         loop {
             while !self.is_mine() {
-                if self.update.take().is_some_and(|update| !update["ending"].is_null()) {
+                if std::mem::take(&mut self.is_new) && !self.shown["ending"].is_null() {
                     return None;
                 }
                 self.hear().await?;
             }
-            let update = self.update.take()?;
-            let action = choose(&update, &mut self.chance)?;
+            self.is_new = false;
+            let action = choose(&self.shown, &mut self.chance)?;
             self.acted += 1;
             let reference = self.acted.to_string();
             let act = json!({ "type": "act", "ref": reference, "action": action }).to_string();
@@ -114,7 +132,7 @@ impl Seated for Seat {
                 }
                 // Somebody else was faster: what stood open is closed.
                 if is(&text, "refused") || is(&text, "failed") {
-                    self.update = self.update.take().or(Some(update));
+                    self.is_new = true;
                     break;
                 }
             }

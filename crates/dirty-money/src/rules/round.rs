@@ -1,10 +1,11 @@
 //! From turn to turn and round to round: passing, refilling, and how the game ends.
 
-use table::{Seat, Standings};
+use table::{Seat, SeatSet, Standings};
 
 use super::Dealer;
 use crate::event::Event;
 use crate::phase::{Ending, Phase};
+use crate::piles::EVERYONE;
 use crate::rule::Rule;
 use crate::score;
 
@@ -97,6 +98,27 @@ impl Dealer<'_> {
         self.state.piles.top_of_deck(self.chance)
     }
 
+    /// Whatever was hidden and is still held is turned up: hands break ties and feed Digital Banks, so everyone may
+    /// check the count (ruling R20).
+    fn lay_open(&mut self) {
+        self.log.reveals();
+        for seat in SeatSet::all(self.table.players).iter() {
+            self.state.piles.show_all(seat, EVERYONE);
+            self.state.piles.show_blacklist(seat, EVERYONE);
+            let (piles, table) = (&self.state.piles, self.table);
+            let (hand, listed) = (piles.hand(seat), &piles.blacklist(seat).cards);
+            if hand.len() > 0 {
+                let value = score::hand_value(self.state, table, seat);
+                let cards = || hand.cards().collect();
+                self.log.tell(Rule::Dm8Hands, || Event::HandLaidOpen { seat, cards: cards(), value });
+            }
+            if !listed.is_empty() {
+                let cards = || listed.iter().map(|held| held.card).collect();
+                self.log.tell(Rule::Dm8Hands, || Event::BlacklistLaidOpen { seat, cards: cards() });
+            }
+        }
+    }
+
     fn finish(&mut self, ending: Ending) {
         self.state.phase = Phase::Over { ending };
         let rule = match ending {
@@ -105,8 +127,7 @@ impl Dealer<'_> {
             Ending::RoundLimit => Rule::Dm8RoundLimit,
         };
         self.log.tell(rule, || Event::GameEnded { ending });
-        // Ties are broken by the money in hand, so the ranking tells something about hands.
-        self.log.reveals();
+        self.lay_open();
         score::tell(self.state, self.table, self.log);
         let Standings { scores, winners, .. } = score::standings(self.state, self.table);
         for seat in winners.iter() {

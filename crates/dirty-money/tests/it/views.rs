@@ -1,7 +1,7 @@
 //! What owner, actor, bystander and spectator see: rulings R4, R5, R15 and R16.
 
-use dirty_money::{Action, ActionKind, Event, Location, PlacementKind, Region};
-use table::{Chance, Game, Seat};
+use dirty_money::{Action, ActionKind, Event, Location, Place, PlacementKind, Region};
+use table::{Chance, Game, Seat, SeatSet};
 
 use crate::scene::*;
 
@@ -257,4 +257,31 @@ fn a_possible_world_keeps_what_the_viewer_knows_and_changes_what_it_does_not() {
         different += u32::from(world.piles.hand(C) != scene.game.piles.hand(C));
     }
     assert!(different > 15, "the hand that was never seen is made up");
+}
+
+#[test]
+fn r20_at_the_end_hands_and_blacklists_are_turned_up_for_everyone() {
+    let (mut scene, _) = playing(&[]);
+    let hands = [scene.hand(A, &[eur(1), eur(4)]), scene.hand(B, &[crypto()]), Vec::new()];
+    let listed = scene.find(eur(2));
+    scene.game.piles.transfer(listed, Place::Deck, Place::Blacklist(B), SeatSet::only(B));
+    scene.lay(HERE, &[usd(1)]);
+    scene.game.first = A;
+    scene.game.round = scene.table.numbers.round_limit;
+    scene.visit(C, HERE);
+    assert_eq!(scene.game.view(&scene.table, None).public.players[B].blacklist_cards, [None]);
+    for viewer in [Some(A), None] {
+        assert_eq!(scene.known(viewer, B), NOBODY, "until the game is over");
+    }
+    let told = scene.go(C, Action::EndTurn);
+    let opened = Event::HandLaidOpen { seat: B, cards: list(&hands[1]), value: 3 };
+    assert!(is_for_all(&told, &opened), "the log tells what is turned up");
+    let public = scene.game.view(&scene.table, None).public;
+    for (seat, hand) in [A, B].into_iter().zip(&hands) {
+        assert_eq!(public.players[seat].known, *hand);
+        assert!(hand.iter().all(|card| public.faces.iter().any(|shown| shown.card == *card)));
+    }
+    assert_eq!(public.players[C].known.len(), 1);
+    assert_eq!(public.players[B].blacklist_cards, [Some(listed)]);
+    assert!(scene.traces.showed_something, "such an action cannot be taken back alone");
 }

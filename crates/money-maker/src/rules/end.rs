@@ -11,6 +11,10 @@ impl State {
     pub(crate) fn end(&mut self, ending: Ending, at: &mut At<'_>) {
         self.over = Some(ending);
         at.log.tell(Rule::MmEnd, || Event::GameEnded { ending });
+        for (seat, hand) in self.hands.iter().filter(|(_, hand)| !hand.is_empty()) {
+            at.log.tell(Rule::MmEnd, || Event::HandShown { seat, cards: hand.cards().collect() });
+            at.log.reveals();
+        }
         let standings = standings(self, at.table);
         at.log.tell(Rule::MmScore, || Event::Scored { scores: standings.scores.values().copied().collect() });
         if !standings.winners.is_empty() {

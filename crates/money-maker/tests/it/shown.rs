@@ -1,7 +1,7 @@
-//! What a page shows without working it out: risks, goods by price, companies, the banks in a run.
+//! What a page shows without working it out: risks, goods by price, companies, the banks in a run, hands at the end.
 
-use money_maker::{Action, Good, MoneyMaker, RunLine, RunStanding, Setup};
-use table::Game;
+use money_maker::{Action, Effect, Event, Good, MoneyMaker, RunLine, RunStanding, Setup, UnplayedCard};
+use table::{Chance, Game};
 
 use crate::desk::{A, B, C, Desk, basket, card, roll};
 
@@ -72,4 +72,31 @@ fn the_banks_of_a_run_are_due_then_paid_short_or_fallen() {
     assert_eq!(lines(&desk)[1], line(25, 19, 6, RunStanding::Short), "help counts as paid");
     desk.act(B, Action::Concede);
     assert_eq!(desk.game.public(&desk.table).lines, None, "the run is over");
+}
+
+#[test]
+fn r15_hands_lie_open_when_the_game_is_over_and_not_before() {
+    let mut desk = Desk::full(3);
+    desk.edit(|state| {
+        state["gone"] = state["deck"].clone();
+        state["deck"] = serde_json::json!([]);
+    });
+    desk.hand(A, &[card::SMUGGLER]).hand(C, &[card::JUBILEE, card::OVERTIME]);
+    assert!(desk.game.public(&desk.table).unplayed.is_empty(), "cards in hands are hidden");
+    desk.roll(&[roll::GREEN_10, roll::SHIP]);
+    assert_eq!(desk.game.ending(), Some("deck_empty"));
+    desk.told(&Event::HandShown { seat: A, cards: [card::SMUGGLER].into_iter().collect() });
+    desk.told(&Event::HandShown { seat: C, cards: [card::JUBILEE, card::OVERTIME].into_iter().collect() });
+    assert!(!desk.told.iter().any(|event| matches!(event, Event::HandShown { seat: B, .. })), "B has none");
+    let seen = |holder, card, effect| UnplayedCard { holder, card, effect };
+    let expected = [
+        seen(A, card::SMUGGLER, Effect::Smuggler {}),
+        seen(C, card::JUBILEE, Effect::Jubilee {}),
+        seen(C, card::OVERTIME, Effect::Overtime {}),
+    ];
+    assert_eq!(desk.game.public(&desk.table).unplayed[..], expected);
+    // Whoever watches could not tell the real hands from those of an imagined world.
+    let view = desk.game.view(&desk.table, None);
+    let imagined = MoneyMaker::determinize(&desk.table, &view, &mut Chance::fast(3));
+    assert_eq!(imagined.public(&desk.table), view.public);
 }

@@ -49,7 +49,7 @@ fn typescript_types_are_up_to_date() {
 #[test]
 fn messages_from_clients_refuse_what_they_do_not_know() {
     let read = |text: &str| serde_json::from_str::<ClientMessage>(text);
-    assert!(read(r#"{"type":"hello","protocol":1,"token":null,"version":null}"#).is_ok());
+    assert!(read(r#"{"type":"hello","protocol":3,"token":null,"version":null}"#).is_ok());
     assert!(read(r#"{"type":"act","ref":"a","action":"done"}"#).is_ok());
     assert!(read(r#"{"type":"act","action":"done"}"#).is_err(), "an action without a ref");
     assert!(read(r#"{"type":"fly","ref":"a"}"#).is_err(), "an unknown message");

@@ -143,6 +143,10 @@ impl Actor {
 
     pub(super) async fn bot_chose(&mut self, chosen: Chosen) {
         self.bot = BotState::Resting;
+        if self.room.kept.paused {
+            // It is asked again when the game goes on.
+            return;
+        }
         let Chosen { seat, at, action } = chosen;
         let level = self.bot_for(seat);
         let (Some(level), Some(play)) = (level, &self.play) else { return };

@@ -3,8 +3,8 @@
 //! Each person who is waited for has the seconds the table gives; a time-out plays what silence means. In an outcry one
 //! countdown runs for all, starts again with each new standing bid, and at its end all who are silent decline: that is
 //! a way to decline, so it counts as no time-out. Two time-outs in a row, or half a minute without a connection, make a
-//! person away: a bot plays until their next message. Clocks run only while somebody is there to see them; after a
-//! restart of the server everybody has the full time again.
+//! person away: a bot plays until their next message. Clocks run only while somebody is there to see them, and stand
+//! still while the server is down (`kept.rs`).
 
 use std::time::Duration;
 
@@ -14,6 +14,7 @@ use serde_json::Value;
 use table::{MAX_SEATS, Pace, Seat, SeatSet};
 
 use super::entering::{Entering, NotEntered};
+use super::kept::{KEPT_EVERY, Kept};
 use super::{Actor, encode};
 use crate::clock::Moment;
 use crate::guard::guarded;
@@ -30,11 +31,17 @@ const RETRY: Duration = Duration::from_secs(2);
 
 #[derive(Debug, Default)]
 pub struct Clocks {
+    /// How they stood before the server was stopped, until they run again.
+    pub kept: Option<Kept>,
+    /// When the store will be told how they stand.
+    keep_at: Option<Moment>,
+    /// The store believes that they run.
+    kept_running: bool,
     /// Lot and standing bid of the outcry that is counted down, and when it ends.
     outcry: Option<(u32, u32, Moment)>,
-    turns: [Option<Moment>; MAX_SEATS],
+    pub turns: [Option<Moment>; MAX_SEATS],
     offline_since: [Option<Moment>; MAX_SEATS],
-    missed: [u8; MAX_SEATS],
+    pub missed: [u8; MAX_SEATS],
     host_gone_since: Option<Moment>,
     /// What everybody was told last.
     told: Told,
@@ -62,7 +69,7 @@ impl Clocks {
         let turns = self.turns.iter().flatten().copied();
         let offline = self.offline_since.iter().flatten().map(|since| *since + OFFLINE);
         let host = self.host_gone_since.filter(|_| host_may_pass).map(|since| since + HOST_GONE);
-        outcry.into_iter().chain(turns).chain(offline).chain(host).min()
+        outcry.into_iter().chain(turns).chain(offline).chain(host).chain(self.keep_at).min()
     }
 }
 
@@ -95,6 +102,7 @@ impl Actor {
             self.clocks.outcry = None;
             self.clocks.turns = Default::default();
             self.clocks.offline_since = Default::default();
+            self.clocks.keep_at = self.clocks.kept_running.then_some(now);
             return self.tell_clocks();
         };
         let (pace, waited_for) = (play.shown.pace, play.shown.waited_for);
@@ -102,11 +110,15 @@ impl Actor {
         let asked = SeatSet::all(self.room.players()).iter().filter(|seat| waited_for.has(*seat));
         let asked: SeatSet = asked.filter(|seat| present.has(*seat)).collect();
         let clocks = &mut self.clocks;
+        let kept = clocks.kept.take();
+        clocks.kept_running |= kept.is_some();
+        clocks.keep_at = clocks.keep_at.or(Some(now + KEPT_EVERY));
         for seat in SeatSet::all(self.room.players()).iter() {
             let number = seat.number();
             let is_timed = asked.has(seat) && pace == Pace::Turns;
-            let full = now + Duration::from_secs(u64::from(seconds));
-            clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(full));
+            let full = Duration::from_secs(u64::from(seconds));
+            let left = kept.as_ref().and_then(|kept| kept.left(seat, full)).unwrap_or(full);
+            clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(now + left));
             let is_offline = present.has(seat) && !online.has(seat);
             clocks.offline_since[number] = is_offline.then(|| clocks.offline_since[number].unwrap_or(now));
         }
@@ -194,6 +206,16 @@ impl Actor {
                 self.goes_away(seat);
             }
         }
+        if self.clocks.keep_at.is_some_and(is_over) {
+            self.clocks.kept_running = self.clocks_run();
+            self.clocks.keep_at = self.clocks.kept_running.then(|| now + KEPT_EVERY);
+            self.keep_clocks().await;
+        }
+    }
+
+    /// Whether time passes for anybody.
+    pub(super) fn clocks_run(&self) -> bool {
+        self.seconds().is_some()
     }
 
     /// The hammer falls: everyone who has not called out is silent, and silence declines.

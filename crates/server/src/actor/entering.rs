@@ -167,12 +167,19 @@ impl Actor {
         }
         let Some(play) = self.play.as_mut() else { return seq };
         let eyes = self.sockets.eyes().into_iter().filter(|eyes| noticed_by.has(eyes.viewer));
-        let news: Vec<_> = eyes.map(|eyes| (eyes, telling::news(play, &next, eyes))).collect();
+        let public = telling::public_news(play, &next);
+        let news: Vec<_> = eyes.map(|eyes| (eyes, telling::news(play, &next, eyes, &public))).collect();
         let is_over = next.shown().is_over;
         let is_undo = next.back_to.is_some();
         play.swap(next);
-        for (eyes, message) in news {
-            self.sockets.send_to_eyes(eyes, &message);
+        for (eyes, news) in news {
+            match news {
+                Ok(change) => self.sockets.tell_eyes(eyes, &change),
+                Err(why) => {
+                    tracing::error!(table = self.room.id, why, "what has changed could not be told");
+                    self.sockets.lose_step(eyes);
+                }
+            }
         }
         if noticed_by == Viewers::ALL {
             // A clock that starts again would tell of a secret move.
@@ -256,7 +263,7 @@ impl Actor {
         for eyes in self.sockets.eyes() {
             let seen = before.as_ref().map(|before| before.history.version(eyes.viewer));
             if let Ok(update) = telling::resumed(play, eyes, seen) {
-                self.sockets.send_to_eyes(eyes, &update);
+                self.sockets.show_eyes(eyes, &update);
             }
         }
         Ok(())

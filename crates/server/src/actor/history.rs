@@ -15,8 +15,8 @@ use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
 /// Events kept in memory. More than one update carries, since not everyone hears everything.
 const KEPT: usize = 2 * MOST_EVENTS;
 
-/// What somebody who comes late is told: however long the game has lasted, no more than early on. Whoever wants to know
-/// more says that it has seen the deal.
+/// What somebody who comes late is told: however long the game has lasted, no more than somebody was told who came after
+/// the first so many events, in number and in bytes. Whoever wants to know more says that it has seen the deal.
 const LATE_EVENTS: usize = 30;
 
 /// The past of one game.
@@ -30,6 +30,9 @@ pub struct History {
     versions: [u32; MOST_VIEWERS],
     /// What was taken back, oldest first.
     undone: Vec<TakenBack>,
+    /// The first events spectators were told, as far as they count for those who come late, and their bytes.
+    first_told: usize,
+    first_bytes: usize,
 }
 
 /// Everything from entry `to` on was taken back by entry `seq`.
@@ -70,6 +73,12 @@ impl History {
             self.versions[slot(viewer)] += u32::from(seq > 0 && noticed_by.has(viewer));
         }
         self.entries.push(noticed);
+        let at = self.version(None);
+        let told = events.iter().filter(|heard| heard.audience.includes(None));
+        for heard in told.take(LATE_EVENTS.saturating_sub(self.first_told)) {
+            self.first_told += 1;
+            self.first_bytes += bytes_of(at, heard);
+        }
         self.events.extend(events.into_iter().map(|heard| (seq, heard)));
         let too_many = self.events.len().saturating_sub(KEPT);
         self.events.drain(..too_many);
@@ -110,14 +119,6 @@ impl History {
             heard += if is_new(at) { u32::from(entry.heard[slot(viewer)]) } else { 0 };
         }
         let version_of = |seq: u64| usize::try_from(seq).ok().and_then(|seq| versions.get(seq).copied());
-        let newest = self.events.iter().rev().filter(|(_, heard)| heard.audience.includes(viewer));
-        let mut told: Vec<_> = newest
-            .filter_map(|(seq, heard)| Some((version_of(*seq)?, heard)))
-            .take_while(|(at, _)| is_new(*at))
-            .take(most)
-            .collect();
-        told.reverse();
-        let skipped = heard.saturating_sub(told.len() as u32);
         let noticed = |taken: &&TakenBack| {
             usize::try_from(taken.seq)
                 .ok()
@@ -132,8 +133,62 @@ impl History {
             };
             is_new(undone.version).then_some(undone)
         });
-        Missed { told, skipped, undone: undone.collect() }
+        let mut undone: Vec<_> = undone.collect();
+        let newest = self.events.iter().rev().filter(|(_, heard)| heard.audience.includes(viewer));
+        let mut told: Vec<_> = newest
+            .filter_map(|(seq, heard)| Some((version_of(*seq)?, heard)))
+            .take_while(|(at, _)| is_new(*at))
+            .take(most)
+            .collect();
+        if comes_late {
+            told.truncate(affordable(&told, &undone, self.late_budget(heard)));
+            // What was taken back of events that are not told means nothing.
+            let oldest = told.last().map_or(u32::MAX, |(at, _)| *at);
+            undone.retain(|undone| undone.version > oldest);
+        }
+        told.reverse();
+        let skipped = heard.saturating_sub(told.len() as u32);
+        Missed { told, skipped, undone }
     }
+
+    /// The bytes that events may have for somebody who comes late; what the numbers beside them take more than early on
+    /// is taken off. `heard` is how many events there were.
+    fn late_budget(&self, heard: u32) -> usize {
+        let early = digits(LATE_EVENTS as u32) + digits(0);
+        let numbers = digits(self.version(None)) + digits(heard);
+        let nothing_left_out = heard as usize <= LATE_EVENTS;
+        if nothing_left_out { usize::MAX } else { (self.first_bytes + early).saturating_sub(numbers) }
+    }
+}
+
+/// How many of these events, newest first, have no more than so many bytes, together with what says which of them were
+/// taken back.
+fn affordable(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usize {
+    let mut undone = undone.iter().rev().peekable();
+    let affordable = told.iter().take_while(|(at, heard)| {
+        let mut bytes = bytes_of(*at, heard);
+        while let Some(undone) = undone.next_if(|undone| undone.version > *at) {
+            bytes += serde_json::to_string(undone).map_or(0, |undone| undone.len() + 1);
+        }
+        match budget.checked_sub(bytes) {
+            Some(left) => {
+                budget = left;
+                true
+            }
+            None => false,
+        }
+    });
+    affordable.count()
+}
+
+/// What an event takes in an update, but for the words that every event has.
+fn bytes_of(at: u32, heard: &Heard) -> usize {
+    let event = serde_json::to_string(&heard.event).map_or(0, |event| event.len());
+    digits(at) + heard.rule.len() + event + heard.moment.map_or("null".len(), |moment| moment.len() + 2)
+}
+
+fn digits(number: u32) -> usize {
+    number.checked_ilog10().map_or(1, |log| log as usize + 1)
 }
 
 #[cfg(test)]
@@ -199,6 +254,39 @@ mod tests {
         assert_eq!(missed.skipped as usize, 900 - MOST_EVENTS);
         assert_eq!(missed.told.last().map(|(at, _)| *at), Some(1000));
         let late = history.since(None, None);
-        assert_eq!((late.told.len(), late.skipped as usize), (LATE_EVENTS, 1000 - LATE_EVENTS));
+        assert_eq!(late.told.len() + late.skipped as usize, 1000);
+        assert!((LATE_EVENTS - 5..LATE_EVENTS).contains(&late.told.len()), "longer numbers, fewer events");
+    }
+
+    /// What a late update has besides the view.
+    fn late_bytes(history: &History) -> usize {
+        let Missed { told, skipped, undone } = history.since(None, None);
+        let told: Vec<_> = told
+            .iter()
+            .map(|(at, heard)| serde_json::json!([at, heard.rule, heard.event, heard.moment]))
+            .collect();
+        serde_json::json!([history.version(None), told, skipped, undone]).to_string().len()
+    }
+
+    #[test]
+    fn whoever_comes_late_is_told_no_more_bytes_than_after_thirty_entries() {
+        let mut history = History::default();
+        history.push(0, Viewers::ALL, vec![]);
+        let mut early = None;
+        let mut seq = 0;
+        for count in 1..=3000 {
+            seq += 1;
+            history.push(seq, Viewers::ALL, vec![event(&format!("tick {count}"), Audience::Everyone)]);
+            if count == 30 {
+                early = Some(late_bytes(&history));
+            }
+            if count > 30 && count % 7 == 0 {
+                seq += 1;
+                history.push_undo(seq, seq - 1, Seat::at(0), Viewers::ALL);
+            }
+            let late = late_bytes(&history);
+            assert!(early.is_none_or(|early| late <= early), "after {count}: {late} bytes, {early:?} early");
+        }
+        assert!(history.since(None, None).told.len() > LATE_EVENTS / 2, "and still something");
     }
 }

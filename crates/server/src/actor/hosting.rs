@@ -148,7 +148,7 @@ impl Actor {
         let dealt: Vec<_> = eyes.map(|eyes| (eyes, telling::resumed(play, eyes, None))).collect();
         for (eyes, update) in dealt {
             match update {
-                Ok(update) => self.sockets.send_to_eyes(eyes, &update),
+                Ok(update) => self.sockets.show_eyes(eyes, &update),
                 Err(panic) => self.freeze(&panic),
             }
         }

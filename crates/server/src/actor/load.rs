@@ -7,6 +7,7 @@ use serde_json::Value;
 use table::Seat;
 
 use super::chatting::Chat;
+use super::kept::Kept;
 use super::play::{Deed, Play};
 use super::refs::Refs;
 use super::viewers::Viewers;
@@ -23,6 +24,8 @@ pub struct Loaded {
     pub play: Option<Play>,
     pub refs: Refs,
     pub chat: Chat,
+    /// How the clocks stood.
+    pub kept: Option<Kept>,
     /// Why it cannot go on.
     pub trouble: Option<String>,
 }
@@ -50,6 +53,7 @@ pub async fn load(
     let entries =
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
     let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
+    let kept = Kept::read(stored.clocks.as_deref(), &entries);
     let room = Room::new(stored, game).map_err(NotLoaded::Unplayable)?;
     let mut refs = Refs::default();
     for entry in &entries {
@@ -72,7 +76,7 @@ pub async fn load(
         }
     });
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
-    Ok(Loaded { room, play, refs, chat, trouble })
+    Ok(Loaded { room, play, refs, chat, kept, trouble })
 }
 
 fn replay(room: &Room, deal: &StoredEntry, acted: &[StoredEntry]) -> (Option<Play>, Option<String>) {

@@ -3,7 +3,7 @@
 //!
 //! `play` holds the game, `past` what can be taken back, `history` what each viewer could notice, `telling` encodes.
 //! `hearing` says who may ask for what; `entering` takes actions, `undoing` takes them back, `seating` and `hosting`
-//! change the room, `clocks` keeps the time, `bots` lets bots choose, `chatting` and `devices` are what they say.
+//! change the room, `clocks` keeps the time, `kept` over a restart, `bots` lets bots choose, `chatting` and `devices` are what they say.
 //! Nothing in here waits for a person, a bot or a slow connection.
 
 mod bots;
@@ -14,6 +14,7 @@ mod entering;
 mod hearing;
 mod history;
 mod hosting;
+mod kept;
 mod load;
 mod past;
 mod play;
@@ -156,11 +157,11 @@ pub fn spawn(world: Arc<World>, code: String, done: impl FnOnce() + Send + 'stat
 
 impl Actor {
     fn new(world: Arc<World>, me: mpsc::WeakSender<ToTable>, loaded: Loaded) -> Actor {
-        let Loaded { room, play, refs, chat, trouble } = loaded;
+        let Loaded { room, play, refs, chat, kept, trouble } = loaded;
         if let Some(trouble) = &trouble {
             tracing::error!(table = room.id, trouble, "a table was loaded but stands still");
         }
-        Actor {
+        let mut actor = Actor {
             world,
             me,
             room,
@@ -180,7 +181,9 @@ impl Actor {
             nudged: [None; MAX_SEATS],
             invitations: Vec::new(),
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
-        }
+        };
+        actor.take_up_clocks(kept);
+        actor
     }
 
     /// Until the server stops, or nobody has needed the table for a while.
@@ -191,7 +194,10 @@ impl Actor {
             let idle = tokio::time::sleep(self.world.unload_after);
             tokio::select! {
                 biased;
-                () = stopping.cancelled() => break,
+                () = stopping.cancelled() => {
+                    self.keep_running_clocks().await;
+                    break;
+                }
                 message = mailbox.recv() => match message {
                     Some(message) => self.take(message).await,
                     None => break,
@@ -267,6 +273,7 @@ impl Actor {
 
     /// What follows from whatever has just happened.
     fn go_on(&mut self) {
+        self.show_to_new_eyes();
         self.ask_a_bot();
         self.set_clocks();
     }
@@ -319,8 +326,18 @@ impl Actor {
     fn show_game(&mut self, socket: SocketId, version: Option<u32>) {
         let (Some(play), Some(visitor)) = (&self.play, self.sockets.visitor(socket)) else { return };
         match telling::resumed(play, visitor.eyes(), version) {
-            Ok(update) => self.sockets.send(socket, update),
+            Ok(update) => self.sockets.show(socket, update),
             Err(panic) => self.freeze(&panic),
+        }
+    }
+
+    /// Whoever sees with other eyes than before, because seats have changed hands, is shown what these see.
+    fn show_to_new_eyes(&mut self) {
+        if self.play.is_none() || self.trouble.is_some() {
+            return;
+        }
+        for socket in self.sockets.out_of_step() {
+            self.show_game(socket, None);
         }
     }
 

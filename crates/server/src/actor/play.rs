@@ -15,6 +15,8 @@ use crate::guard::guarded;
 pub struct Play {
     pub running: Box<dyn AnyRunning>,
     pub shown: Shown,
+    /// What was made of it for the seats that were looked at when the last entry was made.
+    pub private: Privately,
     pub history: History,
     pub past: Past,
 }
@@ -40,6 +42,17 @@ pub struct Private {
     pub own: Box<RawValue>,
     pub choices: Box<RawValue>,
     pub can_undo: bool,
+    pub moves_by_bot: u32,
+}
+
+/// What each of some seats sees.
+#[derive(Debug, Default)]
+pub struct Privately(Vec<(Seat, Private)>);
+
+impl Privately {
+    pub fn of(&self, seat: Seat) -> Option<&Private> {
+        self.0.iter().find(|(of, _)| *of == seat).map(|(_, private)| private)
+    }
 }
 
 /// An action as it is entered.
@@ -74,7 +87,7 @@ pub struct Next {
     /// What the first entry takes everything back from, if it is an undo.
     pub back_to: Option<u64>,
     /// Of the seats asked for, built before anything is stored: a view that panics must not come too late.
-    pub private: Vec<(Seat, Private)>,
+    pub private: Privately,
 }
 
 /// Why an action did not count.
@@ -109,7 +122,8 @@ impl Play {
             let digest = running.digest();
             let mut history = History::default();
             history.push(0, Viewers::ALL, told);
-            Ok((Play { running, shown, history, past: Past::default() }, digest))
+            let private = Privately::default();
+            Ok((Play { running, shown, private, history, past: Past::default() }, digest))
         })
         .and_then(|dealt| dealt)
     }
@@ -124,7 +138,7 @@ impl Play {
             let steps = vec![Step::new(&entry, traces)];
             let private =
                 looked_at.iter().map(|seat| (seat, Private::of(&*running, &self.past, &steps, seat)));
-            let private = private.collect();
+            let private = Privately(private.collect());
             Ok(Next { running, shown, steps, entries: vec![entry], back_to: None, private })
         });
         tried.map_err(NotPlayed::Broken).and_then(|tried| tried)
@@ -159,7 +173,7 @@ impl Play {
             let shown = Shown::of(&*running);
             entries[0].noticed_by = self.noticed_by(by, &*running, &shown, &[]);
             let private = looked_at.iter().map(|seat| (seat, Private::of(&*running, &past, &steps, seat)));
-            let private = private.collect();
+            let private = Privately(private.collect());
             Ok(Next { running, shown, steps, entries, back_to: Some(to), private })
         });
         tried.map_err(NotPlayed::Broken).and_then(|tried| tried)
@@ -169,6 +183,7 @@ impl Play {
     pub fn swap(&mut self, next: Next) {
         self.running = next.running;
         self.shown = next.shown;
+        self.private = next.private;
         let mut back_to = next.back_to;
         if let (Some(to), Some(undo)) = (back_to, next.entries.first()) {
             self.past.take_back(to, undo.seat);
@@ -313,6 +328,7 @@ impl Private {
             own: running.own(seat),
             choices: running.choices(seat),
             can_undo: running.ending().is_none() && past.own_last(newest, seat).is_some(),
+            moves_by_bot: past.moves_by_bot(newest, seat),
         }
     }
 }

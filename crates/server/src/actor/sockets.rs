@@ -60,13 +60,15 @@ impl Visitor {
 struct Socket {
     visitor: Visitor,
     outbox: Outbox,
+    /// It was shown the game with the eyes it has now, and every change since.
+    in_step: bool,
 }
 
 impl Sockets {
     pub fn open(&mut self, visitor: Visitor, outbox: Outbox) -> SocketId {
         self.opened += 1;
         let id = SocketId(self.opened);
-        self.open.insert(id, Socket { visitor, outbox });
+        self.open.insert(id, Socket { visitor, outbox, in_step: false });
         id
     }
 
@@ -95,6 +97,7 @@ impl Sockets {
     pub fn uncover(&mut self, id: SocketId, viewer: Viewer) {
         if let Some(socket) = self.open.get_mut(&id) {
             socket.visitor.viewer = viewer;
+            socket.in_step = false;
         }
     }
 
@@ -106,6 +109,7 @@ impl Sockets {
             if held != socket.visitor.held {
                 let owner = (!held.is_empty()).then_some(owner);
                 socket.visitor = Visitor::new(owner, held);
+                socket.in_step = false;
             }
         }
     }
@@ -154,21 +158,49 @@ impl Sockets {
         }
     }
 
-    /// The same bytes to every connection with these eyes.
-    pub fn send_to_eyes(&mut self, eyes: Eyes, message: &Utf8Bytes) {
-        self.send_where(|visitor| visitor.eyes() == eyes, message);
+    /// Shows the game as a whole to every connection with these eyes.
+    pub fn show_eyes(&mut self, eyes: Eyes, update: &Utf8Bytes) {
+        self.send_where(|socket| socket.visitor.eyes() == eyes, update);
+        self.with_eyes(eyes).for_each(|socket| socket.in_step = true);
+    }
+
+    /// Shows the game as a whole to one connection.
+    pub fn show(&mut self, id: SocketId, update: Utf8Bytes) {
+        self.send(id, update);
+        if let Some(socket) = self.open.get_mut(&id) {
+            socket.in_step = true;
+        }
+    }
+
+    /// Tells every connection with these eyes what has changed, if it has followed so far.
+    pub fn tell_eyes(&mut self, eyes: Eyes, change: &Utf8Bytes) {
+        self.send_where(|socket| socket.in_step && socket.visitor.eyes() == eyes, change);
+    }
+
+    /// These eyes could not be told what has changed.
+    pub fn lose_step(&mut self, eyes: Eyes) {
+        self.with_eyes(eyes).for_each(|socket| socket.in_step = false);
+    }
+
+    /// The connections that have to be shown the game as a whole.
+    pub fn out_of_step(&self) -> Vec<SocketId> {
+        self.open.iter().filter(|(_, socket)| !socket.in_step).map(|(id, _)| *id).collect()
+    }
+
+    fn with_eyes(&mut self, eyes: Eyes) -> impl Iterator<Item = &mut Socket> {
+        self.open.values_mut().filter(move |socket| socket.visitor.eyes() == eyes)
     }
 
     /// The same bytes to every connection that holds exactly these seats.
     pub fn send_to_holders(&mut self, held: SeatSet, message: &Utf8Bytes) {
-        self.send_where(|visitor| visitor.held == held, message);
+        self.send_where(|socket| socket.visitor.held == held, message);
     }
 
     pub fn send_to_all(&mut self, message: &Utf8Bytes) {
         self.send_where(|_| true, message);
     }
 
-    fn send_where(&mut self, is: impl Fn(&Visitor) -> bool, message: &Utf8Bytes) {
-        self.open.retain(|_, socket| !is(&socket.visitor) || socket.outbox.try_send(message.clone()).is_ok());
+    fn send_where(&mut self, is: impl Fn(&Socket) -> bool, message: &Utf8Bytes) {
+        self.open.retain(|_, socket| !is(socket) || socket.outbox.try_send(message.clone()).is_ok());
     }
 }

@@ -1,15 +1,17 @@
-//! What is said to those at a table, encoded. The public part of an update is the same bytes for all.
+//! What is said to those at a table, encoded: the whole to whoever comes, what has changed to whoever has followed. The
+//! public part of either is the same bytes for all.
 
 use axum::extract::ws::Utf8Bytes;
 use games::{AnyRunning, Heard, Preview};
-use protocol::{ServerMessage, Undone};
+use protocol::{ServerMessage, Undone, delta};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Seat, SeatSet};
 
 use super::history::Missed;
-use super::play::{Next, Play, Private, Shown};
+use super::play::{Next, Play, Private};
 use super::sockets::Eyes;
+use super::viewers::Viewer;
 use crate::guard::guarded;
 
 /// `protocol::Update` as the server has it: parts that are encoded already stay as they are.
@@ -23,12 +25,34 @@ struct UpdateOut<'a> {
     choices: &'a RawValue,
     open_choices: Vec<SeatChoicesOut>,
     can_undo: bool,
+    moves_by_bot: u32,
     waited_for: SeatSet,
     round: u32,
     progress: u8,
     standing: &'a RawValue,
     told: Vec<ToldOut<'a>>,
     skipped: u32,
+    undone: Vec<Undone>,
+    ending: &'a RawValue,
+}
+
+/// `protocol::Change`, likewise.
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "change")]
+struct ChangeOut<'a> {
+    version: u32,
+    seat: Option<Seat>,
+    public: &'a RawValue,
+    own: &'a RawValue,
+    choices: &'a RawValue,
+    open_choices: Vec<SeatChoicesOut>,
+    can_undo: bool,
+    moves_by_bot: u32,
+    waited_for: SeatSet,
+    round: u32,
+    progress: u8,
+    standing: &'a RawValue,
+    told: Vec<ToldOut<'a>>,
     undone: Vec<Undone>,
     ending: &'a RawValue,
 }
@@ -53,13 +77,35 @@ pub fn resumed(play: &Play, eyes: Eyes, version: Option<u32>) -> Result<Utf8Byte
     let Missed { told, skipped, undone } = play.history.since(eyes.viewer, version);
     let told = told.into_iter().map(|(seq, heard)| told_out(seq, heard)).collect();
     let open_choices = guarded(|| open_choices(&*play.running, eyes.shared))?;
-    let version = play.history.version(eyes.viewer);
-    let out = Out { eyes, version, told, skipped, undone, open_choices };
-    Ok(encode(&out.update(&play.shown, private.as_ref())))
+    let (shown, private) = (&play.shown, private.as_ref());
+    Ok(encode(&UpdateOut {
+        version: play.history.version(eyes.viewer),
+        seat: eyes.viewer,
+        public: &shown.public,
+        own: private.map_or(RawValue::NULL, |private| &private.own),
+        choices: private.map_or(RawValue::NULL, |private| &private.choices),
+        open_choices: choices_out(open_choices),
+        can_undo: private.is_some_and(|private| private.can_undo),
+        moves_by_bot: private.map_or(0, |private| private.moves_by_bot),
+        waited_for: shown.waited_for,
+        round: shown.round,
+        progress: shown.progress,
+        standing: &shown.standing,
+        told,
+        skipped,
+        undone,
+        ending: &shown.ending,
+    }))
 }
 
-/// What a viewer who has followed so far is told of an entry; to be made before the game moves on.
-pub fn news(play: &Play, next: &Next, eyes: Eyes) -> Utf8Bytes {
+/// How what everyone sees has changed: made once for all.
+pub fn public_news(play: &Play, next: &Next) -> Box<RawValue> {
+    delta::between(&play.shown.public, &next.shown().public)
+}
+
+/// What a viewer who has followed so far is told of an entry; to be made before the game moves on. `public` is what
+/// [`public_news`] has given.
+pub fn news(play: &Play, next: &Next, eyes: Eyes, public: &RawValue) -> Result<Utf8Bytes, String> {
     let before = play.history.version(eyes.viewer);
     let version = before + 1;
     let events = next.entries.iter().flat_map(|entry| &entry.events);
@@ -70,9 +116,50 @@ pub fn news(play: &Play, next: &Next, eyes: Eyes) -> Utf8Bytes {
         back_to: play.history.version_at(eyes.viewer, to.saturating_sub(1)),
         by: next.first().seat.number() as u8,
     });
-    let open_choices = guarded(|| next.open_choices(eyes.shared)).unwrap_or_default();
-    let out = Out { eyes, version, told, skipped: 0, undone: undone.into_iter().collect(), open_choices };
-    encode(&out.update(next.shown(), eyes.viewer.and_then(|seat| private_of(next, seat))))
+    let private = private_news(play, next, eyes.viewer)?;
+    let open_choices = guarded(|| next.open_choices(eyes.shared))?;
+    let shown = next.shown();
+    Ok(encode(&ChangeOut {
+        version,
+        seat: eyes.viewer,
+        public,
+        own: &private.own,
+        choices: &private.choices,
+        open_choices: choices_out(open_choices),
+        can_undo: private.can_undo,
+        moves_by_bot: private.moves_by_bot,
+        waited_for: shown.waited_for,
+        round: shown.round,
+        progress: shown.progress,
+        standing: &shown.standing,
+        told,
+        undone: undone.into_iter().collect(),
+        ending: &shown.ending,
+    }))
+}
+
+/// How what only this viewer sees has changed, as deltas.
+fn private_news(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, String> {
+    let Some(seat) = viewer else {
+        let nothing = || delta::between(RawValue::NULL, RawValue::NULL);
+        return Ok(Private { own: nothing(), choices: nothing(), can_undo: false, moves_by_bot: 0 });
+    };
+    let now = next.private.of(seat).ok_or("nobody looked at this seat")?;
+    let fresh;
+    let before = match play.private.of(seat) {
+        Some(before) => before,
+        // Nobody looked when the last entry was made; whoever has come since was shown what there was to see then.
+        None => {
+            fresh = play.private(seat)?;
+            &fresh
+        }
+    };
+    Ok(Private {
+        own: delta::between(&before.own, &now.own),
+        choices: delta::between(&before.choices, &now.choices),
+        can_undo: now.can_undo,
+        moves_by_bot: now.moves_by_bot,
+    })
 }
 
 pub fn encode(message: &impl Serialize) -> Utf8Bytes {
@@ -96,42 +183,10 @@ pub fn open_choices(running: &dyn AnyRunning, shared: SeatSet) -> Vec<(Seat, Box
     shared.iter().map(|seat| (seat, running.open_choices(seat))).collect()
 }
 
-struct Out<'a> {
-    eyes: Eyes,
-    version: u32,
-    told: Vec<ToldOut<'a>>,
-    skipped: u32,
-    undone: Vec<Undone>,
-    open_choices: Vec<(Seat, Box<RawValue>)>,
-}
-
-impl<'a> Out<'a> {
-    fn update(self, shown: &'a Shown, private: Option<&'a Private>) -> UpdateOut<'a> {
-        let open_choices = self.open_choices.into_iter();
-        UpdateOut {
-            version: self.version,
-            seat: self.eyes.viewer,
-            public: &shown.public,
-            own: private.map_or(RawValue::NULL, |private| &private.own),
-            choices: private.map_or(RawValue::NULL, |private| &private.choices),
-            open_choices: open_choices.map(|(seat, choices)| SeatChoicesOut { seat, choices }).collect(),
-            can_undo: private.is_some_and(|private| private.can_undo),
-            waited_for: shown.waited_for,
-            round: shown.round,
-            progress: shown.progress,
-            standing: &shown.standing,
-            told: self.told,
-            skipped: self.skipped,
-            undone: self.undone,
-            ending: &shown.ending,
-        }
-    }
+fn choices_out(open_choices: Vec<(Seat, Box<RawValue>)>) -> Vec<SeatChoicesOut> {
+    open_choices.into_iter().map(|(seat, choices)| SeatChoicesOut { seat, choices }).collect()
 }
 
 fn told_out(seq: u32, heard: &Heard) -> ToldOut<'_> {
     ToldOut { seq, rule: heard.rule, event: &heard.event, moment: heard.moment }
-}
-
-fn private_of(next: &Next, seat: Seat) -> Option<&Private> {
-    next.private.iter().find(|(of, _)| *of == seat).map(|(_, private)| private)
 }

@@ -13,24 +13,25 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
     style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const HEADERS: [(&str, &str); 7] = [
+const HEADERS: [(&str, &str); 6] = [
     ("content-security-policy", CONTENT_SECURITY_POLICY),
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
     // The address of a table says which table it is.
     ("referrer-policy", "no-referrer"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
-/// For those who came by https: the next time too.
-const ONLY_HTTPS: (&str, &str) = ("strict-transport-security", "max-age=31536000");
+/// For those who come by https: the next time too; and no other window has a hold on ours. On a plain address browsers
+/// ignore both and complain of the second in the console.
+const ONLY_HTTPS: [(&str, &str); 2] =
+    [("strict-transport-security", "max-age=31536000"), ("cross-origin-opener-policy", "same-origin")];
 
 pub async fn secure(State(public_url): State<Option<PublicUrl>>, mut response: Response) -> Response {
     let headers = response.headers_mut();
     let only_https = public_url.is_some_and(|url| url.is_secure()).then_some(ONLY_HTTPS);
-    for (name, value) in HEADERS.into_iter().chain(only_https) {
+    for (name, value) in HEADERS.into_iter().chain(only_https.into_iter().flatten()) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     response

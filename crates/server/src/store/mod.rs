@@ -82,6 +82,8 @@ pub enum Change {
     /// Opens a table for the same people and names it as the one to go on at. Lost if the code is taken or there is
     /// such a table already.
     Rematch { table: TableId, new: Box<NewTable> },
+    /// How a live table's clocks stand.
+    Clocks { table: TableId, clocks: String },
     /// Takes a table away whose game was never started. Lost if it was.
     Forget { table: TableId },
 }
@@ -143,6 +145,8 @@ pub struct StoredTable {
     pub rematch: Option<String>,
     /// Milliseconds since 1970.
     pub opened: i64,
+    /// How its clocks stood last, as JSON, if it is live.
+    pub clocks: Option<String>,
 }
 
 /// What people can change about a table.

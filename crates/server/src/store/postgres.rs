@@ -32,6 +32,7 @@ type ThisStore = PostgresStore;
 const MIGRATIONS: &[(&str, &str)] = &[
     ("tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     ("rooms", include_str!("../../migrations/postgres/0002_rooms.sql")),
+    ("clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
 ];
 
 const READERS: u32 = 8;

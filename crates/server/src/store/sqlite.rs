@@ -33,6 +33,7 @@ type ThisStore = SqliteStore;
 const MIGRATIONS: &[(&str, &str)] = &[
     ("tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     ("rooms", include_str!("../../migrations/sqlite/0002_rooms.sql")),
+    ("clocks", include_str!("../../migrations/sqlite/0003_clocks.sql")),
 ];
 
 const READERS: u32 = 4;

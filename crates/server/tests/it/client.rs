@@ -75,6 +75,8 @@ pub struct Client {
     pub received: Vec<String>,
     pub table: Option<TableInfo>,
     pub update: Option<Update>,
+    /// The game as it was shown last; changes are made to it.
+    shown: Option<Update>,
     /// Refs are unique for a token, so each connection has its own.
     connection: u32,
     next_ref: u32,
@@ -88,7 +90,15 @@ impl Client {
         let url = format!("ws://{address}/api/tables/{code}/socket");
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let (socket, _) = tokio_tungstenite::connect_async(url).await.ok()?;
-        Some(Client { socket, received: Vec::new(), table: None, update: None, connection, next_ref: 0 })
+        Some(Client {
+            socket,
+            received: Vec::new(),
+            table: None,
+            update: None,
+            shown: None,
+            connection,
+            next_ref: 0,
+        })
     }
 
     pub async fn hello(&mut self, token: Option<&str>, version: Option<u32>) {
@@ -114,19 +124,23 @@ impl Client {
         self.socket.send(Message::text(text.into())).await.is_ok()
     }
 
-    /// The next message; `None` when the server has closed the connection.
+    /// The next message; `None` when the server has closed the connection. A change comes as the update it leads to.
     pub async fn receive(&mut self) -> Option<ServerMessage> {
         loop {
             match timeout(PATIENCE, self.socket.next()).await.expect("something is said in time") {
                 Some(Ok(Message::Text(text))) => {
                     self.received.push(text.to_string());
-                    let message: ServerMessage =
+                    let message =
                         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+                    let message = self.brought_up(message);
                     match &message {
                         ServerMessage::Welcome { table, .. } | ServerMessage::Table { table } => {
                             self.table = Some(table.clone());
                         }
-                        ServerMessage::Update(update) => self.update = Some(update.clone()),
+                        ServerMessage::Update(update) => {
+                            self.shown = Some(update.clone());
+                            self.update = Some(update.clone());
+                        }
                         _ => {}
                     }
                     return Some(message);
@@ -135,6 +149,14 @@ impl Client {
                 Some(Ok(_)) => {}
             }
         }
+    }
+
+    fn brought_up(&self, message: ServerMessage) -> ServerMessage {
+        let ServerMessage::Change(change) = message else { return message };
+        let shown = self.shown.as_ref().expect("the whole comes before a change");
+        let (at, to) = ((shown.seat, shown.version), (change.seat, change.version));
+        let update = shown.changed(change);
+        ServerMessage::Update(update.unwrap_or_else(|| panic!("{at:?} does not lead to {to:?}")))
     }
 
     /// Reads on until a message of the kind one waits for.

@@ -5,6 +5,7 @@ mod client;
 mod devices;
 mod documented;
 mod exactly_once;
+mod following;
 mod frozen;
 mod fuse;
 mod games_played;

@@ -4,6 +4,7 @@ use protocol::ServerMessage;
 use serde_json::json;
 use table::Chance;
 
+use crate::client::Client;
 use crate::house::House;
 use crate::player::play_together;
 
@@ -13,7 +14,7 @@ const MESSAGES: usize = 10_000;
 /// What clients do say, to be damaged. Whole, none of it is for the seat that sends it: it is not its turn, not its
 /// table, or the game has started.
 const SENSE: [&str; 19] = [
-    r#"{"type":"hello","protocol":2,"token":null,"version":3}"#,
+    r#"{"type":"hello","protocol":3,"token":null,"version":3}"#,
     r#"{"type":"act","ref":"a","action":{"bid":{"amount":3}}}"#,
     r#"{"type":"act","ref":"a","action":{"offer_loan":{"to":1,"card":2,"amount":3,"instalment":4,"security":5}}}"#,
     r#"{"type":"preview","ref":"a","action":"done"}"#,
@@ -59,6 +60,13 @@ fn damaged(chance: &mut Chance) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// A socket that is never read answers no ping, and in a long run the server would rightly take its seat for gone.
+async fn stay_online(clients: &mut [Client]) {
+    for client in clients {
+        client.ask(json!({ "type": "nudge", "seat": 9 })).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn damaged_messages_change_nothing() {
     let house = House::open().await;
@@ -87,6 +95,9 @@ async fn damaged_messages_change_nothing() {
             _ => None,
         };
         client.until(answer).await;
+        if number % 500 == 0 {
+            stay_online(&mut clients).await;
+        }
     }
     assert_eq!(house.table(&anna.code).await, table);
     let after = house.sit(&anna, Some(before.version)).await.updated().await;

@@ -139,13 +139,16 @@ async fn the_address_for_others_is_the_public_one() {
     let alone = House::open().await;
     let address: Address = alone.get("/api/address").await.expect_json(200);
     assert_eq!(address, Address { url: None, others: vec![] }, "only this machine reaches it");
-    assert!(!alone.get("/").await.head.contains("strict-transport-security"));
+    let only_https = ["strict-transport-security", "cross-origin-opener-policy"];
+    let plain = alone.get("/").await.head;
+    assert!(only_https.iter().all(|name| !plain.contains(name)), "a plain address has them ignored: {plain}");
 
     let public_url = "https://games.example.org".parse().ok();
     let house = House::open_with(|config| Config { public_url, ..config }).await;
     let address: Address = house.get("/api/address").await.expect_json(200);
     assert_eq!(address.url.as_deref(), Some("https://games.example.org"));
-    assert!(house.get("/").await.head.contains("strict-transport-security"));
+    let secure = house.get("/").await.head;
+    assert!(only_https.iter().all(|name| secure.contains(name)), "{secure}");
     let anna = house.open_table(json!(["person", "person"])).await;
     let path = format!("/api/tables/{}/seats", anna.code);
     for (origin, status) in [("https://games.example.org", 201), ("https://evil.example", 403)] {

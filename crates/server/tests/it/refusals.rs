@@ -135,7 +135,7 @@ async fn messages_that_make_no_sense_are_answered() {
         ("[1,2,3]", "unreadable"),
         (r#"{"type":"fly","ref":"a"}"#, "unreadable"),
         (r#"{"type":"act","ref":"a","action":1,"extra":2}"#, "unreadable"),
-        (r#"{"type":"hello","protocol":2,"token":null,"version":null}"#, "hello_twice"),
+        (r#"{"type":"hello","protocol":3,"token":null,"version":null}"#, "hello_twice"),
         (r#"{"type":"start","ref":""}"#, "bad_ref"),
         (&long_ref, "bad_ref"),
         (&too_long, "too_large"),

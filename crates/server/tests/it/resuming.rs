@@ -27,7 +27,7 @@ async fn a_reload_gets_the_view_and_exactly_the_missed_events() {
     let heard: Vec<Told> = stays.received[missed_from..]
         .iter()
         .filter_map(|text| match serde_json::from_str(text) {
-            Ok(ServerMessage::Update(update)) => Some(update.told),
+            Ok(ServerMessage::Change(change)) => Some(change.told),
             _ => None,
         })
         .flatten()

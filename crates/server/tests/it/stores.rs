@@ -163,6 +163,14 @@ async fn keeps_what_it_is_given(database: &Database) {
     assert_eq!(store.write(sit()).await, Ok(Written::Lost), "the room has changed by now");
     assert_eq!(find().await.room, with_bot());
 
+    let clocks = |at: &str| Change::Clocks { table: id, clocks: at.to_owned() };
+    assert_eq!(find().await.clocks, None);
+    assert_eq!(store.write(clocks("7")).await, Ok(Written::Yes));
+    assert_eq!(store.write(clocks("8")).await, Ok(Written::Yes));
+    let nowhere = Change::Clocks { table: id + 1, clocks: "9".to_owned() };
+    assert_eq!(store.write(nowhere).await, Ok(Written::Lost));
+    assert_eq!(find().await.clocks.as_deref(), Some("8"), "as they were told last");
+
     let mut dealt = with_bot();
     dealt.seats[1].nonce = Some("bb".to_owned());
     let start = |was| Change::Start { table: id, deal: deal(), room: change(was, dealt.clone()) };

@@ -5,6 +5,8 @@ use std::time::Duration;
 use protocol::{Joined, ServerMessage, Sitter, StandIn, TableInfo};
 use serde_json::{Value, json};
 use server::Clock;
+use server::store::{SqliteStore, Store};
+use tempfile::TempDir;
 
 use crate::house::{Client, House, failure};
 
@@ -89,7 +91,7 @@ async fn two_time_outs_in_a_row_make_a_seat_away_until_its_next_message() {
         }
     };
     let timeouts =
-        live.clients[0].received.iter().filter(|text| text.contains("\"type\":\"update\"")).count();
+        live.clients[0].received.iter().filter(|text| text.contains("\"type\":\"change\"")).count();
     assert!(timeouts > 2, "silence moves the game on");
     live.clients[away].asks(json!({"type": "chat", "text": "back"})).await;
     let table = live.house.table(&live.joined[0].code).await;
@@ -109,8 +111,16 @@ async fn half_a_minute_offline_makes_a_seat_away_until_it_is_back() {
     assert_eq!(stands_in(&live.house.table(&live.joined[0].code).await, 1), None);
     live.clock.advance(Duration::from_secs(1));
     anna.table_where(|table| stands_in(table, 1) == Some(StandIn::Away)).await;
+    let clock = live.clock.clone();
+    live.house.restart_with(|config| server::Config { clock, ..config }).await;
+    let code = &live.joined[0].code;
+    assert_eq!(
+        stands_in(&live.house.table(code).await, 1),
+        Some(StandIn::Away),
+        "a restart brings nobody back"
+    );
     let _ben = live.house.sit(&live.joined[1], None).await;
-    anna.table_where(|table| stands_in(table, 1).is_none()).await;
+    assert_eq!(stands_in(&live.house.table(code).await, 1), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -118,20 +128,63 @@ async fn clocks_stand_still_while_the_server_is_down_and_while_the_host_pauses()
     let mut live = live("no-more-money", 3, 60).await;
     let anna = &mut live.clients[0];
     anna.clock_where(|clock| !clock.seats.is_empty()).await;
-    live.clock.advance(Duration::from_secs(50));
     let version = anna.updated_or_at_hand().await.version;
-    live.house.stop().await;
-    live.clock.advance(Duration::from_secs(3600));
-    let clock = live.clock.clone();
-    live.house.restart_with(|config| server::Config { clock, ..config }).await;
-    let mut anna = live.house.sit(&live.joined[0], None).await;
-    let back = anna.clock_where(|clock| !clock.seats.is_empty()).await;
-    assert!(back.seats.iter().all(|clock| clock.left == 60_000), "nobody has lost time: {back:?}");
-    assert_eq!(anna.updated_or_at_hand().await.version, version, "and nobody was timed out");
+    for (passes, left) in [(20, 40_000), (15, 25_000), (22, 10_000)] {
+        live.clock.advance(Duration::from_secs(passes));
+        live.house.stop().await;
+        live.clock.advance(Duration::from_secs(3600));
+        let clock = live.clock.clone();
+        live.house.restart_with(|config| server::Config { clock, ..config }).await;
+        live.clients = vec![live.house.sit(&live.joined[0], None).await];
+        let back = live.clients[0].clock_where(|clock| !clock.seats.is_empty()).await;
+        let is_left = |clock: &protocol::SeatClock| (clock.left, clock.of) == (left, 60_000);
+        assert!(back.seats.iter().all(is_left), "what was left, or a moment to come back: {back:?}");
+        assert_eq!(live.clients[0].updated_or_at_hand().await.version, version, "nobody was timed out");
+    }
+    let anna = &mut live.clients[0];
     anna.asks(json!({"type": "pause", "paused": true})).await;
     live.clock.advance(Duration::from_secs(3600));
     anna.asks(json!({"type": "pause", "paused": false})).await;
     assert_eq!(anna.updated_or_at_hand().await.version, version);
+    let on = anna.clock_where(|clock| !clock.seats.is_empty()).await;
+    assert!(on.seats.iter().all(|clock| clock.left == 60_000), "after a pause all of it: {on:?}");
+}
+
+/// The folder as it is at this moment, as a server leaves it that is killed.
+async fn as_if_killed(house: &House) -> TempDir {
+    let copy = TempDir::new().expect("a folder");
+    let name = "countinghouse.sqlite";
+    let (from, to) = (house.data.path().join(name), copy.path().join(name));
+    SqliteStore::back_up(&from, &to).await.expect("it is copied");
+    copy
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_go_on_where_they_stood_after_the_server_was_killed() {
+    let mut live = live("no-more-money", 3, 60).await;
+    live.clients[0].clock_where(|clock| !clock.seats.is_empty()).await;
+    live.clock.advance(Duration::from_secs(12));
+    let mut waited = 0;
+    let copy = loop {
+        let copy = as_if_killed(&live.house).await;
+        let file = copy.path().join("countinghouse.sqlite");
+        let store = SqliteStore::open(&file).await.expect("it opens");
+        let found = store.find(&live.joined[0].code).await.expect("it reads").expect("it is there");
+        store.close().await;
+        if found.clocks.is_some_and(|clocks| clocks.contains("48000")) {
+            break copy;
+        }
+        waited += 1;
+        assert!(waited < 200, "how the clocks stand is not stored");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    live.clock.advance(Duration::from_secs(3));
+    let config = server::Config { clock: live.clock.clone(), ..crate::house::config(copy.path()) };
+    let server = server::start(config).await.expect("it starts");
+    let after = House { address: server.address(), server: Some(server), data: copy };
+    let mut anna = after.sit(&live.joined[0], None).await;
+    let back = anna.clock_where(|clock| !clock.seats.is_empty()).await;
+    assert!(back.seats.iter().all(|clock| clock.left == 48_000), "as it was stored last: {back:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,10 +4,15 @@ import type { Face } from '..';
 import Board from './Board.svelte';
 import CashDesk from './CashDesk.svelte';
 import Holdings from './Holdings.svelte';
+import { openers } from './openers';
+import Reveal from './Reveal.svelte';
 
 export const face: Face = {
   board: Board,
   holdings: Holdings,
+  reveal: Reveal,
+  openers,
+  onBoard: ['location'],
   prompts: {
     buy: CashDesk,
     buy_on_loan: CashDesk,

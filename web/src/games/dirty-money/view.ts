@@ -1,7 +1,7 @@
 // The view of Dirty Money as crates/dirty-money/src/view.rs writes it, and what a drawing needs to find in it.
 // What can be paid, what a visit would cost and what is dirty comes from the server.
 import { fieldsOf, tagOf, type Exact, type Form } from '../../lib/choices';
-import { field, isObject, tagAndFields } from '../../lib/json';
+import { field, isObject, tagAndFields, type JsonObject } from '../../lib/json';
 import type { Json } from '../../lib/protocol';
 
 export type Currency = 'euro' | 'usd' | 'yen' | 'crypto';
@@ -31,6 +31,8 @@ export type Player = {
   hand_limit: number;
   known: number[];
   blacklist: number;
+  /** A card that went there unseen is null until the game is over. */
+  blacklist_cards: (number | null)[];
   placements: Owned[];
   overpaid: number;
   points: number;
@@ -117,6 +119,30 @@ export function switches(forms: readonly Form[], form: Form): { baskets: Form[];
     baskets: buying.filter((other) => basketOf(other).loan === here.loan && !same(basketOf(other).placements, here.placements)),
     loans: buying.filter((other) => basketOf(other).loan !== here.loan && same(basketOf(other).placements, here.placements)),
   };
+}
+
+/** One form for each basket, however it is ordered and paid: the desk offers the other ways. Loans come last, since what
+    can be paid as it is needs none. */
+export function openingForms(forms: readonly Form[]): Form[] {
+  const basket = (form: Form): string => [...basketOf(form).placements].sort((a, b) => a - b).join();
+  const opened = new Map<string, Form>();
+  for (const form of forms) {
+    if (!BUYING.includes(tagOf(form.blank))) continue;
+    const before = opened.get(basket(form));
+    if (!before || (basketOf(before).loan !== null && basketOf(form).loan === null)) opened.set(basket(form), form);
+  }
+  return forms.filter((form) => !BUYING.includes(tagOf(form.blank)) || [...opened.values()].includes(form));
+}
+
+/** What each hand was worth when it was laid open. */
+export function handValues(events: readonly ({ tag: string; fields: JsonObject } | null)[]): Map<number, number> {
+  return new Map(
+    events.flatMap((event) => {
+      if (event?.tag !== 'hand_laid_open') return [];
+      const { seat, value } = event.fields as { seat: number; value: number };
+      return [[seat, value] as const];
+    }),
+  );
 }
 
 /** Purchases that cost nothing need no form. */

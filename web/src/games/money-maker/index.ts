@@ -6,11 +6,16 @@ import Holdings from './Holdings.svelte';
 import OfferPrompt from './OfferPrompt.svelte';
 import PayPrompt from './PayPrompt.svelte';
 import ProducePrompt from './ProducePrompt.svelte';
+import Reveal from './Reveal.svelte';
 import TradePrompt from './TradePrompt.svelte';
+import { subtotalsOf } from './view';
 
 export const face: Face = {
   board: Board,
   holdings: Holdings,
+  reveal: Reveal,
+  subtotals: (table) => subtotalsOf(table, (key) => table.words.label('face', key)),
+  onBoard: ['card', 'action', 'own'],
   prompts: {
     bid: BidPrompt,
     ceiling: BidPrompt,

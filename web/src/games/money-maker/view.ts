@@ -3,6 +3,7 @@
 import type { Form, QuantitiesAsk } from '../../lib/choices';
 import { tagAndFields, type JsonObject } from '../../lib/json';
 import type { Json, Told } from '../../lib/protocol';
+import type { Subtotal } from '..';
 
 export type Good = 'production' | 'consumer';
 export const GOODS: readonly Good[] = ['production', 'consumer'];
@@ -100,6 +101,8 @@ export type Public = {
   action_deck_left: number;
   cheques: Json[];
   screens: boolean;
+  /** Action cards left in hands, once the game is over. */
+  unplayed: { holder: number; card: number; effect: Json }[];
 };
 export type Own = { hand: { cards: { card: number }[] }; effects: Json[]; bidding: Outcry | null; vote: boolean | null };
 
@@ -133,6 +136,24 @@ export function auctionOf(town: Town): { card: number | null; outcry: Outcry } |
   const card = top.fields['card'];
   const outcry = town.own?.bidding ?? (top.fields['outcry'] as Outcry);
   return { card: typeof card === 'number' ? card : null, outcry };
+}
+
+/** What each bank had left in its hand at the end, those with nothing left out. */
+export function unplayedBy(town: Town): { seat: number; cards: { card: number; effect: Json }[] }[] {
+  return town.banks
+    .map((_, seat) => ({ seat, cards: town.unplayed.filter(({ holder }) => holder === seat) }))
+    .filter(({ cards }) => cards.length > 0);
+}
+
+/** The two sums of the score sheet, as the server has them. */
+export function subtotalsOf(source: Source, label: (key: string) => string): Subtotal[] {
+  const town = readTown(source);
+  if (town?.edition !== 'full') return [];
+  const sheets = town.banks.map((bank) => bank.balance);
+  return [
+    { after: 'rating', label: label('subtotal_assets'), points: sheets.map((sheet) => sheet.assets) },
+    { after: 'credit_in_vaults', label: label('subtotal_liabilities'), points: sheets.map((sheet) => -sheet.liabilities) },
+  ];
 }
 
 export function companyOf(town: Town, card: number): Company | null {

@@ -4,5 +4,7 @@ import type { Face } from '..';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import LoanDesk from './LoanDesk.svelte';
+import Reveal from './Reveal.svelte';
+import Terms from './Terms.svelte';
 
-export const face: Face = { board: Board, holdings: Holdings, prompts: { offer_loan: LoanDesk } };
+export const face: Face = { board: Board, holdings: Holdings, reveal: Reveal, terms: Terms, prompts: { offer_loan: LoanDesk } };

@@ -1,5 +1,6 @@
 // The view of Smart Money Maker as crates/smart-money-maker/src/view.rs writes it. What is left to pay, who is kept
 // off and what a closing would bring comes from the server.
+import type { Form } from '../../lib/choices';
 import { tagAndFields, isObject, type JsonObject } from '../../lib/json';
 import type { Json } from '../../lib/protocol';
 
@@ -104,6 +105,18 @@ export function laidOpen(events: readonly ({ tag: string; fields: JsonObject } |
     const kinds = [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
     return [{ seat, cash, cards: kinds }];
   });
+}
+
+const CARD_ASK = 'card';
+const PILE_ASK = 'pile';
+
+/** What a form to pay pays with, and into which piles, as keys of words: forms that differ only there look alike. */
+export function payWith(form: Form, faces: readonly Face[]): { key: 'pay_notes' | 'pay_economy' | 'pay_any'; piles: number[] } {
+  const itemsOf = (name: string) => form.asks.flatMap((ask) => (ask.name === name && 'items' in ask ? ask.items.map(({ index }) => index) : []));
+  const classes = new Set(itemsOf(CARD_ASK).map((card) => faces[card]?.class));
+  const only = classes.size === 1 ? [...classes][0] : undefined;
+  const key = only === 'banknote' ? 'pay_notes' : only === 'new_economy' ? 'pay_economy' : 'pay_any';
+  return { key, piles: itemsOf(PILE_ASK) };
 }
 
 /** 12500 → "12,500". */

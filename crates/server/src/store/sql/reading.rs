@@ -73,6 +73,7 @@ async fn furnish(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreError
         devices: devices.iter().map(read_device).collect::<Result<_, _>>()?,
         rematch: row.try_get("rematch")?,
         opened: row.try_get("created_at")?,
+        clocks: row.try_get("clocks")?,
     })
 }
 

@@ -101,6 +101,10 @@ async fn follow_up(
         Change::Say { table, line } => say(connection, *table, line).await?,
         Change::Device { table, device } => rooms::add_device(connection, *table, device).await?,
         Change::Rematch { table, new } => rooms::rematch(connection, *table, new).await?,
+        Change::Clocks { table, clocks } => {
+            let update = "UPDATE tables SET clocks = $1 WHERE id = $2";
+            sqlx::query(update).bind(&**clocks).bind(table).execute(connection).await?.rows_affected() == 1
+        }
         Change::Forget { table } => {
             let delete = "DELETE FROM tables WHERE id = $1 AND stage = 'waiting'";
             sqlx::query(delete).bind(table).execute(connection).await?.rows_affected() == 1

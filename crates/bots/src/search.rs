@@ -1,0 +1,287 @@
+//! Information-set Monte Carlo tree search, open loop.
+//!
+//! Each iteration builds a possible world from the seat's view and walks the one tree with it. A node is weighed
+//! by how often it was available, since worlds differ in what is legal. Utilities are a vector over all seats and
+//! everyone maximises their own. Answers to forms are too many to list, so a node widens slowly with its visits.
+//! Where several answer at once and hidden from each other, [`crate::sealed`] mixes their answers.
+
+use std::collections::BTreeMap;
+
+use table::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
+
+use crate::guide::Guide;
+use crate::master::Thought;
+use crate::sealed::{Pick, Stage};
+use crate::tree::{NodeId, ROOT, Tree};
+
+pub struct Search<'a, G: Game, M> {
+    guide: &'a M,
+    exploration: f32,
+    table: &'a G::Table,
+    me: Seat,
+    tree: Tree<G>,
+    choices: Choices<G>,
+    log: LogOf<G>,
+    path: Vec<NodeId>,
+    /// Where several seats answer at once, by the node at which they do.
+    stages: BTreeMap<NodeId, Stage<G::Action>>,
+    /// The stages of this iteration.
+    picks: Vec<(NodeId, Vec<Pick>)>,
+    advised: Option<G::Action>,
+}
+
+impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
+    pub fn new(guide: &'a M, exploration: f32, table: &'a G::Table, me: Seat) -> Search<'a, G, M> {
+        Search {
+            guide,
+            exploration,
+            table,
+            me,
+            tree: Tree::new(),
+            choices: Choices::default(),
+            log: Log::off(),
+            path: Vec::new(),
+            stages: BTreeMap::new(),
+            picks: Vec::new(),
+            advised: None,
+        }
+    }
+
+    pub fn is_advised(&self) -> bool {
+        self.advised.is_some()
+    }
+
+    pub fn take_advice(&mut self, world: &G, chance: &mut Chance) {
+        self.choices.clear();
+        world.choices(self.table, self.me, &mut self.choices);
+        self.advised = self.guide.advice(self.table, world, self.me, &mut self.choices, chance);
+        let Some(action) = self.advised.clone() else { return };
+        if self.answers_at_once(world, self.me).is_empty() {
+            self.tree.add(ROOT, self.me, action);
+        } else {
+            self.stages.entry(ROOT).or_insert_with(Stage::new).add(self.me, action);
+        }
+    }
+
+    /// Who answers together with this seat, the seat included; nobody if it is alone.
+    fn answers_at_once(&self, world: &G, seat: Seat) -> SeatSet {
+        let sealed = self.guide.sealed(self.table, world);
+        if sealed.has(seat) && sealed.len() > 1 { sealed } else { SeatSet::NONE }
+    }
+
+    pub fn iterate(&mut self, mut world: G, chance: &mut Chance) {
+        self.path.clear();
+        self.path.push(ROOT);
+        self.picks.clear();
+        let mut at = ROOT;
+        // The root is always the searching seat's decision, also where several are waited for at once.
+        let mut next = Some(self.me);
+        while let Some(seat) = next {
+            let sealed = self.answers_at_once(&world, seat);
+            let (child, is_new) = if sealed.is_empty() {
+                let (child, is_new) = self.descend(at, seat, &world, chance);
+                let Some(action) = self.tree.node(child).action.clone() else { break };
+                world.apply(self.table, seat, &action, chance, &mut self.log);
+                self.path.push(child);
+                (child, is_new)
+            } else {
+                self.answer_together(at, sealed, &mut world, chance)
+            };
+            at = child;
+            let is_leaf = is_new || self.tree.node(child).visits < self.guide.expand_after();
+            next = if is_leaf { None } else { world.ask_first(self.table) };
+        }
+        self.roll_out(&mut world, chance);
+        let utilities = self.guide.evaluate(self.table, &world);
+        self.learn(&utilities);
+    }
+
+    /// Chooses a child to go to, adding one if something untried is at hand.
+    fn descend(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> (NodeId, bool) {
+        self.choices.clear();
+        world.choices(self.table, seat, &mut self.choices);
+        self.guide.prune(self.table, world, seat, &mut self.choices);
+        if let Some(action) = self.untried(at, seat, world, chance) {
+            return (self.tree.add(at, seat, action), true);
+        }
+        let mut best = None;
+        let mut best_weight = f32::NEG_INFINITY;
+        let mut next = self.tree.first_child(at);
+        while let Some(child) = next {
+            next = self.tree.next_sibling(child);
+            if !self.is_legal_here(child, seat, world) {
+                continue;
+            }
+            let node = self.tree.node_mut(child);
+            node.available += 1;
+            let visits = node.visits as f32;
+            let mean = node.totals[seat.number()] / visits.max(1.0);
+            let weight = mean + self.exploration * ((node.available as f32).ln() / visits.max(1.0)).sqrt();
+            if weight > best_weight {
+                best_weight = weight;
+                best = Some(child);
+            }
+        }
+        match best {
+            Some(child) => (child, false),
+            // Only forms, and the widening has not let a legal one in yet.
+            None => {
+                let action = self.choices.sample(chance);
+                match self.tree.child(at, seat, &action) {
+                    Some(child) => (child, false),
+                    None => (self.tree.add(at, seat, action), true),
+                }
+            }
+        }
+    }
+
+    /// Everyone answers without knowing what the others do; the way on is told apart by all answers together. Those
+    /// who have answered before come first, so that it is the last of the others who opens the answers.
+    fn answer_together(
+        &mut self,
+        at: NodeId,
+        sealed: SeatSet,
+        world: &mut G,
+        chance: &mut Chance,
+    ) -> (NodeId, bool) {
+        let mut stage = self.stages.remove(&at).unwrap_or_else(Stage::new);
+        let waited_for = world.waited_for(self.table).and(sealed);
+        let (mut picks, mut leaf, mut is_new) = (Vec::with_capacity(sealed.len()), at, false);
+        for seat in sealed.minus(waited_for).iter().chain(waited_for.iter()) {
+            let Some((pick, action)) = self.answer(&mut stage, seat, world, chance) else { continue };
+            world.apply(self.table, seat, &action, chance, &mut self.log);
+            picks.push(pick);
+            let known = self.tree.child(leaf, seat, &action);
+            is_new |= known.is_none();
+            leaf = known.unwrap_or_else(|| self.tree.add(leaf, seat, action));
+            self.path.push(leaf);
+        }
+        self.stages.insert(at, stage);
+        self.picks.push((at, picks));
+        (leaf, is_new)
+    }
+
+    /// One seat's answer at a stage: something untried, or what regret says.
+    fn answer(
+        &mut self,
+        stage: &mut Stage<G::Action>,
+        seat: Seat,
+        world: &G,
+        chance: &mut Chance,
+    ) -> Option<(Pick, G::Action)> {
+        self.choices.clear();
+        world.choices(self.table, seat, &mut self.choices);
+        if self.choices.is_empty() {
+            return None;
+        }
+        self.guide.prune(self.table, world, seat, &mut self.choices);
+        if let Some(untried) = self.choices.exact.iter().find(|action| !stage.has(seat, action)) {
+            return Some(stage.try_out(seat, untried.clone()));
+        }
+        let widest = 2.0 + (stage.visits() as f32).sqrt() + self.choices.exact.len() as f32;
+        if !self.choices.forms.is_empty() && (stage.answers_of(seat) as f32) < widest {
+            let action = self.guide.answer_form(self.table, world, seat, &mut self.choices, chance);
+            if let Some(action) = action.filter(|action| !stage.has(seat, action)) {
+                return Some(stage.try_out(seat, action));
+            }
+        }
+        let is_legal = |action: &G::Action| {
+            self.choices.exact.contains(action)
+                || (!self.choices.forms.is_empty() && world.check(self.table, seat, action).is_ok())
+        };
+        if let Some(drawn) = stage.draw(seat, is_legal, chance) {
+            return Some(drawn);
+        }
+        let action = self.choices.sample(chance);
+        Some(stage.try_out(seat, action))
+    }
+
+    fn is_legal_here(&self, child: NodeId, seat: Seat, world: &G) -> bool {
+        let node = self.tree.node(child);
+        let Some(action) = &node.action else { return false };
+        node.seat == seat
+            && (self.choices.exact.contains(action)
+                || (!self.choices.forms.is_empty() && world.check(self.table, seat, action).is_ok()))
+    }
+
+    /// An exact action without a node, or a new answer to a form if the node is due to widen.
+    fn untried(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> Option<G::Action> {
+        let exact = self.choices.exact.len() as u32;
+        if exact > 0 {
+            // Starting anywhere keeps the order of the list from mattering.
+            let start = chance.pick("untried", exact);
+            for step in 0..exact {
+                let action = &self.choices.exact[((start + step) % exact) as usize];
+                if self.tree.child(at, seat, action).is_none() {
+                    return Some(action.clone());
+                }
+            }
+        }
+        let node = self.tree.node(at);
+        let widest = 2.0 + (node.visits as f32).sqrt();
+        if self.choices.forms.is_empty() || node.from_forms as f32 >= widest {
+            return None;
+        }
+        let action = self.guide.answer_form(self.table, world, seat, &mut self.choices, chance)?;
+        if self.tree.child(at, seat, &action).is_some() {
+            return None;
+        }
+        self.tree.node_mut(at).from_forms += 1;
+        Some(action)
+    }
+
+    fn roll_out(&mut self, world: &mut G, chance: &mut Chance) {
+        let mut decisions = 0;
+        while decisions < self.guide.horizon() {
+            let Some(seat) = world.ask_first(self.table) else { return };
+            if self.guide.is_quiet(self.table, world) {
+                return;
+            }
+            self.choices.clear();
+            world.choices(self.table, seat, &mut self.choices);
+            let action = self.guide.go_on(self.table, world, seat, &mut self.choices, chance);
+            world.apply(self.table, seat, &action, chance, &mut self.log);
+            decisions += 1;
+        }
+    }
+
+    fn learn(&mut self, utilities: &BySeat<f32>) {
+        for (at, picks) in &self.picks {
+            if let Some(stage) = self.stages.get_mut(at) {
+                stage.learn(picks, utilities);
+            }
+        }
+        for id in &self.path {
+            let node = self.tree.node_mut(*id);
+            node.visits += 1;
+            for (seat, utility) in utilities.iter() {
+                node.totals[seat.number()] += utility;
+            }
+        }
+    }
+
+    pub fn thoughts(self) -> Vec<Thought<G::Action>> {
+        let is_advice = |action: &G::Action| self.advised.as_ref() == Some(action);
+        if let Some(stage) = self.stages.get(&ROOT) {
+            return stage
+                .verdicts(self.me)
+                .map(|verdict| Thought {
+                    action: verdict.action.clone(),
+                    visits: verdict.visits,
+                    value: verdict.value,
+                    is_advice: is_advice(verdict.action),
+                    share: verdict.share,
+                })
+                .collect();
+        }
+        let children = self.tree.children(ROOT).map(|id| self.tree.node(id));
+        children
+            .filter_map(|node| {
+                let action = node.action.clone()?;
+                let value = node.totals[self.me.number()] / node.visits.max(1) as f32;
+                let is_advice = is_advice(&action);
+                Some(Thought { action, visits: node.visits, value, is_advice, share: 0.0 })
+            })
+            .collect()
+    }
+}

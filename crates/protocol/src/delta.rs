@@ -1,0 +1,248 @@
+//! What has changed between two pieces of JSON, as JSON. Views are large and actions change little of them, so whoever
+//! has the last one is sent only this. Nothing here knows what the JSON means.
+//!
+//! A delta is one of three: `[value]`, it is now this; `{key: delta, …}`, these parts have changed (of a list: by index);
+//! `[from, count, [items]]`, a list has these items instead of `count` of its own. Nothing changed: `{}`. An object that
+//! gains or loses a key is replaced, so what comes out is what went in, byte for byte.
+
+use std::borrow::Cow;
+use std::fmt::{self, Write};
+
+use serde::Deserialize;
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// The delta that leads from one text to the other. It works on the texts, and looks into those parts only that differ.
+pub fn between(before: &RawValue, after: &RawValue) -> Box<RawValue> {
+    let mut out = String::from("{}");
+    if before.get() != after.get() {
+        out.clear();
+        write_delta(before.get(), after.get(), &mut out);
+    }
+    // What is written here is JSON if what came in was.
+    RawValue::from_string(out).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// Brings a value forward. `None` if the delta was made for something else; then nothing can be said of the value.
+#[must_use]
+pub fn apply(value: &mut Value, delta: &Value) -> Option<()> {
+    match delta {
+        Value::Object(changes) => {
+            for (key, change) in changes {
+                let part = match value {
+                    Value::Object(object) => object.get_mut(key)?,
+                    Value::Array(items) => items.get_mut(key.parse::<usize>().ok()?)?,
+                    _ => return None,
+                };
+                apply(part, change)?;
+            }
+            Some(())
+        }
+        Value::Array(now) => match (&now[..], value) {
+            ([now], value) => {
+                *value = now.clone();
+                Some(())
+            }
+            ([from, count, Value::Array(instead)], Value::Array(items)) => {
+                let from = usize::try_from(from.as_u64()?).ok()?;
+                let to = from.checked_add(usize::try_from(count.as_u64()?).ok()?)?;
+                if to > items.len() {
+                    return None;
+                }
+                items.splice(from..to, instead.iter().cloned());
+                Some(())
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Writes the delta of two texts that differ; never longer than the new text in brackets.
+fn write_delta(before: &str, after: &str, out: &mut String) {
+    let start = out.len();
+    let has_parts = match (before.as_bytes().first(), after.as_bytes().first()) {
+        (Some(b'{'), Some(b'{')) => write_object(before, after, out),
+        (Some(b'['), Some(b'[')) => write_list(before, after, out),
+        _ => None,
+    };
+    if has_parts.is_none() || out.len() - start > after.len() + 2 {
+        out.truncate(start);
+        out.push('[');
+        out.push_str(after);
+        out.push(']');
+    }
+}
+
+fn write_object(before: &str, after: &str, out: &mut String) -> Option<()> {
+    let (before, after) = (fields(before)?, fields(after)?);
+    let same_keys = before.len() == after.len() && before.iter().zip(&after).all(|(one, two)| one.0 == two.0);
+    if !same_keys {
+        return None;
+    }
+    let both = before.iter().zip(&after).map(|((key, before), (_, after))| (key, before.get(), after.get()));
+    write_parts(both, out)
+}
+
+fn write_parts<'a, K: AsRef<str>>(
+    parts: impl Iterator<Item = (K, &'a str, &'a str)>,
+    out: &mut String,
+) -> Option<()> {
+    out.push('{');
+    let mut is_first = true;
+    for (key, before, after) in parts.filter(|(_, before, after)| before != after) {
+        if !std::mem::take(&mut is_first) {
+            out.push(',');
+        }
+        out.push_str(&serde_json::to_string(key.as_ref()).ok()?);
+        out.push(':');
+        write_delta(before, after, out);
+    }
+    out.push('}');
+    Some(())
+}
+
+/// Part by part where as many items came as went, else other items between those that have stayed; whichever is shorter.
+fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
+    let (before, after): (Vec<&RawValue>, Vec<&RawValue>) =
+        (serde_json::from_str(before).ok()?, serde_json::from_str(after).ok()?);
+    let alike = |(one, two): &(&&RawValue, &&RawValue)| one.get() == two.get();
+    let first = before.iter().zip(&after).take_while(alike).count();
+    let shorter = before.len().min(after.len()) - first;
+    let last = before.iter().rev().zip(after.iter().rev()).take(shorter).take_while(alike).count();
+    let mut other_items = String::new();
+    let from_after = &after[first..after.len() - last];
+    write!(other_items, "[{first},{},[", before.len() - last - first).ok()?;
+    for (number, item) in from_after.iter().enumerate() {
+        other_items.push_str(if number > 0 { "," } else { "" });
+        other_items.push_str(item.get());
+    }
+    other_items.push_str("]]");
+    if before.len() == after.len() {
+        let start = out.len();
+        let both = before.iter().zip(&after).enumerate();
+        write_parts(both.map(|(at, (before, after))| (at.to_string(), before.get(), after.get())), out)?;
+        if out.len() - start <= other_items.len() {
+            return Some(());
+        }
+        out.truncate(start);
+    }
+    out.push_str(&other_items);
+    Some(())
+}
+
+type Fields<'a> = Vec<(Cow<'a, str>, &'a RawValue)>;
+
+/// The fields of an object in their order, values unread.
+fn fields(object: &str) -> Option<Fields<'_>> {
+    struct InOrder;
+    impl<'de> Visitor<'de> for InOrder {
+        type Value = Fields<'de>;
+
+        fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+            to.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields<'de>, A::Error> {
+            let mut fields = Vec::new();
+            while let Some((Key(key), value)) = map.next_entry::<Key<'de>, &'de RawValue>()? {
+                fields.push((key, value));
+            }
+            Ok(fields)
+        }
+    }
+    serde_json::Deserializer::from_str(object).deserialize_map(InOrder).ok()
+}
+
+/// A key that is borrowed where it needs no unescaping.
+#[derive(Deserialize)]
+struct Key<'a>(#[serde(borrow)] Cow<'a, str>);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn delta(before: &Value, after: &Value) -> Value {
+        let raw = |value: &Value| RawValue::from_string(value.to_string()).expect("JSON");
+        serde_json::from_str(between(&raw(before), &raw(after)).get()).expect("JSON")
+    }
+
+    fn assert_leads(before: &Value, after: &Value) {
+        let delta = delta(before, after);
+        let mut value = before.clone();
+        assert_eq!(apply(&mut value, &delta), Some(()), "{before} → {after}: {delta}");
+        assert_eq!(value.to_string(), after.to_string(), "{before} → {after}: {delta}");
+        assert!(delta.to_string().len() <= after.to_string().len() + 2, "{delta}");
+    }
+
+    #[test]
+    fn it_names_what_has_changed_and_nothing_else() {
+        let before =
+            json!({"players": [{"gold": 5, "name": "a\"/~"}, {"gold": 7, "name": "b"}], "phase": {"bid": 3}});
+        let mut after = before.clone();
+        after["players"][1]["gold"] = json!(8);
+        assert_eq!(delta(&before, &after), json!({"players": {"1": {"gold": [8]}}}));
+        after["phase"] = json!("done");
+        assert_eq!(delta(&before, &after), json!({"players": {"1": {"gold": [8]}}, "phase": ["done"]}));
+        assert_eq!(delta(&before, &before), json!({}));
+    }
+
+    #[test]
+    fn a_list_that_grows_or_shrinks_keeps_what_has_stayed() {
+        let cards =
+            |numbers: &[u32]| json!(numbers.iter().map(|card| json!({"card": card})).collect::<Vec<_>>());
+        let before = cards(&[1, 2, 3, 4, 5, 6]);
+        assert_eq!(delta(&before, &cards(&[1, 2, 4, 5, 6])), json!([2, 1, []]));
+        assert_eq!(delta(&before, &cards(&[1, 2, 3, 9, 4, 5, 6])), json!([3, 0, [{"card": 9}]]));
+        assert_eq!(delta(&before, &cards(&[1, 2, 3, 4, 9, 6])), json!({"4": {"card": [9]}}));
+        assert_eq!(delta(&json!([1]), &json!([1, 1])), json!([[1, 1]]), "shorter than to say where");
+    }
+
+    #[test]
+    fn what_fits_nothing_is_not_applied() {
+        let applied = |value: Value, delta: Value| apply(&mut value.clone(), &delta);
+        for (value, delta) in [
+            (json!({"a": 1}), json!({"b": [2]})),
+            (json!([1]), json!({"1": [2]})),
+            (json!([1]), json!({"x": [2]})),
+            (json!([1]), json!([1, 1, []])),
+            (json!({"a": 1}), json!([0, 0, [1]])),
+            (json!(1), json!({"a": [1]})),
+            (json!(1), json!([])),
+            (json!(1), json!(2)),
+        ] {
+            assert_eq!(applied(value.clone(), delta.clone()), None, "{value} {delta}");
+        }
+    }
+
+    /// Anything, of a small alphabet, so that parts of two often agree.
+    fn any(chance: &mut table::Chance, depth: u32) -> Value {
+        let kinds = if depth == 0 { 4 } else { 6 };
+        match chance.pick("kind", kinds) {
+            0 => Value::Null,
+            1 => json!(chance.pick("number", 3)),
+            2 => json!(chance.pick("flag", 2) == 1),
+            3 => json!(["", "a/b", "\"\\é"][chance.pick("text", 3) as usize]),
+            4 => (0..chance.pick("items", 6)).map(|_| any(chance, depth - 1)).collect(),
+            _ => {
+                let keys = ["x", "y~1", "", "0"].iter().take(chance.pick("keys", 5) as usize);
+                Value::Object(keys.map(|key| ((*key).to_owned(), any(chance, depth - 1))).collect())
+            }
+        }
+    }
+
+    #[test]
+    fn any_two_values_are_led_from_one_to_the_other() {
+        let mut chance = table::Chance::fast(1);
+        for _ in 0..5_000 {
+            let (before, after) = (any(&mut chance, 4), any(&mut chance, 4));
+            assert_leads(&before, &after);
+            assert_leads(
+                &json!({"same": before, "part": [after]}),
+                &json!({"same": before, "part": [before]}),
+            );
+        }
+    }
+}

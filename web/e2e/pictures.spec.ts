@@ -1,0 +1,100 @@
+// The pictures under docs/screenshots: every game at its start, in the middle of something, and at its end, on a desktop and
+// on a phone, on paper and in ink. Runs only when pictures are asked for; what they show is proven elsewhere.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { House } from './house';
+import { play } from './novice';
+
+const folder = process.env['PICTURES'] ?? '';
+const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+type Device = keyof typeof DEVICES;
+
+/** A scene worth a picture: from this share of the game on, as soon as such a step is the visitor's; then perhaps a draft. */
+type Scene = { progress: number; step: string; draft?: (page: Page) => Promise<void> };
+type Script = { seed: number; players: number } & { [device in Device]: Scene };
+
+async function loan(page: Page): Promise<void> {
+  await page.locator('[data-open=offer_loan]').first().click();
+  await page.locator('form [data-ask=card] [role=radio]').last().click();
+  for (const [ask, value] of Object.entries({ amount: '16', instalment: '9', security: '2' })) {
+    await page.locator(`form [data-ask=${ask}] input[type=number]`).fill(value);
+  }
+  await expect(page.getByTestId('loan-cost')).toContainText('$16');
+}
+
+const scenes: { [game: string]: Script } = {
+  'money-maker': { seed: 11, players: 4, desktop: { progress: 45, step: 'invest' }, phone: { progress: 40, step: 'auction' } },
+  'money-maker-beginner': { seed: 3, players: 4, desktop: { progress: 40, step: 'invest' }, phone: { progress: 40, step: 'invest' } },
+  'no-more-money': { seed: 5, players: 4, desktop: { progress: 15, step: 'choose_investments' }, phone: { progress: 15, step: 'loans', draft: loan } },
+  'smart-money-maker': { seed: 8, players: 4, desktop: { progress: 40, step: 'play' }, phone: { progress: 40, step: 'play' } },
+  'dirty-money': { seed: 4, players: 4, desktop: { progress: 45, step: 'visit' }, phone: { progress: 45, step: 'visit' } },
+};
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(async () => {
+  await house.close();
+});
+
+async function visit(browser: Browser, device: Device): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: DEVICES[device], reducedMotion: 'reduce', hasTouch: device === 'phone' })).newPage();
+  await page.goto(house.address);
+  await expect(page.locator('[data-play]')).toHaveCount(5);
+  return page;
+}
+
+async function sitDown(page: Page, game: string, players: number): Promise<void> {
+  await page.goto(`${house.address}/#new/${game}`);
+  await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: String(players) }).click();
+  for (const seat of await page.getByLabel(/^Seat \d$/).all()) await seat.selectOption('novice');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  await expect(page.locator('[data-mine=true]')).toBeVisible();
+}
+
+async function take(page: Page, name: string, device: Device): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  // Nothing looks as if a finger were on it.
+  await page.mouse.move(0, 0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.jpg`), type: 'jpeg', quality: device === 'phone' ? 80 : 68 });
+  }
+}
+
+/** From the top of the board. */
+async function lookUp(page: Page): Promise<void> {
+  await page.locator('main.board').evaluate((board) => board.scrollTo(0, 0));
+}
+
+for (const device of Object.keys(DEVICES) as Device[]) {
+  test(`the first page, ${device}`, async ({ browser }) => {
+    const page = await visit(browser, device);
+    await take(page, 'home', device);
+    await page.context().close();
+  });
+
+  for (const [game, { seed, players, [device]: scene }] of Object.entries(scenes)) {
+    test(`${game}, ${device}`, async ({ browser }) => {
+      const page = await visit(browser, device);
+      await sitDown(page, game, players);
+      await take(page, `${game}-start`, device);
+      expect((await play(page, seed, { progress: scene.progress, eager: true })).stuck).toBeNull();
+      const step = `[data-step=${scene.step}][data-mine=true]`;
+      const there = await play(page, seed + 1, { visible: step, eager: true });
+      expect(there).toMatchObject({ stuck: null, over: false });
+      await lookUp(page);
+      await scene.draft?.(page);
+      await take(page, `${game}-middle`, device);
+      expect((await play(page, seed + 2, { over: true, eager: true })).stuck).toBeNull();
+      await expect(page.getByTestId('score-sheet')).toBeVisible();
+      await lookUp(page);
+      await take(page, `${game}-end`, device);
+      await page.context().close();
+    });
+  }
+}
