@@ -1,7 +1,7 @@
 //! The trader and the master: within the rules at every table, the same from the same seed, true to their temper.
 
 use money_maker::{
-    Action, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader,
+    Action, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader, Weights,
 };
 use table::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
 
@@ -132,6 +132,62 @@ fn careful_banks_keep_more_reserve_and_place_less_credit() {
     let ([careful, daring], [kept, left]) = (mean(seen.credit), mean(seen.gold));
     assert!(careful * 2.0 < daring, "credit on the board: careful {careful}, daring {daring}");
     assert!(kept - careful > left - daring + 5.0, "gold {kept} and {left}, credit {careful} and {daring}");
+}
+
+#[test]
+fn no_temper_is_hopeless_and_a_bank_by_itself_seldom_ruins_the_table() {
+    // Two careful and two daring banks; each side takes all seats in turn.
+    let [careful, daring] = [-2, 2].map(|daring| Temper { daring, selfish: 0 });
+    let (mut wins, mut nobody) = ([0.0; 2], 0);
+    for number in 0..200 {
+        let tempers = if number % 2 == 0 { [careful, daring] } else { [daring, careful] };
+        let game = play::<MoneyMaker>(&Setup::default(), 4, number, &tempers, &mut Seen::default());
+        let table = MoneyMaker::table(&Setup::default(), 4).expect("sound");
+        let winners = game.score_now(&table).winners;
+        nobody += u32::from(winners.is_empty());
+        for seat in winners.iter() {
+            let side = (seat.number() + usize::from(number % 2 == 1)) % 2;
+            wins[side] += 1.0 / winners.len() as f64;
+        }
+    }
+    // A fair share of 200 games is 100; the bounds are 0.6 and 1.4 times that.
+    assert!(wins.iter().all(|won| (60.0..=140.0).contains(won)), "careful and daring won {wins:?}");
+    assert!(nobody <= 10, "nobody was left in {nobody} of 200 games");
+}
+
+#[test]
+fn small_tables_seldom_ruin_themselves() {
+    for players in [2, 3] {
+        let table = MoneyMaker::table(&Setup::default(), players).expect("sound");
+        let nobody_left = |number: &u8| {
+            let tempers = [Temper::default()];
+            let game =
+                play::<MoneyMaker>(&Setup::default(), players, *number, &tempers, &mut Seen::default());
+            game.score_now(&table).winners.is_empty()
+        };
+        let ruined = (0..100).filter(nobody_left).count();
+        assert!(ruined <= 12, "{players} players: nobody was left in {ruined} of 100 games");
+    }
+}
+
+#[test]
+fn a_bank_in_the_lead_gets_no_bargain() {
+    // B has promised too much to want the card for itself; A is rich.
+    let most = |spite: f32| {
+        let mut desk = Desk::full(4);
+        desk.gold(A, 75).credit(B, 0, 30);
+        desk.act(A, Action::OpenAuction { card: card::HOUSE });
+        let mut choices = Choices::default();
+        desk.game.choices(&desk.table, B, &mut choices);
+        let view = desk.game.view(&desk.table, Some(B));
+        let weights = [Weights { spite, ..Weights::FULL }; 2];
+        let trader = Trader { weights, ..Trader::STEADY };
+        match trader.choose(&desk.table, &view, &mut choices, &mut Chance::fast(1)) {
+            Action::Ceiling { limit } => limit,
+            _ => 0,
+        }
+    };
+    assert!(most(1.0) > most(0.0) + 3, "{} and {}", most(1.0), most(0.0));
 }
 
 #[test]

@@ -91,7 +91,7 @@ pub(in crate::bot) struct Mind<'a> {
     own: &'a Own,
     me: Seat,
     temper: Temper,
-    weights: &'a Weights,
+    weights: Weights,
     outlook: Outlook,
 }
 
@@ -105,7 +105,8 @@ impl<'a> Mind<'a> {
     ) -> Mind<'a> {
         let [full, beginner] = &trader.weights;
         let weights = if table.edition == Edition::Full { full } else { beginner };
-        let outlook = Outlook::of(table, public, weights);
+        let weights = weights.at_a_table_of(table.players);
+        let outlook = Outlook::of(table, public, &weights);
         Mind { table, public, own, me, temper: trader.temper, weights, outlook }
     }
 

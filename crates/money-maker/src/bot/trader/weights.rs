@@ -98,4 +98,17 @@ impl Weights {
         memory: 3.7,
         ..Weights::FULL
     };
+
+    /// With two or three banks one fall brings the next run near, and nobody else is left to win by a leader's loss:
+    /// they are more careful, and leave the leader alone.
+    pub(super) fn at_a_table_of(&self, players: u8) -> Weights {
+        let few = (4.0 / f32::from(players)).max(1.0);
+        Weights {
+            dread: self.dread * few * few * few,
+            usual_pace: self.usual_pace * few * few.sqrt(),
+            trust_in_income: self.trust_in_income / few,
+            spite: self.spite * (f32::from(players) / 2.0 - 1.0).clamp(0.0, 1.0),
+            ..*self
+        }
+    }
 }
