@@ -109,6 +109,8 @@ table::options! {
             entrepreneurs: Vec<Seat> = Vec::new();
             /// An investment card, by its place in the deck, that a bank by lot owns from the start.
             gift: Option<u8> = None;
+            /// Gold that this bank starts with beyond the others, or short of them.
+            gift_gold: i16 = 0;
             /// A deck of one's own; the printed one if absent.
             deck: Option<DeckFile> = None;
         }
@@ -171,6 +173,8 @@ table::options! {
         house {
             /// An investment card, by its place in the deck, that a bank by lot owns from the start.
             gift: Option<u8> = None;
+            /// Gold that this bank starts with beyond the others, or short of them.
+            gift_gold: i16 = 0;
             /// A deck of one's own; the printed one if absent.
             deck: Option<DeckFile> = None;
         }

@@ -74,6 +74,7 @@ impl Table {
             good_worth: setup.good_worth,
             screens: setup.screens,
             gift: setup.gift,
+            gift_gold: setup.gift_gold,
             deck: setup.deck.clone(),
             ..Setup::default()
         };
@@ -103,6 +104,10 @@ impl Table {
         }
         if let Some(card) = setup.gift.filter(|card| usize::from(*card) >= deck.companies.len()) {
             return Err(SetupError::new("gift", format!("there is no investment card {card} in this deck")));
+        }
+        let (least, most) = (-i32::from(setup.starting_gold), 50);
+        if !(least..=most).contains(&i32::from(setup.gift_gold)) {
+            return Err(SetupError::new("gift_gold", format!("it takes a number from {least} to {most}")));
         }
         if setup.die_low >= setup.die_high {
             return Err(SetupError::new("die_low", "the low number must be below the high one"));

@@ -249,6 +249,8 @@ pub struct Update {
     pub open_choices: Vec<SeatChoices>,
     /// Whether this seat could take back its last action without asking anyone.
     pub can_undo: bool,
+    /// How many moves a bot has made for this seat since its owner last made one.
+    pub moves_by_bot: u32,
     pub waited_for: Vec<u8>,
     /// The round or turn.
     pub round: u32,
@@ -277,6 +279,7 @@ pub struct Change {
     pub choices: Json,
     pub open_choices: Vec<SeatChoices>,
     pub can_undo: bool,
+    pub moves_by_bot: u32,
     pub waited_for: Vec<u8>,
     pub round: u32,
     pub progress: u8,
@@ -304,6 +307,7 @@ impl Update {
             seat: change.seat,
             open_choices: change.open_choices,
             can_undo: change.can_undo,
+            moves_by_bot: change.moves_by_bot,
             waited_for: change.waited_for,
             round: change.round,
             progress: change.progress,

@@ -37,12 +37,3 @@ export function sameJson(a: Json, b: Json): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => sameJson(a[key], field(b, key)));
 }
-
-/** Whether the first seat an event names is this one: whose doing it is, as far as the event says. */
-export function mentions(event: Json, seat: number | null): boolean {
-  const fields = tagAndFields(event)?.fields ?? {};
-  for (const key of ['seat', 'player', 'bank', 'payer', 'bidder', 'from', 'by']) {
-    if (typeof fields[key] === 'number') return fields[key] === seat;
-  }
-  return false;
-}

@@ -30,7 +30,7 @@ version: number, seat: number | null,
 /**
  * The same bytes for all.
  */
-public: Json, own: Json, choices: Json, open_choices: Array<SeatChoices>, can_undo: boolean, waited_for: Array<number>, round: number, progress: number, standing: Json, told: Array<Told>, undone: Array<Undone>, ending: Ending | null, };
+public: Json, own: Json, choices: Json, open_choices: Array<SeatChoices>, can_undo: boolean, moves_by_bot: number, waited_for: Array<number>, round: number, progress: number, standing: Json, told: Array<Told>, undone: Array<Undone>, ending: Ending | null, };
 
 /**
  * Something somebody said.
@@ -418,7 +418,11 @@ open_choices: Array<SeatChoices>,
 /**
  * Whether this seat could take back its last action without asking anyone.
  */
-can_undo: boolean, waited_for: Array<number>,
+can_undo: boolean,
+/**
+ * How many moves a bot has made for this seat since its owner last made one.
+ */
+moves_by_bot: number, waited_for: Array<number>,
 /**
  * The round or turn.
  */

@@ -131,7 +131,7 @@ export const texts = {
   handOver: 'Let a bot play for me',
   standIn: 'a bot stands in',
   botFillsIn: 'a bot fills in; the seat is free',
-  botPlayed: (n: number) => `A bot played for you${n === 0 ? '' : n === 1 ? ': 1 move' : `: ${n} moves`}.`,
+  botPlayed: (n: number) => `The bot played ${n === 1 ? '1 move' : `${n} moves`} for you`,
   sinceLastTurn: (n: number) => `Since your last turn: ${n} ${n === 1 ? 'event' : 'events'}`,
   newEvents: (n: number) => `${n} new`,
   sinceLastTurnMark: 'since your last turn',

@@ -3,23 +3,14 @@
 mod fists;
 mod sealed;
 
+use bots::trial::play_out;
 use bots::{Budget, Master, RandomGuide};
 use no_more_money::{NoMoreMoney, Setup, Table};
-use table::{Bot, Chance, Choices, Game, Log, RandomBot, Seat};
+use table::{Bot, Chance, Game, Log, RandomBot, Seat};
 
 fn play(bots: &[&dyn Bot<NoMoreMoney>], seed: u64) -> NoMoreMoney {
     let table = Table::new(&Setup::default(), bots.len() as u8).expect("the printed set-up is sound");
-    let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-    let mut game = NoMoreMoney::start(&table, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(&table) {
-        choices.clear();
-        game.choices(&table, seat, &mut choices);
-        let view = game.view(&table, Some(seat));
-        let action = bots[seat.number()].choose(&table, &view, &mut choices, &mut chance);
-        game.check(&table, seat, &action).expect("bots play legally");
-        game.apply(&table, seat, &action, &mut chance, &mut log);
-    }
-    game
+    play_out(&table, bots, seed, |_| {})
 }
 
 fn master(iterations: u32) -> Master<RandomGuide> {

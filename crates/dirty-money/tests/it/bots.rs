@@ -1,27 +1,16 @@
 //! The players that are programs: legal at every table, the same for the same seed, and what their tempers change.
 
+use bots::trial::{assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
 use dirty_money::{Action, DirtyMoney, MASTER, Novice, Setup, Table, Trader, TraderGuide};
-use table::{Bot, Chance, Choices, Game, Log, Seat, SeatSet};
+use table::{Bot, Chance, Choices, Game, Log, SeatSet};
 
 fn table_of(setup: &Setup, players: u8) -> Table {
     Table::new(setup, players).expect("the set-up is sound")
 }
 
-/// Plays a game out; every action is checked and the table audited.
 fn play(table: &Table, bots: &[&dyn Bot<DirtyMoney>], seed: u64) -> DirtyMoney {
-    let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-    let mut game = DirtyMoney::start(table, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(table) {
-        choices.clear();
-        game.choices(table, seat, &mut choices);
-        let view = game.view(table, Some(seat));
-        let action = bots[seat.number() % bots.len()].choose(table, &view, &mut choices, &mut chance);
-        let played = game.play(table, seat, &action, &mut chance, &mut log);
-        played.unwrap_or_else(|illegal| panic!("{seat:?} plays {action:?} with seed {seed}: {illegal:?}"));
-        assert_eq!(game.audit(table), Ok(()));
-    }
-    game
+    play_out(table, bots, seed, |_| {})
 }
 
 fn tempered(words: &[&str]) -> Box<dyn Bot<DirtyMoney>> {
@@ -58,10 +47,7 @@ fn traders_of_all_tempers_play_legally_in_every_mode_at_every_size_of_table() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let table = table_of(&Setup::default(), 4);
-    let bots: [&dyn Bot<DirtyMoney>; 2] = [&Trader::STEADY, &Novice];
-    assert_eq!(play(&table, &bots, 11), play(&table, &bots, 11));
-    assert_ne!(play(&table, &bots, 11), play(&table, &bots, 12));
+    assert_same_again::<DirtyMoney>(&table_of(&Setup::default(), 4), &[&Trader::STEADY, &Novice], 3);
 }
 
 #[test]
@@ -78,16 +64,9 @@ fn so_many_iterations_give_the_same_game_and_a_legal_one() {
 #[test]
 fn a_trader_wins_far_more_than_its_share_among_novices() {
     let table = table_of(&Setup::default(), 4);
-    let mut won = 0;
-    for number in 0..200 {
-        let seat = Seat::at(number % 4);
-        let mut bots: Vec<&dyn Bot<DirtyMoney>> = vec![&Novice; 4];
-        bots[seat.number()] = &Trader::STEADY;
-        let standings = play(&table, &bots, number as u64).score_now(&table);
-        won += usize::from(standings.winners.has(seat));
-    }
-    // A fair share is 50; about 110 are usual, and 85 would be four standard deviations below that.
-    assert!(won >= 85, "{won} of 200");
+    let fared = one_among(&table, &Trader::STEADY, &Novice, 200);
+    // About 2.2 is usual, and 1.7 would be four standard deviations below that.
+    assert!(fared.times_its_share > 1.7, "{fared:?}");
 }
 
 /// Dirty cards held and Blacklist points at the end, over games among players of one temper.
@@ -127,9 +106,8 @@ fn the_selfish_and_the_cooperative_choose_differently() {
 }
 
 #[test]
-fn a_temper_in_other_words_is_not_known() {
-    assert!(Trader::STEADY.tempered(&["greedy"]).is_none());
-    assert!(Trader::STEADY.tempered(&[]).is_none());
+fn tempers_are_asked_for_in_words() {
+    assert_reads_tempers::<DirtyMoney>(&Trader::STEADY);
 }
 
 #[test]

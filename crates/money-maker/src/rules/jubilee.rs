@@ -1,4 +1,5 @@
-//! The vote on a Debt Jubilee: all banks at once, prisoners too, revealed together; it takes all of them.
+//! The vote on a Debt Jubilee: all banks at once, prisoners too, revealed together; it takes all of them. Until the last
+//! vote is in, a bank may change its own, and nobody else hears of it.
 
 use table::{Ask, Choices, FormKind, Seat, SeatSet};
 
@@ -21,7 +22,7 @@ impl State {
 
     pub(crate) fn check_vote(&self, seat: Seat) -> Verdict {
         match self.questions.last() {
-            Some(Question::Vote { voted, .. }) if self.placing.is_empty() && !voted.has(seat) => Ok(()),
+            Some(Question::Vote { .. }) if self.placing.is_empty() && self.is_alive(seat) => Ok(()),
             _ => refuse(Rule::MmTurn, Why::NotAsked),
         }
     }
@@ -29,12 +30,14 @@ impl State {
     pub(crate) fn apply_vote(&mut self, seat: Seat, in_favour: bool, at: &mut At<'_>) {
         let alive = self.alive();
         let Some(Question::Vote { voted, yes }) = self.questions.last_mut() else { return };
+        let is_first = !voted.has(seat);
         voted.insert(seat);
-        if in_favour {
-            yes.insert(seat);
-        }
+        *yes = if in_favour { yes.with(seat) } else { yes.without(seat) };
         let (all_in, yes) = (*voted == alive, *yes);
-        at.log.tell(RULE, || Event::VoteCast { seat });
+        if is_first {
+            // Who has changed their mind is nobody's business.
+            at.log.tell(RULE, || Event::VoteCast { seat });
+        }
         if !all_in {
             return;
         }
@@ -59,9 +62,7 @@ impl State {
         }
     }
 
-    pub(crate) fn vote_choices<G: Edited>(&self, voted: SeatSet, seat: Seat, out: &mut Choices<G>) {
-        if !voted.has(seat) {
-            out.form(FormKind::Vote, Blank::Vote {}, [Ask::Vote { name: "yes" }]);
-        }
+    pub(crate) fn vote_choices<G: Edited>(out: &mut Choices<G>) {
+        out.form(FormKind::Vote, Blank::Vote {}, [Ask::Vote { name: "yes" }]);
     }
 }

@@ -249,7 +249,7 @@ impl State {
                         self.payment_choices(table, seat, *due, *purpose, out);
                     }
                 }
-                Question::Vote { voted, .. } => self.vote_choices(*voted, seat, out),
+                Question::Vote { .. } => State::vote_choices(out),
                 Question::HandOver { from, count, .. } => {
                     if *from == seat {
                         self.hand_over_choices(seat, *count, out);

@@ -93,13 +93,25 @@ impl State {
         }
     }
 
-    /// House rule `gift`: one card is somebody's from the start, to measure what it is worth.
+    /// House rules `gift` and `gift_gold`: one bank by lot has a card, or more or less gold, from the start, to measure
+    /// what that is worth.
     fn give_the_gift(&mut self, at: &mut At<'_>) {
-        let Some(card) = at.table.setup.gift.filter(|card| self.deck.take(*card)) else { return };
+        let card = at.table.setup.gift.filter(|card| self.deck.take(*card));
+        let gold = at.table.setup.gift_gold;
+        if card.is_none() && gold == 0 {
+            return;
+        }
         let seat = Seat::at(at.chance.pick("gift", u32::from(at.table.players)) as usize);
-        self.companies[seat].put(card);
         self.tally.gift_to = Some(seat);
-        at.log.tell(Rule::MmSetup, || Event::CardGiven { seat, card });
+        if let Some(card) = card {
+            self.companies[seat].put(card);
+            at.log.tell(Rule::MmSetup, || Event::CardGiven { seat, card });
+        }
+        let (from, to) = match gold {
+            0.. => (Place::Reserve, Place::Vault(seat)),
+            _ => (Place::Vault(seat), Place::Reserve),
+        };
+        self.transfer(at.log, Rule::MmSetup, from, to, Thing::Gold, u32::from(gold.unsigned_abs()));
     }
 
     fn give_entrepreneurs_their_cards(&mut self, at: &mut At<'_>) {

@@ -27,12 +27,31 @@ fn debt_jubilee_takes_every_vote_at_once_prisoners_included() {
     desk.act(C, Action::Vote { yes: true }).act(B, Action::Vote { yes: true });
     let seen = serde_json::to_string(&desk.game.view(&desk.table, Some(A))).expect("a view is JSON");
     assert!(seen.contains(r#""yes":[]"#), "votes are revealed together");
-    desk.refused(B, &Action::Vote { yes: false }, Rule::MmTurn, Why::NotAsked);
     desk.act(A, Action::Vote { yes: true });
     desk.told(&Event::JubileeDeclared);
     let state = desk.state();
     assert_eq!((state.on_board(A), state.on_board(C), state.held(B, A)), (0, 0, 3), "vault credit stays");
     assert_eq!(state.ring(C), 1, "nothing owed: free");
+}
+
+#[test]
+fn a_vote_may_be_replaced_until_the_last_one_is_in_and_nobody_hears_of_it() {
+    let mut desk = Desk::full(3);
+    desk.hand(A, &[card::JUBILEE]).credit(A, 0, 9).act(A, Action::Play { card: card::JUBILEE });
+    desk.act(A, Action::Vote { yes: false }).act(B, Action::Vote { yes: true });
+    let seen = |desk: &Desk<MoneyMaker>, seat| {
+        serde_json::to_string(&desk.game.view(&desk.table, Some(seat))).expect("JSON")
+    };
+    let (of_a, of_b, of_c) = (seen(&desk, A), seen(&desk, B), seen(&desk, C));
+    desk.act(A, Action::Vote { yes: true });
+    assert_eq!(desk.told, [], "nothing is said");
+    assert_eq!((seen(&desk, B), seen(&desk, C)), (of_b, of_c), "and nothing shows");
+    assert_ne!(seen(&desk, A), of_a, "but to whoever voted");
+    assert_eq!(desk.waited_for(), SeatSet::only(C));
+    desk.act(B, Action::Vote { yes: false }).act(B, Action::Vote { yes: true });
+    desk.act(C, Action::Vote { yes: true });
+    desk.told(&Event::JubileeDeclared);
+    desk.refused(A, &Action::Vote { yes: false }, Rule::MmTurn, Why::NotAsked);
 }
 
 #[test]

@@ -183,3 +183,29 @@ fn a_gift_is_one_banks_from_the_start_and_a_house_rule() {
     let game = MoneyMakerBeginner::start(&table, &mut table::Chance::fast(1), &mut table::Log::off());
     assert!(game.public(&table).tally.gift_to.is_some());
 }
+
+#[test]
+fn gold_may_be_the_gift_or_be_taken_for_it() {
+    let starts = |setup: &Setup| {
+        let table = MoneyMaker::table(setup, 3).expect("sound");
+        let game = MoneyMaker::start(&table, &mut table::Chance::fast(5), &mut table::Log::off());
+        game.audit(&table).expect("everything is there");
+        let public = game.public(&table);
+        let lucky = public.tally.gift_to.expect("someone has it");
+        let (own, others): (Vec<_>, Vec<_>) = public.banks.iter().partition(|(seat, _)| *seat == lucky);
+        assert!(others.iter().all(|(_, bank)| bank.gold == 15 && bank.cards.is_empty()));
+        (own[0].1.gold, own[0].1.cards.len(), public.gold_reserve)
+    };
+    let setup = Setup { gift_gold: 7, ..Setup::default() };
+    assert_eq!((setup.house_rules(), starts(&setup)), (vec!["gift_gold"], (22, 0, 410 - 52)));
+    let setup = Setup { gift: Some(card::BAKERY), gift_gold: -15, ..Setup::default() };
+    assert_eq!(starts(&setup), (0, 1, 410 - 30));
+    for gift_gold in [-16, 51] {
+        let refused = MoneyMaker::table(&Setup { gift_gold, ..Setup::default() }, 3).expect_err("too much");
+        assert_eq!(refused.option, "gift_gold");
+    }
+    let setup = BeginnerSetup { gift_gold: -15, ..BeginnerSetup::default() };
+    let table = MoneyMakerBeginner::table(&setup, 2).expect("sound");
+    let game = MoneyMakerBeginner::start(&table, &mut table::Chance::fast(1), &mut table::Log::off());
+    assert_eq!(game.public(&table).gold_reserve, 410 - 15);
+}

@@ -24,6 +24,7 @@ pub struct Step {
     seat: Seat,
     /// Entered by the owner of the seat, not by a bot or a clock.
     by_owner: bool,
+    by_bot: bool,
     /// It drew no chance and showed nobody anything.
     is_quiet: bool,
     noticed_by: Viewers,
@@ -38,6 +39,7 @@ impl Step {
             seq: entry.seq,
             seat: entry.seat,
             by_owner: entry.by == "owner",
+            by_bot: entry.by.starts_with("bot"),
             is_quiet: !traces.drew_chance && !traces.showed_something,
             noticed_by: entry.noticed_by,
             secret: is_secret.then(|| Arc::new((entry.by.clone(), entry.action.clone()))),
@@ -67,6 +69,13 @@ impl Past {
     /// The last entry of this seat's owner, whatever came after it.
     pub fn last_of(&self, seat: Seat) -> Option<u64> {
         self.steps.iter().rev().find(|step| step.seat == seat && step.by_owner).map(|step| step.seq)
+    }
+
+    /// How many moves a bot has made for this seat since its owner last made one.
+    pub fn moves_by_bot(&self, newest: &[Step], seat: Seat) -> u32 {
+        let latest_first = newest.iter().rev().chain(self.steps.iter().rev());
+        let since = latest_first.filter(|step| step.seat == seat).take_while(|step| !step.by_owner);
+        since.filter(|step| step.by_bot).count() as u32
     }
 
     /// Forgets everything from entry `to` on; gives what `by` knew nothing of, to be entered again.

@@ -42,6 +42,7 @@ pub struct Private {
     pub own: Box<RawValue>,
     pub choices: Box<RawValue>,
     pub can_undo: bool,
+    pub moves_by_bot: u32,
 }
 
 /// What each of some seats sees.
@@ -327,6 +328,7 @@ impl Private {
             own: running.own(seat),
             choices: running.choices(seat),
             can_undo: running.ending().is_none() && past.own_last(newest, seat).is_some(),
+            moves_by_bot: past.moves_by_bot(newest, seat),
         }
     }
 }

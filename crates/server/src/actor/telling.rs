@@ -25,6 +25,7 @@ struct UpdateOut<'a> {
     choices: &'a RawValue,
     open_choices: Vec<SeatChoicesOut>,
     can_undo: bool,
+    moves_by_bot: u32,
     waited_for: SeatSet,
     round: u32,
     progress: u8,
@@ -46,6 +47,7 @@ struct ChangeOut<'a> {
     choices: &'a RawValue,
     open_choices: Vec<SeatChoicesOut>,
     can_undo: bool,
+    moves_by_bot: u32,
     waited_for: SeatSet,
     round: u32,
     progress: u8,
@@ -84,6 +86,7 @@ pub fn resumed(play: &Play, eyes: Eyes, version: Option<u32>) -> Result<Utf8Byte
         choices: private.map_or(RawValue::NULL, |private| &private.choices),
         open_choices: choices_out(open_choices),
         can_undo: private.is_some_and(|private| private.can_undo),
+        moves_by_bot: private.map_or(0, |private| private.moves_by_bot),
         waited_for: shown.waited_for,
         round: shown.round,
         progress: shown.progress,
@@ -124,6 +127,7 @@ pub fn news(play: &Play, next: &Next, eyes: Eyes, public: &RawValue) -> Result<U
         choices: &private.choices,
         open_choices: choices_out(open_choices),
         can_undo: private.can_undo,
+        moves_by_bot: private.moves_by_bot,
         waited_for: shown.waited_for,
         round: shown.round,
         progress: shown.progress,
@@ -138,7 +142,7 @@ pub fn news(play: &Play, next: &Next, eyes: Eyes, public: &RawValue) -> Result<U
 fn private_news(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, String> {
     let Some(seat) = viewer else {
         let nothing = || delta::between(RawValue::NULL, RawValue::NULL);
-        return Ok(Private { own: nothing(), choices: nothing(), can_undo: false });
+        return Ok(Private { own: nothing(), choices: nothing(), can_undo: false, moves_by_bot: 0 });
     };
     let now = next.private.of(seat).ok_or("nobody looked at this seat")?;
     let fresh;
@@ -154,6 +158,7 @@ fn private_news(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, Str
         own: delta::between(&before.own, &now.own),
         choices: delta::between(&before.choices, &now.choices),
         can_undo: now.can_undo,
+        moves_by_bot: now.moves_by_bot,
     })
 }
 

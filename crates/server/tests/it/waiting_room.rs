@@ -8,7 +8,7 @@ use serde_json::json;
 use server::Clock;
 
 use crate::house::{House, failure};
-use crate::player::play;
+use crate::player::{play, play_together};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_have_colours_ready_marks_and_an_order() {
@@ -261,4 +261,35 @@ async fn a_game_that_is_paused_and_closed_has_a_record() {
     let record = house.get(&format!("/api/tables/{}/record", anna.code)).await;
     let record = games::records::from_json(record.body.as_bytes()).expect("a record");
     assert_eq!(games::records::verify(&record).expect("it holds").result, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_told_how_many_moves_a_bot_has_made() {
+    let mut house = House::open().await;
+    let long = json!({"others": ["person"], "setup": {"bank_runs": 5, "track_steps_per_player": 6}});
+    let anna = house.open_as("money-maker-beginner", long).await;
+    let ben = house.join(&anna.code, "Ben").await;
+    let mut people = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    people[0].asks(json!({"type": "start"})).await;
+    let before = play_together(&mut people, |update| update.version >= 8 && update.waited_for == [1]).await;
+    assert_eq!(before.moves_by_bot, 0);
+    let [mut host, mut guest] = people;
+    host.asks(json!({"type": "hand_over", "to_bot": true})).await;
+    let by_guest = play(&mut guest, 1, |update| update.version >= 24 && update.waited_for == [1]).await;
+    let guests = guest.updated_or_at_hand().await;
+    assert!(guests.ending.is_none(), "over at version {}", guests.version);
+    assert_eq!(guests.moves_by_bot, 0, "nobody plays for Ben");
+    // Everybody notices everything in this game: what the guest did not do the bot did.
+    let by_bot = guests.version - before.version - by_guest as u32;
+    assert!(by_bot > 0, "the bot has played");
+    let hosts = host.update_where(|update| update.version == guests.version).await;
+    assert_eq!(hosts.moves_by_bot, by_bot);
+
+    house.restart().await;
+    let mut people = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    let back = people[0].updated_or_at_hand().await;
+    assert_eq!(back.moves_by_bot, by_bot, "also after a restart");
+    people[0].asks(json!({"type": "hand_over", "to_bot": false})).await;
+    let after = play_together(&mut people, |update| update.moves_by_bot == 0).await;
+    assert!(after.version > back.version, "until they move themselves");
 }

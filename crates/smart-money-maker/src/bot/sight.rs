@@ -118,6 +118,12 @@ impl<'a> Sight<'a> {
         self.piles.iter().find(|pile| pile.number == number)
     }
 
+    /// The largest request of a pile.
+    pub fn largest_on(&self, pile: u8) -> u32 {
+        let on_it = self.requests.iter().filter(|request| request.pile == pile);
+        on_it.map(|request| request.amount).max().unwrap_or(0)
+    }
+
     pub fn requests_held(&self) -> u32 {
         each(self.table.deck.requests).map(|card| u32::from(self.count(card))).sum()
     }

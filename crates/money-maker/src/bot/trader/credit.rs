@@ -14,6 +14,14 @@ use crate::view::BankView;
 /// What falling into prison costs beside the ring: turns without auctions, and one run from ruin.
 pub(super) const PRISON: f32 = 16.0;
 
+/// What a bank can count on when the next run comes.
+struct Cover {
+    all: f32,
+    earned: f32,
+    /// In one turn.
+    income: f32,
+}
+
 impl Mind<'_> {
     /// Whether the next run is the last.
     pub(super) fn next_run_is_last(&self) -> bool {
@@ -53,29 +61,83 @@ impl Mind<'_> {
         blocks.iter().take(dice).sum()
     }
 
-    /// What a seat dares to spend now: what it owns, what it may earn before the next run, and as many blocks over
-    /// which a promise can be spread as its ring has. The careful count on less, the daring on more.
+    /// One's own daring; nobody knows that of others.
+    fn nerve(&self, seat: Seat) -> f32 {
+        if seat == self.me { f32::from(self.temper.daring) } else { 0.0 }
+    }
+
+    /// What a seat will be able to pay when the next run comes, with so much more income a turn.
+    fn cover_in_the_run(&self, seat: Seat, more_income: f32) -> Cover {
+        let stock: f32 =
+            Good::ALL.iter().map(|good| self.goods(seat, *good) as f32 * self.fetches_later(*good)).sum();
+        let turns = self.outlook.to_the_run / self.outlook.banks;
+        // Until then prices have hardly moved.
+        let [soon, later] = [true, false].map(|soon| {
+            let price = |good: &Good| if soon { self.fetches_soon(*good) } else { self.fetches_later(*good) };
+            Good::ALL.iter().map(price).sum::<f32>()
+        });
+        let income = (self.income(seat) + more_income) * soon / later.max(0.1);
+        let trust = self.weights.trust_in_income * (1.0 + self.weights.nerve_trust * self.nerve(seat));
+        let earned = income * turns * trust + 0.7 * stock;
+        Cover { all: self.covered(seat) as f32 + earned, earned, income }
+    }
+
+    /// What the next run costs a seat on average if it promises so much more and earns so much more a turn.
+    fn risk(&self, seat: Seat, promised: f32, more_income: f32) -> f32 {
+        let bank = &self.public.banks[seat];
+        let cover = self.cover_in_the_run(seat, more_income);
+        let debt = bank.balance.credit_on_board as f32 + promised;
+        let short = self.part_called(bank.ring) * debt - cover.all;
+        let doubt = 3.0 + self.weights.doubt * cover.earned;
+        let likely = 1.0 / (1.0 + (-short / doubt).exp());
+        let fall = match (bank.ring, self.next_run_is_last()) {
+            (0 | 1, true) => 0.0,
+            (0 | 1, false) => {
+                // From prison the next run ruins a bank that has not earned its way out.
+                let left = debt - cover.all - self.weights.way_out * cover.income;
+                PRISON + self.weights.ruin * (left / 20.0).clamp(0.0, 1.0)
+            }
+            (ring, last) => {
+                let lost = self.table.coin(ring) as f32 - self.table.coin(ring - 1) as f32;
+                lost + if last { 0.0 } else { self.weights.lost_ring }
+            }
+        };
+        likely * fall * self.weights.dread * (1.0 - self.weights.nerve_dread * self.nerve(seat))
+    }
+
+    /// The most a seat should pay for a company that is worth so much to it: its worth, less what the promise adds to
+    /// the risk of the next run. The company's own income is cover, too.
+    pub(super) fn most_to_pay(&self, seat: Seat, card: u8, worth: f32) -> f32 {
+        if !self.table.issues_credit(seat) {
+            return worth.min(self.covered(seat) as f32);
+        }
+        let income = self.weights.trust_in_bid * self.yield_in_a_turn(seat, card);
+        let before = self.risk(seat, 0.0, 0.0);
+        let (mut low, mut high) = (0.0, worth + before);
+        for _ in 0..6 {
+            let price = (low + high) / 2.0;
+            if worth - price >= self.risk(seat, price, income) - before { low = price } else { high = price }
+        }
+        low
+    }
+
+    /// What a seat dares to spend on other things: what it owns, what it may earn before the next run, and as many
+    /// blocks over which a promise can be spread as its ring has. The careful count on less, the daring on more.
     pub(super) fn purse(&self, seat: Seat) -> f32 {
         let bank = &self.public.banks[seat];
-        let solid = self.covered(seat) as f32;
         if !self.table.issues_credit(seat) {
-            return solid;
+            return self.covered(seat) as f32;
         }
         if bank.ring == 0 {
             return 0.0;
         }
-        let nerve = if seat == self.me { f32::from(self.temper.daring) } else { 0.0 };
-        let stock: f32 =
-            Good::ALL.iter().map(|good| self.goods(seat, *good) as f32 * self.fetches_later(*good)).sum();
-        let turns = self.outlook.to_the_run / self.outlook.banks;
-        let earned = self.income(seat) * turns * (self.weights.trust_in_income + 0.3 * nerve) + 0.7 * stock;
         let debt = bank.balance.credit_on_board as f32;
-        let room = (solid + earned) / self.part_called(bank.ring) - debt;
+        let room = self.cover_in_the_run(seat, 0.0).all / self.part_called(bank.ring) - debt;
         // In the last run a bank that falls short loses a ring, in ring I nothing at all.
         let beyond = if self.next_run_is_last() {
-            self.weights.last_promise + 7.0 * nerve
+            self.weights.last_promise + 7.0 * self.nerve(seat)
         } else {
-            self.weights.promise + 5.0 * nerve
+            self.weights.promise + 5.0 * self.nerve(seat)
         };
         room + beyond
     }

@@ -21,21 +21,24 @@ use crate::action::Action;
 use crate::books::Good;
 use crate::game::{MoneyMaker, MoneyMakerBeginner};
 use crate::phase::Phase;
+use crate::setup::Edition;
 use crate::table::Table;
 use crate::view::{BankView, MarketView, Own, Public};
 use outlook::Outlook;
 pub use weights::Weights;
 
 /// Values cards, cash, credit risk and tempo, and deals by its own valuation.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Trader {
     pub temper: Temper,
-    pub weights: Weights,
+    /// For the full game and for the Beginner's Game.
+    pub weights: [Weights; 2],
 }
 
 impl Trader {
     /// Neither careful nor daring, neither cooperative nor selfish.
-    pub const STEADY: Trader = Trader { temper: Temper { daring: 0, selfish: 0 }, weights: Weights::USUAL };
+    pub const STEADY: Trader =
+        Trader { temper: Temper { daring: 0, selfish: 0 }, weights: [Weights::FULL, Weights::BEGINNER] };
 }
 
 impl Trader {
@@ -100,8 +103,10 @@ impl<'a> Mind<'a> {
         me: Seat,
         trader: &'a Trader,
     ) -> Mind<'a> {
-        let outlook = Outlook::of(table, public);
-        Mind { table, public, own, me, temper: trader.temper, weights: &trader.weights, outlook }
+        let [full, beginner] = &trader.weights;
+        let weights = if table.edition == Edition::Full { full } else { beginner };
+        let outlook = Outlook::of(table, public, weights);
+        Mind { table, public, own, me, temper: trader.temper, weights, outlook }
     }
 
     /// What it would like to do.

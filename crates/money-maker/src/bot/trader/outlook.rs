@@ -2,6 +2,7 @@
 
 use table::SeatSet;
 
+use super::Weights;
 use crate::rules::hit_blocks;
 use crate::setup::Edition;
 use crate::table::Table;
@@ -16,8 +17,6 @@ pub(super) struct Outlook {
     pub banks: f32,
 }
 
-/// Steps the chip makes per turn and bank once credit has grown.
-const USUAL_PACE: f32 = 0.16;
 /// Steps a turn that come from full rows and degradations.
 const OTHER_STEPS: f32 = 0.12;
 
@@ -25,13 +24,13 @@ const OTHER_STEPS: f32 = 0.12;
 const TURNS_A_CARD: f32 = 2.5;
 
 impl Outlook {
-    pub fn of(table: &Table, public: &Public) -> Outlook {
+    pub fn of(table: &Table, public: &Public, weights: &Weights) -> Outlook {
         let alive: SeatSet = public.banks.seats_where(|_, bank| bank.bankrupt == 0);
         let banks = alive.len().max(1) as f32;
         let pace = match table.edition {
             Edition::Full => {
                 let now: f32 = alive.iter().map(|seat| chance_to_count(table, &public.banks[seat])).sum();
-                (now / 3.0 + USUAL_PACE * banks) / 2.0 + OTHER_STEPS
+                (now / 3.0 + weights.usual_pace * banks) / 2.0 + OTHER_STEPS
             }
             Edition::Beginner => {
                 let effects: f32 = table.die_effects.iter().map(|effect| f32::from(*effect)).sum();

@@ -19,7 +19,7 @@ impl Mind<'_> {
         if self.public.banks[seat].ring == 0 {
             return 0.0;
         }
-        self.company_worth(seat, card).min(self.purse(seat))
+        self.most_to_pay(seat, card, self.company_worth(seat, card))
     }
 
     /// Bids up to what the card is worth to it and what it dares to spend.
@@ -28,11 +28,27 @@ impl Mind<'_> {
             return self.most_for_the_last_card(card);
         }
         let mood = 0.94 + 0.03 * chance.pick("mood", 5) as f32;
-        let most =
-            (self.company_worth(self.me, card) * self.weights.keenness * mood).min(self.purse(self.me));
+        let worth = self.company_worth(self.me, card) * self.weights.keenness * mood;
+        let own = self.most_to_pay(self.me, card, worth);
+        let most = own + self.price_for_the_leader(card, own);
         let legal =
             if self.table.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
         (most.max(0.0) as u32).min(legal)
+    }
+
+    /// How much further to bid so that a bank in the lead has no bargain: near to what the card is worth to it, the
+    /// nearer the longer its lead.
+    fn price_for_the_leader(&self, card: u8, own: f32) -> f32 {
+        let position = |seat: Seat| self.position_worth(seat);
+        let Some(leader) = self.rivals().iter().max_by(|one, two| position(*one).total_cmp(&position(*two)))
+        else {
+            return 0.0;
+        };
+        let others = self.alive().without(leader);
+        let mean = others.iter().map(position).sum::<f32>() / others.len().max(1) as f32;
+        let lead = (position(leader) - mean) / self.uncertainty();
+        let its_most = self.weights.spite_margin * self.bid_expected(leader, card);
+        (self.weights.spite * lead).clamp(0.0, 1.0) * (its_most - own).max(0.0)
     }
 
     /// Whether one more card in this hand ends the game.
@@ -81,28 +97,29 @@ impl Mind<'_> {
         if self.bank().ring == 0 {
             return None;
         }
-        let purse = self.purse(self.me);
         let last_card = self.would_end_the_game(self.me);
         let least = if self.a_leader_waits_to_end_it() { 8.0 } else { 0.5 };
         let mut best: Option<(f32, u8)> = None;
         for open in &self.public.open {
             let opening = open.opening_price as f32;
-            let (worth, purse) = match last_card {
-                true => (
-                    self.most_for_the_last_card(open.card) as f32,
-                    self.most_for_the_last_card(open.card) as f32,
-                ),
-                false => (self.company_worth(self.me, open.card), purse),
+            let limit = if last_card {
+                self.most_for_the_last_card(open.card) as f32
+            } else {
+                self.most_to_pay(self.me, open.card, self.company_worth(self.me, open.card))
             };
-            if opening > purse {
+            if opening > limit {
                 continue;
             }
             let keenest =
                 self.rivals().iter().map(|seat| self.bid_expected(seat, open.card)).fold(0.0, f32::max);
-            let price = opening.max(keenest.min(worth.min(purse)));
+            // Who opens an auction for others to win only helps them.
+            if limit < self.weights.race * keenest {
+                continue;
+            }
+            let price = opening.max(keenest.min(limit));
             // Nobody knows what others think a card is worth: a close race is worth a try.
             let luck = 0.5 * chance.pick("mood", 4) as f32;
-            let gain = worth - price + luck;
+            let gain = limit - price + luck;
             if gain > least && best.is_none_or(|(most, _)| gain > most) {
                 best = Some((gain, open.card));
             }

@@ -3,12 +3,14 @@
 /// How a trader weighs things.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// Prices tend towards this part of the market's highest price: full game and Beginner's Game.
-    pub usual_price: [f32; 2],
+    /// Prices tend towards this part of the market's highest price.
+    pub usual_price: f32,
     /// Turns of the table over which today's prices lose half their meaning for the end.
     pub memory: f32,
     /// How much of today's price a good fetches later; the rest is the usual price.
     pub price_now: f32,
+    /// How much of today's price a good fetches until the next run; the rest is what it fetches later.
+    pub price_soon: f32,
     /// What a good kept is worth of what it will fetch.
     pub kept: f32,
     /// How much of the goods to come counts in a company's worth.
@@ -21,8 +23,29 @@ pub struct Weights {
     pub promise: f32,
     /// The same before the last run.
     pub last_promise: f32,
+    /// How much of a company's own income until the next run counts as cover for its price.
+    pub trust_in_bid: f32,
+    /// How uncertain income is.
+    pub doubt: f32,
+    /// How much the cost of falling short counts.
+    pub dread: f32,
+    /// How much a daring bank fears less, and how much more it trusts in income, for each degree.
+    pub nerve_dread: f32,
+    pub nerve_trust: f32,
+    /// What is lost with a ring beside its coin.
+    pub lost_ring: f32,
+    /// What ruin costs beside prison, and the turns in prison in which a bank may earn its way out.
+    pub ruin: f32,
+    pub way_out: f32,
+    /// Steps a turn and bank that the chip makes once credit has grown.
+    pub usual_pace: f32,
     /// What is bid of a company's worth.
     pub keenness: f32,
+    /// How hard a bank in the lead is bid against, and how near to what a card is worth to it.
+    pub spite: f32,
+    pub spite_margin: f32,
+    /// The part of the keenest rival's bid that one must be ready to pay to open an auction.
+    pub race: f32,
     /// What the first turn is worth.
     pub first_turn: f32,
     /// How much of a rival's gain in a deal counts against one's own.
@@ -36,27 +59,43 @@ pub struct Weights {
 }
 
 impl Weights {
-    pub const USUAL: Weights = Weights {
-        usual_price: [0.5, 0.2],
+    pub const FULL: Weights = Weights {
+        usual_price: 0.65,
         memory: 5.0,
         price_now: 0.5,
+        price_soon: 0.8,
         kept: 0.9,
-        yield_part: 0.25,
+        yield_part: 1.06,
         rivalry: 0.8,
-        trust_in_income: 1.1,
-        promise: 5.0,
-        last_promise: 20.0,
+        trust_in_income: 0.6,
+        promise: 10.0,
+        last_promise: 80.0,
+        trust_in_bid: 1.0,
+        doubt: 0.35,
+        dread: 0.45,
+        nerve_dread: 0.25,
+        nerve_trust: 0.25,
+        lost_ring: 3.0,
+        ruin: 400.0,
+        way_out: 1.0,
+        usual_pace: 0.3,
         keenness: 0.95,
+        spite: 1.0,
+        spite_margin: 0.85,
+        race: 0.9,
         first_turn: 3.0,
         envy: 0.3,
         strain: 0.35,
         first_offer: -0.35,
         tempo: 1.0,
     };
-}
 
-impl Default for Weights {
-    fn default() -> Weights {
-        Weights::USUAL
-    }
+    pub const BEGINNER: Weights = Weights {
+        usual_price: 0.2,
+        yield_part: 0.25,
+        price_now: 0.27,
+        rivalry: 1.46,
+        memory: 3.7,
+        ..Weights::FULL
+    };
 }

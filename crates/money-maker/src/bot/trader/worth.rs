@@ -7,7 +7,6 @@ use crate::action::Action;
 use crate::books::Good;
 use crate::cards::Yield;
 use crate::phase::Step;
-use crate::setup::Edition;
 
 /// An action card whose face one does not know.
 pub(super) const ACTION_CARD: f32 = 5.0;
@@ -27,9 +26,7 @@ impl Mind<'_> {
     }
 
     fn usual_price(&self) -> f32 {
-        let [full, beginner] = self.weights.usual_price;
-        let part = if self.table.edition == Edition::Full { full } else { beginner };
-        part * f32::from(self.table.setup.market_prices)
+        self.weights.usual_price * f32::from(self.table.setup.market_prices)
     }
 
     /// The price that the score sheet is expected to take, if it is `now` today.
@@ -42,6 +39,12 @@ impl Mind<'_> {
     pub(super) fn fetches_later(&self, good: Good) -> f32 {
         let now = self.weights.price_now;
         now * self.market(good).fetches as f32 + 0.9 * (1.0 - now) * self.usual_price()
+    }
+
+    /// What a good will fetch before the next run.
+    pub(super) fn fetches_soon(&self, good: Good) -> f32 {
+        let now = self.weights.price_soon;
+        now * self.market(good).fetches as f32 + (1.0 - now) * self.fetches_later(good)
     }
 
     /// What a good is worth in the vault of a seat.
@@ -77,7 +80,7 @@ impl Mind<'_> {
     }
 
     /// What a company's goods bring a seat in one turn, the bonus for its guild's other cards included.
-    fn yield_in_a_turn(&self, seat: Seat, card: u8) -> f32 {
+    pub(super) fn yield_in_a_turn(&self, seat: Seat, card: u8) -> f32 {
         let fellows = self.fellows(seat, card);
         let (units, each) = self.output(card, fellows);
         let completes = fellows + 1 == u32::from(self.table.setup.guild_size);

@@ -1,0 +1,107 @@
+//! Games between bots for the tests of games: played out with every action checked and the state audited. Whatever
+//! is to be measured for its own sake belongs to the lab.
+
+use table::{Bot, Chance, Choices, Game, Log, Seat, Temper};
+
+/// Plays a game; every event is shown to `see`. Bots that are fewer than seats take turns.
+///
+/// # Panics
+/// If a bot does what it may not, or the game does not add up.
+pub fn play_out<G: Game>(
+    table: &G::Table,
+    bots: &[&dyn Bot<G>],
+    seed: u64,
+    mut see: impl FnMut(&G::Event),
+) -> G {
+    let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
+    let mut game = G::start(table, &mut chance, &mut log);
+    log.take().iter().for_each(|told| see(&told.event));
+    while let Some(seat) = game.ask_first(table) {
+        choices.clear();
+        game.choices(table, seat, &mut choices);
+        let view = game.view(table, Some(seat));
+        let action = bots[seat.number() % bots.len()].choose(table, &view, &mut choices, &mut chance);
+        let played = game.play(table, seat, &action, &mut chance, &mut log);
+        assert!(played.is_ok(), "{seat:?} plays {action:?} with seed {seed}: {:?}", played.err());
+        assert_eq!(game.audit(table), Ok(()), "after {action:?} with seed {seed}");
+        log.take().iter().for_each(|told| see(&told.event));
+    }
+    game
+}
+
+/// How a bot fares among others of one kind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fared {
+    /// Wins, those shared by n counting 1/n, over what an equal among equals would have.
+    pub times_its_share: f64,
+    /// Games that any player has won: fewer than all where the game itself can win.
+    pub won_by_players: f64,
+}
+
+/// One bot among others, on every seat in turn.
+pub fn one_among<G: Game>(table: &G::Table, one: &dyn Bot<G>, others: &dyn Bot<G>, games: u64) -> Fared {
+    let players = usize::from(G::players(table));
+    let (mut won, mut won_by_players) = (0.0, 0);
+    for seed in 0..games {
+        let seat = Seat::at(seed as usize % players);
+        let mut bots = vec![others; players];
+        bots[seat.number()] = one;
+        let winners = play_out(table, &bots, seed, |_| {}).score_now(table).winners;
+        won_by_players += u64::from(!winners.is_empty());
+        won += if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+    }
+    let games = games as f64;
+    Fared { times_its_share: won / games * players as f64, won_by_players: won_by_players as f64 / games }
+}
+
+/// Every temper there is.
+pub fn all_tempers() -> impl Iterator<Item = Temper> {
+    let tempers = -Temper::MOST..=Temper::MOST;
+    tempers.clone().flat_map(move |daring| tempers.clone().map(move |selfish| Temper { daring, selfish }))
+}
+
+/// Tables of traders of every temper, so many games at each: whatever they do is legal.
+///
+/// # Panics
+/// If it is not.
+pub fn assert_plays_by_the_rules<G: Game, B: Bot<G>>(
+    tables: impl IntoIterator<Item = G::Table>,
+    trader: impl Fn(Temper) -> B,
+    games: u64,
+) {
+    let tempers: Vec<B> = all_tempers().map(trader).collect();
+    for (number, table) in tables.into_iter().enumerate() {
+        for game in 0..games {
+            let seed = number as u64 * games + game;
+            let bots: Vec<&dyn Bot<G>> = (0..usize::from(G::players(&table)))
+                .map(|seat| &tempers[(seed as usize * 7 + seat * 3) % tempers.len()] as _)
+                .collect();
+            play_out(&table, &bots, seed, |_| {});
+        }
+    }
+}
+
+/// The same seed is the same game, another one another.
+///
+/// # Panics
+/// If it is not.
+pub fn assert_same_again<G: Game>(table: &G::Table, bots: &[&dyn Bot<G>], seeds: u64) {
+    for seed in 0..seeds {
+        let game = play_out(table, bots, seed, |_| {});
+        assert_eq!(game, play_out(table, bots, seed, |_| {}), "seed {seed}");
+        assert_ne!(game, play_out(table, bots, seed + seeds, |_| {}), "seeds {seed} and {}", seed + seeds);
+    }
+}
+
+/// Tempers are asked for in words, and other words are not understood.
+///
+/// # Panics
+/// If they are not, or are.
+pub fn assert_reads_tempers<G: Game>(trader: &dyn Bot<G>) {
+    for words in [&["careful"][..], &["daring", "selfish"], &["daring=1", "selfish=-1"]] {
+        assert!(trader.tempered(words).is_some(), "{words:?}");
+    }
+    for words in [&["clever"][..], &["daring=3"], &[]] {
+        assert!(trader.tempered(words).is_none(), "{words:?}");
+    }
+}
