@@ -2,4 +2,5 @@
 
 mod contract;
 mod goofspiel;
+mod late;
 mod leduc;

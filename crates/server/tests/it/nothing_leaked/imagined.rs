@@ -1,6 +1,11 @@
 //! A game of the house whose hidden part is another one: what a viewer is shown at the deal is the same, everything else
 //! may differ. It is put on the list of a server beside the real one.
+//!
+//! The other world is either imagined anew, so that much of it differs and viewers soon hear of something, or it is the
+//! real one with two hidden cards exchanged, which may stay unheard of for long.
 
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
 use games::contest::{BotName, Contest, ContestError};
@@ -16,6 +21,88 @@ pub struct Imagined {
     pub real: &'static dyn AnyGame,
     /// Who cannot tell the difference.
     pub viewer: Option<Seat>,
+    pub world: World,
+}
+
+/// Which other world it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum World {
+    /// Imagined from the viewer's view.
+    Anew,
+    /// The real one, with two hidden things in each other's place.
+    Nearby,
+}
+
+/// Exchanges looked at until one is found that the viewer does not see.
+const EXCHANGES: u32 = 1500;
+
+/// A game is started several times with the same chance: to be looked at, to be dealt, to be loaded again.
+type Found = Mutex<HashMap<(&'static str, u8, String), Option<Value>>>;
+static FOUND: LazyLock<Found> = LazyLock::new(Found::default);
+
+impl Imagined {
+    /// The real state with two numbers in each other's place, of which the viewer (and who only watches) sees nothing;
+    /// `None` if nothing is hidden.
+    fn nearby(
+        &self,
+        real: &dyn AnyRunning,
+        setup: &Value,
+        players: u8,
+        chance: &ChanceSource,
+    ) -> Option<Value> {
+        let state = real.state();
+        let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        numbers(&state, (&mut String::new(), &mut String::new()), &mut places);
+        places.retain(|_, places| places.len() > 1);
+        let kinds: Vec<_> = places.values().collect();
+        let mut dice = Chance::fast(7);
+        let mut one_of = |count: usize| dice.pick("place", count as u32) as usize;
+        for _ in 0..EXCHANGES {
+            let kind = kinds[one_of(kinds.len())];
+            let (one, two) = (&kind[one_of(kind.len())], &kind[one_of(kind.len())]);
+            let (first, second) = (state.pointer(one)?, state.pointer(two)?);
+            if first == second {
+                continue;
+            }
+            let mut other = state.clone();
+            *other.pointer_mut(one)? = second.clone();
+            *other.pointer_mut(two)? = first.clone();
+            let Ok(found) = self.real.position(setup, players, &other, chance.clone()) else { continue };
+            let looks_alike = |viewer| found.view(viewer) == real.view(viewer);
+            if found.digest() != real.digest()
+                && found.waited_for() == real.waited_for()
+                && looks_alike(self.viewer)
+                && looks_alike(None)
+            {
+                return Some(other);
+            }
+        }
+        None
+    }
+}
+
+/// The ways to all numbers in a state, by what they are: numbers are of one kind if only their places in lists differ.
+fn numbers(
+    value: &Value,
+    (way, kind): (&mut String, &mut String),
+    found: &mut BTreeMap<String, Vec<String>>,
+) {
+    let parts: Vec<(String, bool, &Value)> = match value {
+        Value::Number(_) => return found.entry(kind.clone()).or_default().push(way.clone()),
+        Value::Array(items) => {
+            items.iter().enumerate().map(|(at, item)| (at.to_string(), true, item)).collect()
+        }
+        Value::Object(fields) => fields.iter().map(|(key, field)| (key.clone(), false, field)).collect(),
+        _ => return,
+    };
+    for (step, is_place, part) in parts {
+        let (before, kind_before) = (way.len(), kind.len());
+        way.extend(["/", &step]);
+        kind.extend(["/", if is_place { "*" } else { &step }]);
+        numbers(part, (way, kind), found);
+        way.truncate(before);
+        kind.truncate(kind_before);
+    }
 }
 
 impl AnyGame for Imagined {
@@ -30,7 +117,16 @@ impl AnyGame for Imagined {
         chance: ChanceSource,
     ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError> {
         let (running, told) = self.real.start(setup, players, chance.clone())?;
-        let state = running.imagine(self.viewer, &mut Chance::fast(99));
+        let nearby = match self.world {
+            World::Anew => None,
+            World::Nearby => {
+                let key = (self.id, players, format!("{chance:?}"));
+                let mut found = FOUND.lock().expect("nobody has failed in here");
+                let search = || self.nearby(&*running, setup, players, &chance);
+                found.entry(key).or_insert_with(search).clone()
+            }
+        };
+        let state = nearby.unwrap_or_else(|| running.imagine(self.viewer, &mut Chance::fast(99)));
         Ok((self.real.position(setup, players, &state, chance)?, told))
     }
 

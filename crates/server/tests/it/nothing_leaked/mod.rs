@@ -3,9 +3,11 @@
 //!
 //! Both tables have the same seed. The hidden part of the one is imagined anew from the viewer's view at the deal, and
 //! while they are played, others choose different secret actions wherever the viewer hears the same of them. A mirror of
-//! each game, kept here, says which actions those are; it decides nothing about what is sent.
+//! each game, kept here, says which actions those are (`planning.rs`); it decides nothing about what is sent. How deep each
+//! game was compared is asserted at the end.
 
 mod imagined;
+mod planning;
 
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
@@ -14,17 +16,19 @@ use games::{AnyGame, AnyRunning, GAMES};
 use protocol::{Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::{Clock, Config};
-use sha2::{Digest, Sha256};
 use sqlx::{Connection, SqliteConnection};
-use table::{Chance, ChanceSource, Seat, SeatSet};
+use table::{ChanceSource, Seat};
 
 use crate::house::{Client, House};
-use imagined::Imagined;
+use imagined::{Imagined, World};
+use planning::{Depth, Planned, Watched, bot_action};
 
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 const PLAYERS: u8 = 3;
-/// Actions taken at each table.
-const STEPS: usize = 30;
+/// Actions taken at each table, if the pair stays alike for so long.
+const STEPS: usize = 40;
+/// The longest pair of every game has at least so many.
+const DEEP: usize = 30;
 /// Pairs of each kind, each with a seed of its own: more where the deal is hidden and viewers soon hear of it.
 fn rounds(id: &str) -> u8 {
     match id {
@@ -35,8 +39,16 @@ fn rounds(id: &str) -> u8 {
     }
 }
 
-/// Actions looked at until one is found of which the viewers hear the same at both tables.
-const TRIES: usize = 80;
+/// So many actions of the pair that is longest apart must leave the tables different.
+fn apart(id: &str) -> usize {
+    match id {
+        // Only bids in fists, and they are opened when the last one is in.
+        "no-more-money" => 4,
+        // Only action cards in hands, standing orders and votes.
+        "money-maker" => 4,
+        _ => DEEP,
+    }
+}
 
 /// One table of a pair.
 struct Side {
@@ -74,8 +86,10 @@ fn list() -> &'static [&'static dyn AnyGame] {
     let mut list: Vec<&'static dyn AnyGame> = GAMES.to_vec();
     for game in GAMES {
         for (blind, viewer) in [("seat", Some(Seat::at(0))), ("watcher", None)] {
-            let id = leak(format!("{}-{blind}", game.info().id));
-            list.push(leak(Imagined { id, real: *game, viewer }));
+            for (how, world) in [("", World::Anew), ("-nearby", World::Nearby)] {
+                let id = leak(format!("{}-{blind}{how}", game.info().id));
+                list.push(leak(Imagined { id, real: *game, viewer, world }));
+            }
         }
     }
     leak(list)
@@ -127,13 +141,6 @@ impl Side {
         self.mirror.as_deref().expect("a mirror")
     }
 
-    /// The game after an action and what the viewers hear of it; `None` if the rules forbid it.
-    fn after(&self, seat: Seat, action: &Value, viewers: &[Option<Seat>]) -> Option<After> {
-        let mut game = self.mirror().clone_box();
-        let heard = heard(&mut *game, seat, action, viewers)?;
-        Some(After { game, heard, seed: self.seed })
-    }
-
     fn follow(&mut self, seat: Seat, action: &Value) {
         self.mirror.as_mut().expect("a mirror").act(seat, action).expect("it is legal");
     }
@@ -178,82 +185,6 @@ impl Side {
     }
 }
 
-struct After {
-    game: Box<dyn AnyRunning>,
-    heard: Vec<Vec<Value>>,
-    seed: [u8; 32],
-}
-
-fn heard(
-    game: &mut dyn AnyRunning,
-    seat: Seat,
-    action: &Value,
-    viewers: &[Option<Seat>],
-) -> Option<Vec<Vec<Value>>> {
-    let acted = game.act(seat, action).ok()?;
-    let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|heard| heard.event.clone()).collect();
-    Some(viewers.iter().map(heard).collect())
-}
-
-/// What the bot on this seat does now, from the table's secret as the server has it.
-fn bot_action(game: &dyn AnyRunning, bot: Seat, seed: [u8; 32]) -> Value {
-    let mut hash = Sha256::new();
-    hash.update(seed);
-    hash.update(b"bot");
-    hash.update(game.next_seq().to_le_bytes());
-    hash.update([bot.number() as u8]);
-    let digest: [u8; 32] = hash.finalize().into();
-    let luck = u64::from_le_bytes(std::array::from_fn(|index| digest[index]));
-    game.bot_action(bot, "novice", &mut Chance::fast(luck)).expect("a bot chooses")
-}
-
-/// Whether the viewers hear the same of two actions, and of all that the bot does then: its own move may bring to light
-/// what was hidden.
-fn is_alike(one: Option<After>, two: Option<After>, viewers: &[Option<Seat>], bot: Option<Seat>) -> bool {
-    let (Some(mut one), Some(mut two)) = (one, two) else { return false };
-    if one.heard != two.heard {
-        return false;
-    }
-    while let Some(bot) = bot.filter(|bot| one.game.waited_for().has(*bot)) {
-        assert_eq!(one.game.view(Some(bot)), two.game.view(Some(bot)), "the bot sees the same");
-        let action = bot_action(&*one.game, bot, one.seed);
-        assert_eq!(bot_action(&*two.game, bot, two.seed), action, "and does the same");
-        if heard(&mut *one.game, bot, &action, viewers) != heard(&mut *two.game, bot, &action, viewers) {
-            return false;
-        }
-    }
-    true
-}
-
-/// An action for each table of which the viewers hear the same; different ones where there are such.
-fn choose(
-    one: &Side,
-    two: &Side,
-    seat: Seat,
-    (viewers, bot): (&[Option<Seat>], Option<Seat>),
-    chance: &mut Chance,
-) -> Option<(Value, Value)> {
-    let mut same = None;
-    let knows = viewers.contains(&Some(seat));
-    for _ in 0..TRIES {
-        let mut any = |side: &Side| side.mirror().bot_action(seat, "random", chance).ok();
-        let (action, other) = (any(one)?, any(two)?);
-        let alike = |other: &Value| {
-            is_alike(one.after(seat, &action, viewers), two.after(seat, other, viewers), viewers, bot)
-        };
-        if same.is_none() && alike(&action) {
-            same = Some((action.clone(), action.clone()));
-        }
-        if knows && same.is_some() {
-            break;
-        }
-        if !knows && other != action && alike(&other) {
-            return Some((action, other));
-        }
-    }
-    same
-}
-
 /// Waits until the bot at each table has done what it does now.
 async fn let_the_bot_act(one: &mut Side, two: &mut Side, bot: Option<Seat>) {
     let Some(bot) = bot else { return };
@@ -266,47 +197,31 @@ async fn let_the_bot_act(one: &mut Side, two: &mut Side, bot: Option<Seat>) {
     two.catch_up().await;
 }
 
-/// Plays both tables; gives the number of actions and of those that differed.
-async fn play(
-    one: &mut Side,
-    two: &mut Side,
-    blind: Blind,
-    bot: Option<Seat>,
-    chance: &mut Chance,
-) -> (usize, usize) {
+/// Plays both tables as far as the pair stays alike for the viewers.
+async fn play(one: &mut Side, two: &mut Side, blind: Blind, bot: Option<Seat>) -> Depth {
     let mut viewers: Vec<Option<Seat>> = blind.viewers().iter().map(|seat| seat.map(Seat::at)).collect();
     viewers.extend(bot.map(Some));
-    let mut different = 0;
-    for step in 0..STEPS {
+    let eyes = Watched { viewers, bot, seed: one.seed };
+    let planned = planning::plan(one.mirror(), two.mirror(), &eyes, STEPS);
+    let mut depth = Depth::default();
+    for Planned { seat, action, other } in planned {
         let_the_bot_act(one, two, bot).await;
-        assert_eq!(one.mirror().waited_for(), two.mirror().waited_for());
-        let waited: SeatSet = one.mirror().waited_for();
-        let Some(seat) = waited.iter().nth(chance.pick("who", waited.len().max(1) as u32) as usize) else {
-            return (step, different);
-        };
-        let Some((action, other)) = choose(one, two, seat, (&viewers, bot), chance) else {
-            return (step, different);
-        };
-        different += usize::from(action != other);
+        depth.played += 1;
+        depth.different += usize::from(action != other);
         one.act(seat, &action).await;
         two.act(seat, &other).await;
+        depth.apart += usize::from(one.mirror().digest() != two.mirror().digest());
     }
     let_the_bot_act(one, two, bot).await;
-    (STEPS, different)
+    depth
 }
 
-async fn compare(
-    house: &House,
-    mut one: Side,
-    mut two: Side,
-    blind: Blind,
-    with_bot: bool,
-) -> (usize, usize) {
+async fn compare(house: &House, mut one: Side, mut two: Side, blind: Blind, with_bot: bool) -> Depth {
     let players = PLAYERS.clamp(one.game.info().min_players, one.game.info().max_players);
     one.sit_down_and_start(house, players).await;
     two.sit_down_and_start(house, players).await;
     let bot = with_bot.then(|| Seat::at(usize::from(players) - 1));
-    let played = play(&mut one, &mut two, blind, bot, &mut Chance::fast(7)).await;
+    let played = play(&mut one, &mut two, blind, bot).await;
     let names = (one.game.info().id, two.game.info().id);
     for side in [&mut one, &mut two] {
         side.clients[0].asks(json!({"type": "chat", "text": "that is all"})).await;
@@ -335,11 +250,15 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
         let kinds = [
             (format!("{id}-seat"), Blind::FirstSeat, false),
             (format!("{id}-watcher"), Blind::Spectator, false),
+            (format!("{id}-seat-nearby"), Blind::FirstSeat, false),
+            (format!("{id}-watcher-nearby"), Blind::Spectator, false),
             (id.to_owned(), Blind::FirstSeat, true),
         ];
-        for ((twin, blind, with_bot), round) in
-            kinds.into_iter().flat_map(|kind| repeat_n(kind, usize::from(rounds(id))).zip(0..))
-        {
+        let repeated = kinds.into_iter().flat_map(|kind| {
+            let rounds = if kind.0.ends_with("-nearby") { rounds(id).min(3) } else { rounds(id) };
+            repeat_n(kind, usize::from(rounds)).zip(0..)
+        });
+        for ((twin, blind, with_bot), round) in repeated {
             let one = open(&house, *game, with_bot, round).await;
             let two = open(&house, found(&twin), with_bot, round).await;
             pairs.push((one, two, blind, with_bot));
@@ -348,14 +267,25 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
     house.stop().await;
     share_seeds(&house, pairs.iter().flat_map(|(one, two, ..)| [one, two])).await;
     house.restart_with(with).await;
-    let mut figures: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    let mut depths: BTreeMap<&str, Vec<Depth>> = BTreeMap::new();
     for (one, two, blind, with_bot) in pairs {
         let id = one.game.info().id;
-        let (played, different) = compare(&house, one, two, blind, with_bot).await;
-        let figure = figures.entry(id).or_default();
-        *figure = (figure.0 + played, figure.1 + different);
+        let depth = compare(&house, one, two, blind, with_bot).await;
+        depths.entry(id).or_default().push(depth);
     }
-    assert!(figures.values().all(|(played, _)| *played > 20), "too little was played: {figures:?}");
-    assert!(figures.values().map(|(_, different)| different).sum::<usize>() > 10, "{figures:?}");
+    for (id, depths) in &depths {
+        let most = |of: fn(&Depth) -> usize| depths.iter().map(of).max().unwrap_or(0);
+        let all = |of: fn(&Depth) -> usize| depths.iter().map(of).sum::<usize>();
+        assert!(most(|depth| depth.played) >= DEEP, "{id}: no pair is deep: {depths:?}");
+        // In the Beginner's Game nothing is ever hidden.
+        let hides = *id != "money-maker-beginner";
+        assert!(
+            !hides || most(|depth| depth.apart) >= apart(id),
+            "{id}: the pairs hardly differ: {depths:?}"
+        );
+        assert!(!hides || all(|depth| depth.apart) > 0, "{id}: {depths:?}");
+    }
+    let different: usize = depths.values().flatten().map(|depth| depth.different).sum();
+    assert!(different > 10, "{depths:?}");
     house.stop().await;
 }

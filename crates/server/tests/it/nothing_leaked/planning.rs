@@ -1,0 +1,183 @@
+//! What is played at a pair of tables: actions of which the viewers hear the same at both, different ones where there are
+//! such, for as long as there are any. It is planned on mirrors of the games; nothing here speaks to a server.
+
+use games::AnyRunning;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use table::{Chance, Seat, SeatSet};
+
+/// Actions looked at until one is found of which the viewers hear the same at both tables.
+const TRIES: usize = 60;
+/// Actions looked at, once there is one, until there is one that differs.
+const MORE: usize = 10;
+/// Plans made until one goes as far as wanted; the longest counts, and of these the one that is apart for longest.
+const PLANS: u64 = 4;
+
+/// How far a pair went.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Depth {
+    /// Actions at each table.
+    pub played: usize,
+    /// Of these, actions that differed.
+    pub different: usize,
+    /// Actions after which the tables stood apart, unseen by the viewers.
+    pub apart: usize,
+}
+
+/// What one seat does at either table.
+pub struct Planned {
+    pub seat: Seat,
+    pub action: Value,
+    pub other: Value,
+}
+
+/// Who must hear the same.
+pub struct Watched {
+    /// The bot is among them: it has to do the same at both tables.
+    pub viewers: Vec<Option<Seat>>,
+    pub bot: Option<Seat>,
+    /// The tables' secret, from which the bot's luck follows.
+    pub seed: [u8; 32],
+}
+
+/// The two games of a pair.
+struct Pair {
+    one: Box<dyn AnyRunning>,
+    two: Box<dyn AnyRunning>,
+}
+
+/// The longest of some plans.
+pub fn plan(one: &dyn AnyRunning, two: &dyn AnyRunning, watched: &Watched, most: usize) -> Vec<Planned> {
+    let mut longest = (0, Vec::new());
+    for attempt in 0..PLANS {
+        let pair = Pair { one: one.clone_box(), two: two.clone_box() };
+        let (apart, plan) = pair.play(watched, most, &mut Chance::fast(7 + attempt));
+        if (apart + plan.len()) > longest.0 + longest.1.len() {
+            longest = (apart, plan);
+        }
+        if longest.0 >= most {
+            break;
+        }
+    }
+    longest.1
+}
+
+impl Pair {
+    /// A plan, and after how many of its actions the games differ.
+    fn play(mut self, watched: &Watched, most: usize, chance: &mut Chance) -> (usize, Vec<Planned>) {
+        let (mut apart, mut planned) = (0, Vec::new());
+        assert!(self.bot_acts(watched), "the bot begins the same game");
+        while planned.len() < most {
+            assert_eq!(self.one.waited_for(), self.two.waited_for());
+            let Some((next, after)) = self.next(watched, chance) else { break };
+            planned.push(next);
+            self = after;
+            apart += usize::from(self.one.digest() != self.two.digest());
+        }
+        (apart, planned)
+    }
+
+    /// Who acts next and how: anybody who is waited for, in any order.
+    fn next(&self, watched: &Watched, chance: &mut Chance) -> Option<(Planned, Pair)> {
+        let waited: SeatSet = self.one.waited_for();
+        let first = chance.pick("who", waited.len().max(1) as u32) as usize;
+        let in_turn = waited.iter().skip(first).chain(waited.iter().take(first));
+        for seat in in_turn {
+            if let Some(found) = self.choose(seat, watched, chance) {
+                return Some(found);
+            }
+        }
+        if waited.is_empty() { None } else { self.mend(watched, chance) }
+    }
+
+    /// An action for each table of which the viewers hear the same; different ones where there are such.
+    fn choose(&self, seat: Seat, watched: &Watched, chance: &mut Chance) -> Option<(Planned, Pair)> {
+        let knows = watched.viewers.contains(&Some(seat));
+        let mut same = None;
+        let mut tries = TRIES;
+        while tries > 0 {
+            tries -= 1;
+            let action = self.one.bot_action(seat, "random", chance).ok()?;
+            if same.is_none()
+                && let Some(after) = self.after(seat, &action, &action, watched)
+            {
+                same = Some((Planned { seat, action: action.clone(), other: action.clone() }, after));
+                tries = tries.min(if knows { 0 } else { MORE });
+            }
+            if knows {
+                continue;
+            }
+            let other = self.two.bot_action(seat, "random", chance).ok()?;
+            if other != action
+                && let Some(after) = self.after(seat, &action, &other, watched)
+            {
+                return Some((Planned { seat, action, other }, after));
+            }
+        }
+        same
+    }
+
+    /// An action after which nothing differs any more, by somebody who may act although nobody waits for it (to seal
+    /// another bid, say): where the next answer would bring a difference to light, the pair can go on after it.
+    fn mend(&self, watched: &Watched, chance: &mut Chance) -> Option<(Planned, Pair)> {
+        for _ in 0..TRIES {
+            let seat = Seat::at(chance.pick("who", u32::from(self.one.players())) as usize);
+            if watched.viewers.contains(&Some(seat)) || !self.one.may_act(seat) {
+                continue;
+            }
+            let Ok(action) = self.one.bot_action(seat, "random", chance) else { continue };
+            let Some(after) = self.after(seat, &action, &action, watched) else { continue };
+            if after.one.digest() == after.two.digest() {
+                return Some((Planned { seat, action: action.clone(), other: action }, after));
+            }
+        }
+        None
+    }
+
+    /// The pair after an action at each table, and all that the bot does then; `None` if the rules forbid it at either, or
+    /// the viewers hear of a difference. (The bot's own move may bring to light what was hidden.)
+    fn after(&self, seat: Seat, action: &Value, other: &Value, watched: &Watched) -> Option<Pair> {
+        let mut pair = Pair { one: self.one.clone_box(), two: self.two.clone_box() };
+        let at_one = heard(&mut *pair.one, seat, action, watched)?;
+        let at_two = heard(&mut *pair.two, seat, other, watched)?;
+        (at_one == at_two && pair.bot_acts(watched)).then_some(pair)
+    }
+
+    /// Whether the viewers hear the same of what the bot does now.
+    fn bot_acts(&mut self, watched: &Watched) -> bool {
+        while let Some(bot) = watched.bot.filter(|bot| self.one.waited_for().has(*bot)) {
+            assert_eq!(self.one.view(Some(bot)), self.two.view(Some(bot)), "the bot sees the same");
+            let action = bot_action(&*self.one, bot, watched.seed);
+            assert_eq!(bot_action(&*self.two, bot, watched.seed), action, "and does the same");
+            let at_one = heard(&mut *self.one, bot, &action, watched);
+            if at_one != heard(&mut *self.two, bot, &action, watched) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// What the viewers hear of an action; `None` if the rules forbid it.
+fn heard(
+    game: &mut dyn AnyRunning,
+    seat: Seat,
+    action: &Value,
+    watched: &Watched,
+) -> Option<Vec<Vec<Value>>> {
+    let acted = game.act(seat, action).ok()?;
+    let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|heard| heard.event.clone()).collect();
+    Some(watched.viewers.iter().map(heard).collect())
+}
+
+/// What the bot on this seat does now, from the table's secret as the server has it.
+pub fn bot_action(game: &dyn AnyRunning, bot: Seat, seed: [u8; 32]) -> Value {
+    let mut hash = Sha256::new();
+    hash.update(seed);
+    hash.update(b"bot");
+    hash.update(game.next_seq().to_le_bytes());
+    hash.update([bot.number() as u8]);
+    let digest: [u8; 32] = hash.finalize().into();
+    let luck = u64::from_le_bytes(std::array::from_fn(|index| digest[index]));
+    game.bot_action(bot, "novice", &mut Chance::fast(luck)).expect("a bot chooses")
+}
