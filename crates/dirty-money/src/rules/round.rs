@@ -107,7 +107,7 @@ impl Dealer<'_> {
             self.state.piles.show_blacklist(seat, EVERYONE);
             let (piles, table) = (&self.state.piles, self.table);
             let (hand, listed) = (piles.hand(seat), &piles.blacklist(seat).cards);
-            if hand.len() > 0 {
+            if !hand.is_empty() {
                 let value = score::hand_value(self.state, table, seat);
                 let cards = || hand.cards().collect();
                 self.log.tell(Rule::Dm8Hands, || Event::HandLaidOpen { seat, cards: cards(), value });

@@ -139,7 +139,7 @@ fn r4_a_dirty_card_inspected_is_known_to_both_in_its_new_hand_and_others_hear_th
 fn r4_bystanders_keep_what_they_know_of_clean_cards_and_lose_sight_of_dirty_ones() {
     let (mut scene, cards) = playing(&[ActionKind::InspectPlayer]);
     let hidden = scene.hand(B, &[eur(3)]);
-    let known = scene.put(&[usd(1), usd(4), usd(5), usd(6)], dirty_money::Place::Hand(B));
+    let known = scene.put(&[usd(1), usd(4), usd(5), usd(6)], Place::Hand(B));
     scene.visit(A, HERE);
     let at = scene.held(B).iter().position(|card| *card == known[1]).expect("it is in hand") as u32;
     let clean = scene.held(B).iter().position(|card| *card == known[0]).expect("it is in hand") as u32;
@@ -157,7 +157,7 @@ fn r4_bystanders_keep_what_they_know_of_clean_cards_and_lose_sight_of_dirty_ones
 #[test]
 fn r4_a_dirty_card_that_can_only_be_one_is_known_to_all() {
     let (mut scene, cards) = playing(&[ActionKind::InspectPlayer]);
-    let known = scene.put(&[usd(1), usd(4)], dirty_money::Place::Hand(B));
+    let known = scene.put(&[usd(1), usd(4)], Place::Hand(B));
     scene.visit(A, HERE);
     scene.go(A, Action::PlayOn { card: cards[0], target: B });
     for viewer in [Some(C), None] {
@@ -196,8 +196,8 @@ fn r5_what_is_drawn_after_an_audit_is_unknown_again() {
 fn r15_a_trade_is_seen_by_the_two_and_others_hear_that_one_card_went_each_way() {
     for gives_back in [false, true] {
         let (mut scene, cards) = playing(&[ActionKind::Trade]);
-        let mine = scene.put(&[eur(1), eur(2)], dirty_money::Place::Hand(A));
-        let theirs = scene.put(&[usd(1), usd(2)], dirty_money::Place::Hand(B));
+        let mine = scene.put(&[eur(1), eur(2)], Place::Hand(A));
+        let theirs = scene.put(&[usd(1), usd(2)], Place::Hand(B));
         scene.visit(A, HERE);
         let told = scene.go(A, Action::PlayOn { card: cards[0], target: B });
         let look = Event::HandSeen { seat: A, partner: B, cards: list(&theirs) };
