@@ -10,8 +10,9 @@ const folder = process.env['PICTURES'] ?? '';
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 type Device = keyof typeof DEVICES;
 
-/** A scene worth a picture: from this share of the game on, as soon as such a step is the visitor's; then perhaps a draft. */
-type Scene = { progress: number; step: string; draft?: (page: Page) => Promise<void> };
+/** A scene worth a picture: from this share of the game on, as soon as it is the visitor's turn and the table looks
+    like this; then perhaps a draft. */
+type Scene = { progress: number; when: string; draft?: (page: Page) => Promise<void> };
 type Script = { seed: number; players: number } & { [device in Device]: Scene };
 
 async function loan(page: Page): Promise<void> {
@@ -23,12 +24,16 @@ async function loan(page: Page): Promise<void> {
   await expect(page.getByTestId('loan-cost')).toContainText('$16');
 }
 
+const sharing = '[data-step=choose_investments], [data-step=investment_auction]';
+const jars = '[data-step=play]:has(article.reach):has(.piles > article:nth-child(3))';
+const places = '[data-step=visit]:has(.places > article:not(.closed) ~ article:not(.closed) ~ article:not(.closed))';
+
 const scenes: { [game: string]: Script } = {
-  'money-maker': { seed: 11, players: 4, desktop: { progress: 45, step: 'invest' }, phone: { progress: 40, step: 'auction' } },
-  'money-maker-beginner': { seed: 3, players: 4, desktop: { progress: 40, step: 'invest' }, phone: { progress: 40, step: 'invest' } },
-  'no-more-money': { seed: 5, players: 4, desktop: { progress: 15, step: 'choose_investments' }, phone: { progress: 15, step: 'loans', draft: loan } },
-  'smart-money-maker': { seed: 8, players: 4, desktop: { progress: 40, step: 'play' }, phone: { progress: 40, step: 'play' } },
-  'dirty-money': { seed: 4, players: 4, desktop: { progress: 45, step: 'visit' }, phone: { progress: 45, step: 'visit' } },
+  'money-maker': { seed: 11, players: 4, desktop: { progress: 45, when: '[data-step=invest]' }, phone: { progress: 40, when: '[data-step=auction]' } },
+  'money-maker-beginner': { seed: 3, players: 4, desktop: { progress: 40, when: '[data-step=invest]' }, phone: { progress: 40, when: '[data-step=invest]' } },
+  'no-more-money': { seed: 5, players: 4, desktop: { progress: 30, when: sharing }, phone: { progress: 15, when: '[data-step=loans]', draft: loan } },
+  'smart-money-maker': { seed: 8, players: 4, desktop: { progress: 35, when: jars }, phone: { progress: 35, when: jars } },
+  'dirty-money': { seed: 4, players: 4, desktop: { progress: 40, when: places }, phone: { progress: 40, when: places } },
 };
 
 let house: House;
@@ -62,7 +67,7 @@ async function take(page: Page, name: string, device: Device): Promise<void> {
   await page.mouse.move(0, 0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.jpg`), type: 'jpeg', quality: device === 'phone' ? 80 : 68 });
+    await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.jpg`), type: 'jpeg', quality: device === 'phone' ? 80 : 58 });
   }
 }
 
@@ -84,8 +89,7 @@ for (const device of Object.keys(DEVICES) as Device[]) {
       await sitDown(page, game, players);
       await take(page, `${game}-start`, device);
       expect((await play(page, seed, { progress: scene.progress, eager: true })).stuck).toBeNull();
-      const step = `[data-step=${scene.step}][data-mine=true]`;
-      const there = await play(page, seed + 1, { visible: step, eager: true });
+      const there = await play(page, seed + 1, { visible: `[data-mine=true]:is(${scene.when})`, eager: true });
       expect(there).toMatchObject({ stuck: null, over: false });
       await lookUp(page);
       await scene.draft?.(page);

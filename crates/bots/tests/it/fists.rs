@@ -125,9 +125,12 @@ impl Game for Fists {
         seat: Seat,
         Action::Show { hand }: &Action,
         _: &mut Chance,
-        _: &mut LogOf<Self>,
+        log: &mut LogOf<Self>,
     ) {
         self.shown[seat] = Some(*hand);
+        if self.is_over() {
+            log.tell(Rule::Once, || Event::Over);
+        }
     }
 
     fn silence(&self, (): &(), _: Seat) -> Action {

@@ -19,7 +19,7 @@ pub struct TraderGuide;
 
 /// The player that searches.
 pub const MASTER: Master<TraderGuide> =
-    Master { guide: TraderGuide, budget: Budget::Iterations(300), exploration: 0.3 };
+    Master { guide: TraderGuide, budget: Budget::Iterations(600), exploration: 0.3 };
 
 /// Visits before the answers to an action are told apart.
 const EXPAND_AFTER: u32 = 60;
