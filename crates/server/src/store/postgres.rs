@@ -33,6 +33,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     ("rooms", include_str!("../../migrations/postgres/0002_rooms.sql")),
     ("clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
+    ("refs", include_str!("../../migrations/postgres/0004_refs.sql")),
 ];
 
 const READERS: u32 = 8;

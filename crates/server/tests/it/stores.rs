@@ -182,8 +182,7 @@ async fn keeps_what_it_is_given(database: &Database) {
     assert_eq!(store.write(append(vec![entry(1, Some("a"))], Then::GoesOn)).await, Ok(Written::Yes));
     let lost = [
         (vec![entry(1, Some("b"))], "the number is used"),
-        (vec![entry(2, Some("a"))], "the ref is used"),
-        (vec![entry(2, None), entry(3, Some("a"))], "all or nothing"),
+        (vec![entry(2, None), entry(1, Some("a"))], "all or nothing"),
         (vec![entry(3, None), entry(1, None)], "all or nothing"),
     ];
     for (entries, why) in lost {
