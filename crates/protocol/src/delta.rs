@@ -13,15 +13,26 @@ use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// The delta that leads from one text to the other. It works on the texts, and looks into those parts only that differ.
+/// What is no longer than this is sent as it is: to look for what has changed in it costs more than it saves.
+const SHORT: usize = 128;
+
+/// The delta that leads from one text to the other.
 pub fn between(before: &RawValue, after: &RawValue) -> Box<RawValue> {
-    let mut out = String::from("{}");
-    if before.get() != after.get() {
-        out.clear();
-        write_delta(before.get(), after.get(), &mut out);
-    }
+    let (before, after) = (before.get(), after.get());
+    let delta = match after.len() {
+        _ if before == after => "{}".to_owned(),
+        ..=SHORT => format!("[{after}]"),
+        _ => closely(before, after),
+    };
     // What is written here is JSON if what came in was.
-    RawValue::from_string(out).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    RawValue::from_string(delta).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// The shortest delta between two texts that differ. It looks into those parts only that do.
+fn closely(before: &str, after: &str) -> String {
+    let mut out = String::new();
+    write_delta(before, after, &mut out);
+    out
 }
 
 /// Brings a value forward. `None` if the delta was made for something else; then nothing can be said of the value.
@@ -164,15 +175,26 @@ mod tests {
     use super::*;
     use serde_json::json;
 
+    /// However short it is.
     fn delta(before: &Value, after: &Value) -> Value {
+        serde_json::from_str(&closely(&before.to_string(), &after.to_string())).expect("JSON")
+    }
+
+    /// As it is sent.
+    fn sent(before: &Value, after: &Value) -> Value {
         let raw = |value: &Value| RawValue::from_string(value.to_string()).expect("JSON");
         serde_json::from_str(between(&raw(before), &raw(after)).get()).expect("JSON")
     }
 
     fn assert_leads(before: &Value, after: &Value) {
-        let delta = delta(before, after);
+        for delta in [sent(before, after), delta(before, after)] {
+            assert_is_led(before, after, &delta);
+        }
+    }
+
+    fn assert_is_led(before: &Value, after: &Value, delta: &Value) {
         let mut value = before.clone();
-        assert_eq!(apply(&mut value, &delta), Some(()), "{before} → {after}: {delta}");
+        assert_eq!(apply(&mut value, delta), Some(()), "{before} → {after}: {delta}");
         assert_eq!(value.to_string(), after.to_string(), "{before} → {after}: {delta}");
         assert!(delta.to_string().len() <= after.to_string().len() + 2, "{delta}");
     }
@@ -186,7 +208,14 @@ mod tests {
         assert_eq!(delta(&before, &after), json!({"players": {"1": {"gold": [8]}}}));
         after["phase"] = json!("done");
         assert_eq!(delta(&before, &after), json!({"players": {"1": {"gold": [8]}}, "phase": ["done"]}));
-        assert_eq!(delta(&before, &before), json!({}));
+        assert_eq!(sent(&before, &before), json!({}));
+    }
+
+    #[test]
+    fn what_is_short_is_sent_as_it_is_and_what_is_long_is_not() {
+        let cards = |first: u32, last: u32| json!((first..last).collect::<Vec<_>>());
+        assert_eq!(sent(&cards(1, 9), &cards(2, 9)), json!([cards(2, 9)]));
+        assert_eq!(sent(&cards(1, 99), &cards(2, 99)), json!([0, 1, []]));
     }
 
     #[test]
