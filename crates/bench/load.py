@@ -115,6 +115,7 @@ def alone(binary):
             f"{what:<50}{result['moves_per_second']:>8,.0f} moves/s"
             f"{result['cpu_microseconds_per_move']:>8,.0f} µs CPU{result['p99_ms']:>8,.1f} ms p99"
         )
+        line(f"{game}, moves measured", f"{result['moves']:,}", "at least 1,000", result["moves"] >= 1000)
         size = result["median_update_bytes"]
         line(f"{game}, median update", f"{size:,} B", "at most 2,048", size <= 2048)
     for served in ours(binary):

@@ -16,6 +16,10 @@ use games::{AnyGame, GAMES};
 use serde_json::{Value, json};
 use server::{Config, Limits, LogLevel, Pace};
 
+/// As in the program it stands for.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[derive(Parser)]
 #[command(name = "load")]
 struct Cli {
@@ -124,7 +128,7 @@ async fn put_load(command: Command) -> Result<Value, String> {
     match command {
         Command::Serve { .. } => Err("a server puts no load on anything".to_owned()),
         Command::Play { at, server, game, players, tables, seconds } => {
-            let span = span(seconds);
+            let span = span(seconds, &game);
             match server.as_str() {
                 "ours" => {
                     let traffic = Arc::new(Traffic::default());
@@ -147,12 +151,14 @@ async fn put_load(command: Command) -> Result<Value, String> {
         }
         Command::Idle { at, game, players, tables } => idle(&at, &game, players, tables).await,
         Command::Late { at, entries } => late(&at, &entries).await,
-        Command::Watch { at, spectators, seconds } => watch(&at, spectators, span(seconds)).await,
+        Command::Watch { at, spectators, seconds } => watch(&at, spectators, span(seconds, "tick")).await,
     }
 }
 
-fn span(seconds: f64) -> Span {
-    Span { warm_up: Duration::from_secs_f64(seconds / 4.0), measured: Duration::from_secs_f64(seconds) }
+/// Games that come to an end within seconds are measured from their first move on.
+fn span(seconds: f64, game: &str) -> Span {
+    let warm_up = if game == "tick" { seconds / 4.0 } else { 0.0 };
+    Span { warm_up: Duration::from_secs_f64(warm_up), measured: Duration::from_secs_f64(seconds) }
 }
 
 async fn play(seats: Vec<impl Seated>, traffic: &Traffic, at: &At, span: Span) -> Result<Value, String> {

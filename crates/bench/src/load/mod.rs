@@ -28,7 +28,8 @@ pub struct Span {
     pub measured: Duration,
 }
 
-/// Everyone plays; what happens in the measured span is counted. A seat whose game has ended stops.
+/// Everyone plays; what happens in the measured span is counted. A seat whose game has ended stops, and the span ends
+/// with it where half of the seats have stopped: from then on there would be less and less to measure.
 pub async fn measure(
     seats: Vec<impl Seated>,
     traffic: &Traffic,
@@ -53,7 +54,14 @@ pub async fn measure(
     let traffic_before = traffic.so_far();
     counting.store(true, Ordering::Relaxed);
     let began = Instant::now();
-    tokio::time::sleep(span.measured).await;
+    let half = players.len().div_ceil(2);
+    let half_have_stopped = async {
+        for _ in 0..half {
+            players.join_next().await;
+        }
+    };
+    // Nothing is wrong with games that go on.
+    let _ = tokio::time::timeout(span.measured, half_have_stopped).await;
     counting.store(false, Ordering::Relaxed);
     let (seconds, cpu_seconds) = (began.elapsed().as_secs_f64(), server.cpu()? - cpu_before);
     let traffic = traffic.so_far();
