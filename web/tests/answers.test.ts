@@ -1,4 +1,4 @@
-// Every kind of ask: what is missing, and the exact JSON it becomes (crates/table/src/form/mod.rs).
+// Every kind of ask: what is missing, and the exact JSON it becomes (crates/game-core/src/form/mod.rs).
 import { describe, expect, it } from 'vitest';
 import { buildAction, carriedOver, firstLack, freshDraft, roomFor, sharedOut, tapped, type Draft } from '../src/lib/answers';
 import type { Ask, Form, FormKind, Item, QuantitiesAsk } from '../src/lib/choices';

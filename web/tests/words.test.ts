@@ -1,4 +1,4 @@
-// The cases both sides share: crates/table/tests/it/words.rs reads the same file.
+// The cases both sides share: crates/game-core/tests/it/words.rs reads the same file.
 import { describe, expect, it } from 'vitest';
 import shared from '../../messages/words-cases.json';
 import { glued, Words } from '../src/lib/words';

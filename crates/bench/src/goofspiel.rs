@@ -7,19 +7,19 @@
 //! Cards are numbered from 0 here, so card 0 is worth one point.
 
 use arrayvec::ArrayVec;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::auction::Sealed;
-use table::{
+use game_core::auction::Sealed;
+use game_core::{
     Bag, BySeat, Chance, Choices, Draw, Filled, Game, Illegal, IllegalIn, Info, Log, LogOf, NoBlank,
     NoElement, NoOptions, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 mod worlds;
 
 pub const CARDS: u8 = 13;
 
-table::rules! {
+game_core::rules! {
     pub enum Rule {
         Prize = "goofspiel-prize",
         BidOnce = "goofspiel-bid-once",
@@ -99,7 +99,7 @@ pub struct Own {
 
 /// The size of the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct Config {
     players: u8,
 }
 
@@ -171,7 +171,7 @@ impl Game for Goofspiel {
     const ENDINGS: &'static [&'static str] = &["last_turn"];
 
     type Setup = NoOptions;
-    type Table = Table;
+    type Config = Config;
     type Action = Action;
     type Blank = NoBlank;
     type Element = NoElement;
@@ -181,17 +181,17 @@ impl Game for Goofspiel {
     type Public = Public;
     type Own = Own;
 
-    fn table(_: &NoOptions, players: u8) -> Result<Table, SetupError> {
+    fn config(_: &NoOptions, players: u8) -> Result<Config, SetupError> {
         Goofspiel::INFO.check_players(players)?;
-        Ok(Table { players })
+        Ok(Config { players })
     }
 
-    fn players(table: &Table) -> u8 {
-        table.players
+    fn players(config: &Config) -> u8 {
+        config.players
     }
 
-    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Goofspiel>) -> Goofspiel {
-        let mut state = Goofspiel::before_the_first_prize(table.players);
+    fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Goofspiel>) -> Goofspiel {
+        let mut state = Goofspiel::before_the_first_prize(config.players);
         state.draw_prize(chance, log);
         state
     }
@@ -204,11 +204,11 @@ impl Game for Goofspiel {
         CARDS as u32 - self.open.prizes_left.len()
     }
 
-    fn waited_for(&self, _: &Table) -> SeatSet {
+    fn waited_for(&self, _: &Config) -> SeatSet {
         self.bidding.waited_for()
     }
 
-    fn choices(&self, _: &Table, seat: Seat, choices: &mut Choices<Goofspiel>) {
+    fn choices(&self, _: &Config, seat: Seat, choices: &mut Choices<Goofspiel>) {
         if self.bidding.waited_for().has(seat) {
             choices.exact.extend(self.hands[seat].iter().map(|card| Action::Bid { card }));
         }
@@ -218,7 +218,7 @@ impl Game for Goofspiel {
         match blank {}
     }
 
-    fn check(&self, _: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Goofspiel>> {
+    fn check(&self, _: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Goofspiel>> {
         let Action::Bid { card } = *action;
         if !self.bidding.waited_for().has(seat) {
             return Illegal::because(Rule::BidOnce, Why::NotAsked);
@@ -231,7 +231,7 @@ impl Game for Goofspiel {
 
     fn apply(
         &mut self,
-        _: &Table,
+        _: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
@@ -249,26 +249,26 @@ impl Game for Goofspiel {
         }
     }
 
-    fn silence(&self, _: &Table, seat: Seat) -> Action {
+    fn silence(&self, _: &Config, seat: Seat) -> Action {
         Action::Bid { card: self.hands[seat].iter().next().unwrap_or_default() }
     }
 
-    fn public(&self, _: &Table) -> Public {
+    fn public(&self, _: &Config) -> Public {
         Public { open: self.open.clone(), waited_for: self.bidding.waited_for() }
     }
 
-    fn own(&self, _: &Table, seat: Seat) -> Own {
+    fn own(&self, _: &Config, seat: Seat) -> Own {
         let sealed = self.bidding.sealed_bid(seat).map(|card| card as u8);
         Own { bids: self.bids[seat].clone(), sealed }
     }
 
-    fn determinize(table: &Table, view: &ViewOf<Goofspiel>, chance: &mut Chance) -> Goofspiel {
-        let orders = worlds::orders_that_fit(table.players, view, chance);
+    fn determinize(config: &Config, view: &ViewOf<Goofspiel>, chance: &mut Chance) -> Goofspiel {
+        let orders = worlds::orders_that_fit(config.players, view, chance);
         let turns = view.public.open.turns.len();
-        let mut world = Goofspiel::before_the_first_prize(table.players);
+        let mut world = Goofspiel::before_the_first_prize(config.players);
         world.open = view.public.open.clone();
         if world.open.prize.is_some() {
-            world.bidding = Sealed::among(SeatSet::all(table.players), 0, table.players);
+            world.bidding = Sealed::among(SeatSet::all(config.players), 0, config.players);
         }
         for (seat, order) in orders.iter() {
             for card in &order[..turns] {
@@ -283,9 +283,10 @@ impl Game for Goofspiel {
     }
 
     /// The bids made, played again, lead to where the game is.
-    fn audit(&self, table: &Table) -> Result<(), String> {
+    fn audit(&self, config: &Config) -> Result<(), String> {
         let over = self.open.prize.is_none();
-        if !over && !self.bidding.is_sound(table.players) || over && self.bidding != no_bidding(table.players)
+        if !over && !self.bidding.is_sound(config.players)
+            || over && self.bidding != no_bidding(config.players)
         {
             return Err("the bidding is off".to_owned());
         }
@@ -297,27 +298,27 @@ impl Game for Goofspiel {
             left.take(prize);
         }
         let mut chance = Chance::script(script);
-        let mut again = Goofspiel::start(table, &mut chance, &mut Log::off());
+        let mut again = Goofspiel::start(config, &mut chance, &mut Log::off());
         let sealed: BySeat<Option<u8>> =
-            BySeat::from_fn(table.players, |seat| self.bidding.sealed_bid(seat).map(|card| card as u8));
+            BySeat::from_fn(config.players, |seat| self.bidding.sealed_bid(seat).map(|card| card as u8));
         let asked = self.open.turns.len() - usize::from(over && !self.open.turns.is_empty());
         for turn in 0..=asked {
-            for seat in SeatSet::all(table.players).iter() {
+            for seat in SeatSet::all(config.players).iter() {
                 let past = if turn < asked { self.bids[seat].get(turn).copied() } else { sealed[seat] };
                 let Some(card) = past else { continue };
                 again
-                    .play(table, seat, &Action::Bid { card }, &mut chance, &mut Log::off())
+                    .play(config, seat, &Action::Bid { card }, &mut chance, &mut Log::off())
                     .map_err(|illegal| format!("card {card} of {seat:?} was not legal: {illegal:?}"))?;
             }
         }
         if again == *self { Ok(()) } else { Err("the bids made do not lead here".to_owned()) }
     }
 
-    fn progress(&self, _: &Table) -> u8 {
+    fn progress(&self, _: &Config) -> u8 {
         (self.open.turns.len() * 100 / CARDS as usize) as u8
     }
 
-    fn score_now(&self, _: &Table) -> Standings {
+    fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::from_fn(self.hands.players(), |seat| i64::from(self.open.points[seat]));
         Standings::by_key(&scores, scores)
     }

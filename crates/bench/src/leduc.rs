@@ -7,12 +7,12 @@
 //! else the higher card does, then the lower. Equal hands split the pot, so amounts are counted in half chips.
 
 use arrayvec::ArrayVec;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::{
+use game_core::{
     Audience, Bag, BySeat, Chance, Choices, Draw, Filled, Game, Illegal, IllegalIn, Info, Log, LogOf,
     NoBlank, NoElement, NoOptions, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// Half chips.
 const ANTE: u8 = 2;
@@ -21,7 +21,7 @@ const MOST_RAISES: u8 = 2;
 /// Four players in two rounds: three calls, then twice a raise with three answers.
 const MOST_CALLS: usize = 20;
 
-table::rules! {
+game_core::rules! {
     pub enum Rule {
         Ante = "leduc-ante",
         Turn = "leduc-turn",
@@ -101,11 +101,11 @@ pub struct Public {
 
 /// The size of the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct Config {
     players: u8,
 }
 
-impl Table {
+impl Config {
     fn cards(self) -> u8 {
         (self.players + 1) * 2
     }
@@ -177,7 +177,7 @@ impl Game for Leduc {
     const ENDINGS: &'static [&'static str] = &["last_one", "showdown"];
 
     type Setup = NoOptions;
-    type Table = Table;
+    type Config = Config;
     type Action = Call;
     type Blank = NoBlank;
     type Element = NoElement;
@@ -188,18 +188,18 @@ impl Game for Leduc {
     /// The card in hand.
     type Own = u8;
 
-    fn table(_: &NoOptions, players: u8) -> Result<Table, SetupError> {
+    fn config(_: &NoOptions, players: u8) -> Result<Config, SetupError> {
         Leduc::INFO.check_players(players)?;
-        Ok(Table { players })
+        Ok(Config { players })
     }
 
-    fn players(table: &Table) -> u8 {
-        table.players
+    fn players(config: &Config) -> u8 {
+        config.players
     }
 
-    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Leduc>) -> Leduc {
-        let mut deck: Bag<1> = Bag::of(0..table.cards());
-        let hands = BySeat::from_fn(table.players, |seat| {
+    fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Leduc>) -> Leduc {
+        let mut deck: Bag<1> = Bag::of(0..config.cards());
+        let hands = BySeat::from_fn(config.players, |seat| {
             let card = deck.draw("hand", chance).unwrap_or_default();
             log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Ante, || Event::Dealt { card });
             card
@@ -220,16 +220,16 @@ impl Game for Leduc {
         if self.open.board.is_none() { 1 } else { 2 }
     }
 
-    fn waited_for(&self, _: &Table) -> SeatSet {
+    fn waited_for(&self, _: &Config) -> SeatSet {
         match self.open.phase {
             Phase::Betting { turn, .. } => SeatSet::only(turn),
             Phase::Over { .. } => SeatSet::NONE,
         }
     }
 
-    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Leduc>) {
+    fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Leduc>) {
         for call in [Call::Fold, Call::Match, Call::Raise] {
-            if self.check(table, seat, &call).is_ok() {
+            if self.check(config, seat, &call).is_ok() {
                 choices.push(call);
             }
         }
@@ -239,7 +239,7 @@ impl Game for Leduc {
         match blank {}
     }
 
-    fn check(&self, _: &Table, seat: Seat, call: &Call) -> Result<(), IllegalIn<Leduc>> {
+    fn check(&self, _: &Config, seat: Seat, call: &Call) -> Result<(), IllegalIn<Leduc>> {
         let raises = match self.open.phase {
             Phase::Betting { turn, raises, .. } if turn == seat => raises,
             _ => return Illegal::because(Rule::Turn, Why::NotYourTurn),
@@ -251,7 +251,14 @@ impl Game for Leduc {
         }
     }
 
-    fn apply(&mut self, table: &Table, seat: Seat, call: &Call, chance: &mut Chance, log: &mut LogOf<Leduc>) {
+    fn apply(
+        &mut self,
+        config: &Config,
+        seat: Seat,
+        call: &Call,
+        chance: &mut Chance,
+        log: &mut LogOf<Leduc>,
+    ) {
         let Phase::Betting { to_speak, raises, .. } = self.open.phase else { return };
         let (mut to_speak, mut raises) = (to_speak.without(seat), raises);
         let rule = match call {
@@ -272,67 +279,67 @@ impl Game for Leduc {
         }
         self.open.calls.push(*call);
         log.tell(rule, || Event::Called { seat, call: *call });
-        match to_speak.first_from(seat.left(table.players), table.players) {
+        match to_speak.first_from(seat.left(config.players), config.players) {
             Some(turn) if self.open.playing.len() > 1 => {
                 self.open.phase = Phase::Betting { turn, to_speak, raises };
             }
             None if self.open.playing.len() > 1 && self.open.board.is_none() => {
-                self.lay_the_board(table.players, chance, log);
+                self.lay_the_board(config.players, chance, log);
             }
             _ => self.end(log),
         }
     }
 
-    fn silence(&self, _: &Table, seat: Seat) -> Call {
+    fn silence(&self, _: &Config, seat: Seat) -> Call {
         if self.owes(seat) { Call::Fold } else { Call::Match }
     }
 
-    fn public(&self, _: &Table) -> Public {
+    fn public(&self, _: &Config) -> Public {
         let over = matches!(self.open.phase, Phase::Over { .. });
         let nothing = BySeat::all(self.hands.players(), None);
         Public { open: self.open.clone(), shown: if over { self.shown_hands() } else { nothing } }
     }
 
-    fn own(&self, _: &Table, seat: Seat) -> u8 {
+    fn own(&self, _: &Config, seat: Seat) -> u8 {
         self.hands[seat]
     }
 
-    fn determinize(table: &Table, view: &ViewOf<Leduc>, chance: &mut Chance) -> Leduc {
+    fn determinize(config: &Config, view: &ViewOf<Leduc>, chance: &mut Chance) -> Leduc {
         let known = |seat: Seat| if view.seat == Some(seat) { view.own } else { view.public.shown[seat] };
-        let mut deck: Bag<1> = Bag::of(0..table.cards());
-        let seen = SeatSet::all(table.players).iter().filter_map(known);
+        let mut deck: Bag<1> = Bag::of(0..config.cards());
+        let seen = SeatSet::all(config.players).iter().filter_map(known);
         for card in seen.chain(view.public.open.board) {
             deck.take(card);
         }
-        let hands = BySeat::from_fn(table.players, |seat| {
+        let hands = BySeat::from_fn(config.players, |seat| {
             known(seat).or_else(|| deck.draw("hand", chance)).unwrap_or_default()
         });
         Leduc { open: view.public.open.clone(), hands, deck }
     }
 
     /// All cards are there, and the calls made lead to where the game is.
-    fn audit(&self, table: &Table) -> Result<(), String> {
+    fn audit(&self, config: &Config) -> Result<(), String> {
         let mut undealt = self.deck;
         self.open.board.iter().for_each(|card| undealt.put(*card));
         let all: Bag<1> =
             Bag::of(self.hands.values().chain(&self.open.board).copied().chain(self.deck.iter()));
         let count = self.hands.values().count() + usize::from(self.open.board.is_some());
-        if all != Bag::of(0..table.cards()) || count as u32 + self.deck.len() != all.len() {
+        if all != Bag::of(0..config.cards()) || count as u32 + self.deck.len() != all.len() {
             return Err("a card is missing or there twice".to_owned());
         }
         let below_board = self.open.board.map(|board| undealt.iter().filter(|card| *card < board).count());
         let mut chance = Chance::script(below_board.map(|place| Draw::new("board", place as u32)));
         let mut again = Leduc::dealt(self.hands, undealt);
         for call in &self.open.calls {
-            let seat = again.ask_first(table).ok_or("a call was made after the end")?;
+            let seat = again.ask_first(config).ok_or("a call was made after the end")?;
             again
-                .play(table, seat, call, &mut chance, &mut Log::off())
+                .play(config, seat, call, &mut chance, &mut Log::off())
                 .map_err(|illegal| format!("{call:?} by {seat:?} was not legal: {illegal:?}"))?;
         }
         if again == *self { Ok(()) } else { Err("the calls made do not lead here".to_owned()) }
     }
 
-    fn progress(&self, _: &Table) -> u8 {
+    fn progress(&self, _: &Config) -> u8 {
         match self.open.phase {
             Phase::Over { .. } => 100,
             Phase::Betting { .. } => (self.open.calls.len() * 100 / (MOST_CALLS + 1)) as u8,
@@ -340,7 +347,7 @@ impl Game for Leduc {
     }
 
     /// Before the end everyone has lost what lies in the pot.
-    fn score_now(&self, _: &Table) -> Standings {
+    fn score_now(&self, _: &Config) -> Standings {
         let winners = match self.open.phase {
             Phase::Over { winners } => winners,
             Phase::Betting { .. } => SeatSet::NONE,

@@ -1,4 +1,4 @@
-//! Two well-known games on the house's own [`table::Game`], and rollouts to time them with.
+//! Two well-known games on the house's own [`game_core::Game`], and rollouts to time them with.
 //!
 //! They are measured beside OpenSpiel (`peers.py`), which has both games too: leduc poker, small and quick, and
 //! goofspiel with hidden bids, long and wide. Nothing of this is part of the program; what a game for people

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use bench::{Goofspiel, Leduc, Tally, roll_out, trace};
 use bots::{Budget, Master, RandomGuide};
 use cpu_time::ProcessTime;
+use game_core::{Chance, Choices, Game, Log, NoOptions};
 use serde_json::{Value, json};
-use table::{Chance, Choices, Game, Log, NoOptions};
 
 const USAGE: &str = "usage: bench rollouts|search|trace leduc|goofspiel PLAYERS COUNT SEED";
 /// A position is rolled out this often before the next one is dealt.
@@ -46,15 +46,15 @@ fn run(arguments: &[String]) -> Result<Vec<Value>, String> {
 
 /// Times rollouts from the first decision on one thread, in CPU time: the machine may be busy with others.
 fn rollouts<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Result<Value, String> {
-    let table = G::table(&NoOptions {}, players).map_err(|error| error.to_string())?;
+    let config = G::config(&NoOptions {}, players).map_err(|error| error.to_string())?;
     let mut chance = Chance::fast(seed);
     let mut choices = Choices::default();
     let mut tally = Tally::new(players);
     let start = ProcessTime::now();
     while tally.rollouts < count {
-        let position = G::start(&table, &mut chance, &mut Log::off());
+        let position = G::start(&config, &mut chance, &mut Log::off());
         for _ in 0..ROLLOUTS_PER_POSITION.min(count - tally.rollouts) {
-            roll_out(&table, &position, &mut choices, &mut chance, &mut tally);
+            roll_out(&config, &position, &mut choices, &mut chance, &mut tally);
         }
     }
     let seconds = start.elapsed().as_secs_f64();
@@ -70,15 +70,15 @@ fn rollouts<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> R
 
 /// Times one search of `count` simulations from the first decision: a world for each, random rollouts to the end.
 fn search<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Result<Value, String> {
-    let table = G::table(&NoOptions {}, players).map_err(|error| error.to_string())?;
+    let config = G::config(&NoOptions {}, players).map_err(|error| error.to_string())?;
     let mut chance = Chance::fast(seed);
-    let position = G::start(&table, &mut chance, &mut Log::off());
-    let seat = position.ask_first(&table).ok_or("the game is over before it begins")?;
-    let view = position.view(&table, Some(seat));
+    let position = G::start(&config, &mut chance, &mut Log::off());
+    let seat = position.ask_first(&config).ok_or("the game is over before it begins")?;
+    let view = position.view(&config, Some(seat));
     let simulations = u32::try_from(count).map_err(|_| USAGE.to_owned())?;
     let master = Master::new(RandomGuide, Budget::Iterations(simulations));
     let start = ProcessTime::now();
-    let thoughts = master.think::<G>(&table, &view, &mut chance);
+    let thoughts = master.think::<G>(&config, &view, &mut chance);
     let seconds = start.elapsed().as_secs_f64();
     let simulations: u32 = thoughts.iter().map(|thought| thought.visits).sum();
     Ok(json!({ "game": G::INFO.id, "players": players, "simulations": simulations, "cpu_seconds": seconds }))

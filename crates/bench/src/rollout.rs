@@ -1,7 +1,7 @@
 //! Random rollouts, the inner loop of every planner: copy a position, play it to its end by chance, note the
 //! scores. Log and audit are off, as in simulation and search.
 
-use table::{BySeat, Chance, Choices, Game, Log};
+use game_core::{BySeat, Chance, Choices, Game, Log};
 
 /// What a number of rollouts came to.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ impl Tally {
 
 /// Plays one rollout from `position`, which stays as it was.
 pub fn roll_out<G: Game>(
-    table: &G::Table,
+    config: &G::Config,
     position: &G,
     choices: &mut Choices<G>,
     chance: &mut Chance,
@@ -27,14 +27,14 @@ pub fn roll_out<G: Game>(
 ) {
     let mut state = position.clone();
     let mut log = Log::off();
-    while let Some(seat) = state.ask_first(table) {
+    while let Some(seat) = state.ask_first(config) {
         choices.clear();
-        state.choices(table, seat, choices);
+        state.choices(config, seat, choices);
         let action = choices.sample(chance);
-        state.apply(table, seat, &action, chance, &mut log);
+        state.apply(config, seat, &action, chance, &mut log);
         tally.decisions += 1;
     }
-    let standings = state.score_now(table);
+    let standings = state.score_now(config);
     for (seat, score) in standings.scores.iter() {
         tally.scores[seat] += score;
     }

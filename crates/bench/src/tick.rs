@@ -1,12 +1,12 @@
 //! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
 
-use games::Listed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::{
+use game_core::{
     BySeat, Chance, Choices, Filled, Game, Illegal, IllegalIn, Info, LogOf, NoBlank, NoElement, NoOptions,
     Seat, SeatSet, SetupError, Standings, ViewOf,
 };
+use games::Listed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// As the server lists it.
 pub static TICK: Listed<Tick> = Listed::new("", "{}", &[], &[]);
@@ -15,7 +15,7 @@ const PLAYERS: u8 = 2;
 /// Longer than any measurement.
 const LAST: u32 = u32::MAX;
 
-table::rules! {
+game_core::rules! {
     pub enum Rule {
         Turn = "tick-turn",
     }
@@ -64,7 +64,7 @@ impl Game for Tick {
         Info { id: "tick", title: "Tick", min_players: PLAYERS, max_players: PLAYERS, rules: 1 };
     const ENDINGS: &'static [&'static str] = &["worn_out"];
     type Setup = NoOptions;
-    type Table = ();
+    type Config = ();
     type Action = Action;
     type Blank = NoBlank;
     type Element = NoElement;
@@ -74,7 +74,7 @@ impl Game for Tick {
     type Public = Public;
     type Own = Own;
 
-    fn table(_: &NoOptions, players: u8) -> Result<(), SetupError> {
+    fn config(_: &NoOptions, players: u8) -> Result<(), SetupError> {
         Self::INFO.check_players(players)
     }
 
@@ -98,8 +98,8 @@ impl Game for Tick {
         if self.ticks == LAST { SeatSet::NONE } else { SeatSet::only(self.turn()) }
     }
 
-    fn choices(&self, table: &(), seat: Seat, choices: &mut Choices<Self>) {
-        if self.waited_for(table).has(seat) {
+    fn choices(&self, config: &(), seat: Seat, choices: &mut Choices<Self>) {
+        if self.waited_for(config).has(seat) {
             choices.push(Action::Tick);
         }
     }
@@ -108,8 +108,12 @@ impl Game for Tick {
         match blank {}
     }
 
-    fn check(&self, table: &(), seat: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
-        if self.waited_for(table).has(seat) { Ok(()) } else { Illegal::because(Rule::Turn, Why::NotYourTurn) }
+    fn check(&self, config: &(), seat: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
+        if self.waited_for(config).has(seat) {
+            Ok(())
+        } else {
+            Illegal::because(Rule::Turn, Why::NotYourTurn)
+        }
     }
 
     fn apply(&mut self, (): &(), _: Seat, _: &Action, _: &mut Chance, log: &mut LogOf<Self>) {

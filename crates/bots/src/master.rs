@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use table::{Bot, Chance, Choices, Game, ViewOf};
+use game_core::{Bot, Chance, Choices, Game, ViewOf};
 
 use crate::guide::Guide;
 use crate::sealed::draw_a_share;
@@ -53,7 +53,7 @@ impl<M> Master<M> {
 impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
     fn choose(
         &self,
-        table: &G::Table,
+        config: &G::Config,
         view: &ViewOf<G>,
         choices: &mut Choices<G>,
         chance: &mut Chance,
@@ -61,7 +61,7 @@ impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
         if choices.forms.is_empty() && choices.exact.len() == 1 {
             return choices.exact[0].clone();
         }
-        let thoughts = self.think(table, view, chance);
+        let thoughts = self.think(config, view, chance);
         let mixed = draw_a_share(thoughts.iter().map(|thought| thought.share), chance);
         let chosen = match mixed {
             Some(drawn) => thoughts.into_iter().nth(drawn),
@@ -100,7 +100,7 @@ impl<M> Master<M> {
     /// Searches, and says what it thinks of each action it has tried.
     pub fn think<G: Game>(
         &self,
-        table: &G::Table,
+        config: &G::Config,
         view: &ViewOf<G>,
         chance: &mut Chance,
     ) -> Vec<Thought<G::Action>>
@@ -108,10 +108,10 @@ impl<M> Master<M> {
         M: Guide<G>,
     {
         let Some(me) = view.seat else { return Vec::new() };
-        let mut search = Search::new(&self.guide, self.exploration, table, me);
-        let world = G::determinize(table, view, chance);
+        let mut search = Search::new(&self.guide, self.exploration, config, me);
+        let world = G::determinize(config, view, chance);
         search.take_advice(&world, chance);
-        if search.is_advised() && !self.guide.is_worth_a_search(table, &world) {
+        if search.is_advised() && !self.guide.is_worth_a_search(config, &world) {
             return search.thoughts();
         }
         let started = Instant::now();
@@ -124,7 +124,7 @@ impl<M> Master<M> {
             if enough {
                 break;
             }
-            search.iterate(G::determinize(table, view, chance), chance);
+            search.iterate(G::determinize(config, view, chance), chance);
             iterations += 1;
         }
         search.thoughts()

@@ -8,7 +8,7 @@
 //! Regrets never fall below zero and later visits count more in the average ("regret matching plus"), which was
 //! measured to need the fewest visits.
 
-use table::{BySeat, Chance, Seat};
+use game_core::{BySeat, Chance, Seat};
 
 /// How much is played at random, so that no answer is forgotten.
 const FLOOR: f32 = 0.2;

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
+use game_core::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
 
 use crate::guide::Guide;
 use crate::master::Thought;
@@ -17,7 +17,7 @@ use crate::tree::{NodeId, ROOT, Tree};
 pub struct Search<'a, G: Game, M> {
     guide: &'a M,
     exploration: f32,
-    table: &'a G::Table,
+    config: &'a G::Config,
     me: Seat,
     tree: Tree<G>,
     choices: Choices<G>,
@@ -31,11 +31,11 @@ pub struct Search<'a, G: Game, M> {
 }
 
 impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
-    pub fn new(guide: &'a M, exploration: f32, table: &'a G::Table, me: Seat) -> Search<'a, G, M> {
+    pub fn new(guide: &'a M, exploration: f32, config: &'a G::Config, me: Seat) -> Search<'a, G, M> {
         Search {
             guide,
             exploration,
-            table,
+            config,
             me,
             tree: Tree::new(),
             choices: Choices::default(),
@@ -53,8 +53,8 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
 
     pub fn take_advice(&mut self, world: &G, chance: &mut Chance) {
         self.choices.clear();
-        world.choices(self.table, self.me, &mut self.choices);
-        self.advised = self.guide.advice(self.table, world, self.me, &mut self.choices, chance);
+        world.choices(self.config, self.me, &mut self.choices);
+        self.advised = self.guide.advice(self.config, world, self.me, &mut self.choices, chance);
         let Some(action) = self.advised.clone() else { return };
         if self.answers_at_once(world, self.me).is_empty() {
             self.tree.add(ROOT, self.me, action);
@@ -65,7 +65,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
 
     /// Who answers together with this seat, the seat included; nobody if it is alone.
     fn answers_at_once(&self, world: &G, seat: Seat) -> SeatSet {
-        let sealed = self.guide.sealed(self.table, world);
+        let sealed = self.guide.sealed(self.config, world);
         if sealed.has(seat) && sealed.len() > 1 { sealed } else { SeatSet::NONE }
     }
 
@@ -81,7 +81,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             let (child, is_new) = if sealed.is_empty() {
                 let (child, is_new) = self.descend(at, seat, &world, chance);
                 let Some(action) = self.tree.node(child).action.clone() else { break };
-                world.apply(self.table, seat, &action, chance, &mut self.log);
+                world.apply(self.config, seat, &action, chance, &mut self.log);
                 self.path.push(child);
                 (child, is_new)
             } else {
@@ -89,18 +89,18 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             };
             at = child;
             let is_leaf = is_new || self.tree.node(child).visits < self.guide.expand_after();
-            next = if is_leaf { None } else { world.ask_first(self.table) };
+            next = if is_leaf { None } else { world.ask_first(self.config) };
         }
         self.roll_out(&mut world, chance);
-        let utilities = self.guide.evaluate(self.table, &world);
+        let utilities = self.guide.evaluate(self.config, &world);
         self.learn(&utilities);
     }
 
     /// Chooses a child to go to, adding one if something untried is at hand.
     fn descend(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> (NodeId, bool) {
         self.choices.clear();
-        world.choices(self.table, seat, &mut self.choices);
-        self.guide.prune(self.table, world, seat, &mut self.choices);
+        world.choices(self.config, seat, &mut self.choices);
+        self.guide.prune(self.config, world, seat, &mut self.choices);
         if let Some(action) = self.untried(at, seat, world, chance) {
             return (self.tree.add(at, seat, action), true);
         }
@@ -145,11 +145,11 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         chance: &mut Chance,
     ) -> (NodeId, bool) {
         let mut stage = self.stages.remove(&at).unwrap_or_else(Stage::new);
-        let waited_for = world.waited_for(self.table).and(sealed);
+        let waited_for = world.waited_for(self.config).and(sealed);
         let (mut picks, mut leaf, mut is_new) = (Vec::with_capacity(sealed.len()), at, false);
         for seat in sealed.minus(waited_for).iter().chain(waited_for.iter()) {
             let Some((pick, action)) = self.answer(&mut stage, seat, world, chance) else { continue };
-            world.apply(self.table, seat, &action, chance, &mut self.log);
+            world.apply(self.config, seat, &action, chance, &mut self.log);
             picks.push(pick);
             let known = self.tree.child(leaf, seat, &action);
             is_new |= known.is_none();
@@ -170,24 +170,24 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         chance: &mut Chance,
     ) -> Option<(Pick, G::Action)> {
         self.choices.clear();
-        world.choices(self.table, seat, &mut self.choices);
+        world.choices(self.config, seat, &mut self.choices);
         if self.choices.is_empty() {
             return None;
         }
-        self.guide.prune(self.table, world, seat, &mut self.choices);
+        self.guide.prune(self.config, world, seat, &mut self.choices);
         if let Some(untried) = self.choices.exact.iter().find(|action| !stage.has(seat, action)) {
             return Some(stage.try_out(seat, untried.clone()));
         }
         let widest = 2.0 + (stage.visits() as f32).sqrt() + self.choices.exact.len() as f32;
         if !self.choices.forms.is_empty() && (stage.answers_of(seat) as f32) < widest {
-            let action = self.guide.answer_form(self.table, world, seat, &mut self.choices, chance);
+            let action = self.guide.answer_form(self.config, world, seat, &mut self.choices, chance);
             if let Some(action) = action.filter(|action| !stage.has(seat, action)) {
                 return Some(stage.try_out(seat, action));
             }
         }
         let is_legal = |action: &G::Action| {
             self.choices.exact.contains(action)
-                || (!self.choices.forms.is_empty() && world.check(self.table, seat, action).is_ok())
+                || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok())
         };
         if let Some(drawn) = stage.draw(seat, is_legal, chance) {
             return Some(drawn);
@@ -201,7 +201,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         let Some(action) = &node.action else { return false };
         node.seat == seat
             && (self.choices.exact.contains(action)
-                || (!self.choices.forms.is_empty() && world.check(self.table, seat, action).is_ok()))
+                || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok()))
     }
 
     /// An exact action without a node, or a new answer to a form if the node is due to widen.
@@ -222,7 +222,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         if self.choices.forms.is_empty() || node.from_forms as f32 >= widest {
             return None;
         }
-        let action = self.guide.answer_form(self.table, world, seat, &mut self.choices, chance)?;
+        let action = self.guide.answer_form(self.config, world, seat, &mut self.choices, chance)?;
         if self.tree.child(at, seat, &action).is_some() {
             return None;
         }
@@ -233,14 +233,14 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
     fn roll_out(&mut self, world: &mut G, chance: &mut Chance) {
         let mut decisions = 0;
         while decisions < self.guide.horizon() {
-            let Some(seat) = world.ask_first(self.table) else { return };
-            if self.guide.is_quiet(self.table, world) {
+            let Some(seat) = world.ask_first(self.config) else { return };
+            if self.guide.is_quiet(self.config, world) {
                 return;
             }
             self.choices.clear();
-            world.choices(self.table, seat, &mut self.choices);
-            let action = self.guide.go_on(self.table, world, seat, &mut self.choices, chance);
-            world.apply(self.table, seat, &action, chance, &mut self.log);
+            world.choices(self.config, seat, &mut self.choices);
+            let action = self.guide.go_on(self.config, world, seat, &mut self.choices, chance);
+            world.apply(self.config, seat, &action, chance, &mut self.log);
             decisions += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! The tree of the search: nodes in one vector, children as linked lists, nothing freed while it thinks.
 
-use table::{Game, MAX_SEATS, Seat};
+use game_core::{Game, MAX_SEATS, Seat};
 
 /// A node's place in the tree.
 pub type NodeId = u32;

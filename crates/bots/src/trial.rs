@@ -1,29 +1,29 @@
 //! Games between bots for the tests of games: played out with every action checked and the state audited. Whatever
 //! is to be measured for its own sake belongs to the lab.
 
-use table::{Bot, Chance, Choices, Game, Log, Seat, Temper};
+use game_core::{Bot, Chance, Choices, Game, Log, Seat, Temper};
 
 /// Plays a game; every event is shown to `see`. Bots that are fewer than seats take turns.
 ///
 /// # Panics
 /// If a bot does what it may not, or the game does not add up.
 pub fn play_out<G: Game>(
-    table: &G::Table,
+    config: &G::Config,
     bots: &[&dyn Bot<G>],
     seed: u64,
     mut see: impl FnMut(&G::Event),
 ) -> G {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
-    let mut game = G::start(table, &mut chance, &mut log);
+    let mut game = G::start(config, &mut chance, &mut log);
     log.take().iter().for_each(|told| see(&told.event));
-    while let Some(seat) = game.ask_first(table) {
+    while let Some(seat) = game.ask_first(config) {
         choices.clear();
-        game.choices(table, seat, &mut choices);
-        let view = game.view(table, Some(seat));
-        let action = bots[seat.number() % bots.len()].choose(table, &view, &mut choices, &mut chance);
-        let played = game.play(table, seat, &action, &mut chance, &mut log);
+        game.choices(config, seat, &mut choices);
+        let view = game.view(config, Some(seat));
+        let action = bots[seat.number() % bots.len()].choose(config, &view, &mut choices, &mut chance);
+        let played = game.play(config, seat, &action, &mut chance, &mut log);
         assert!(played.is_ok(), "{seat:?} plays {action:?} with seed {seed}: {:?}", played.err());
-        assert_eq!(game.audit(table), Ok(()), "after {action:?} with seed {seed}");
+        assert_eq!(game.audit(config), Ok(()), "after {action:?} with seed {seed}");
         log.take().iter().for_each(|told| see(&told.event));
     }
     game
@@ -39,14 +39,14 @@ pub struct Fared {
 }
 
 /// One bot among others, on every seat in turn.
-pub fn one_among<G: Game>(table: &G::Table, one: &dyn Bot<G>, others: &dyn Bot<G>, games: u64) -> Fared {
-    let players = usize::from(G::players(table));
+pub fn one_among<G: Game>(config: &G::Config, one: &dyn Bot<G>, others: &dyn Bot<G>, games: u64) -> Fared {
+    let players = usize::from(G::players(config));
     let (mut won, mut won_by_players) = (0.0, 0);
     for seed in 0..games {
         let seat = Seat::at(seed as usize % players);
         let mut bots = vec![others; players];
         bots[seat.number()] = one;
-        let winners = play_out(table, &bots, seed, |_| {}).score_now(table).winners;
+        let winners = play_out(config, &bots, seed, |_| {}).score_now(config).winners;
         won_by_players += u64::from(!winners.is_empty());
         won += if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
     }
@@ -65,18 +65,18 @@ pub fn all_tempers() -> impl Iterator<Item = Temper> {
 /// # Panics
 /// If it is not.
 pub fn assert_plays_by_the_rules<G: Game, B: Bot<G>>(
-    tables: impl IntoIterator<Item = G::Table>,
+    tables: impl IntoIterator<Item = G::Config>,
     trader: impl Fn(Temper) -> B,
     games: u64,
 ) {
     let tempers: Vec<B> = all_tempers().map(trader).collect();
-    for (number, table) in tables.into_iter().enumerate() {
+    for (number, config) in tables.into_iter().enumerate() {
         for game in 0..games {
             let seed = number as u64 * games + game;
-            let bots: Vec<&dyn Bot<G>> = (0..usize::from(G::players(&table)))
+            let bots: Vec<&dyn Bot<G>> = (0..usize::from(G::players(&config)))
                 .map(|seat| &tempers[(seed as usize * 7 + seat * 3) % tempers.len()] as _)
                 .collect();
-            play_out(&table, &bots, seed, |_| {});
+            play_out(&config, &bots, seed, |_| {});
         }
     }
 }
@@ -85,11 +85,11 @@ pub fn assert_plays_by_the_rules<G: Game, B: Bot<G>>(
 ///
 /// # Panics
 /// If it is not.
-pub fn assert_same_again<G: Game>(table: &G::Table, bots: &[&dyn Bot<G>], seeds: u64) {
+pub fn assert_same_again<G: Game>(config: &G::Config, bots: &[&dyn Bot<G>], seeds: u64) {
     for seed in 0..seeds {
-        let game = play_out(table, bots, seed, |_| {});
-        assert_eq!(game, play_out(table, bots, seed, |_| {}), "seed {seed}");
-        assert_ne!(game, play_out(table, bots, seed + seeds, |_| {}), "seeds {seed} and {}", seed + seeds);
+        let game = play_out(config, bots, seed, |_| {});
+        assert_eq!(game, play_out(config, bots, seed, |_| {}), "seed {seed}");
+        assert_ne!(game, play_out(config, bots, seed + seeds, |_| {}), "seeds {seed} and {}", seed + seeds);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use table::Seat;
+use game_core::Seat;
 
 use crate::commands::backup::Backup;
 use crate::commands::serve::Serve;

@@ -2,8 +2,8 @@
 
 use std::io;
 
+use game_core::{Seat, Words};
 use games::{Heard, Recorded};
-use table::{Seat, Words};
 
 use crate::out::Out;
 use crate::view_printer;
@@ -51,6 +51,6 @@ pub fn score_sheet(game: &Recorded, out: &mut Out) -> io::Result<()> {
 }
 
 fn sentences<'a>(heard: impl Iterator<Item = &'a Heard>, words: &Words) -> Vec<String> {
-    let told = heard.filter(|heard| !table::words::is_detail(&heard.event));
+    let told = heard.filter(|heard| !game_core::words::is_detail(&heard.event));
     told.map(|heard| words.say("event", &heard.event)).filter(|sentence| !sentence.is_empty()).collect()
 }

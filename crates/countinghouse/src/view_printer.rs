@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use game_core::{Seat, Words};
 use games::Recorded;
 use serde_json::Value;
-use table::{Seat, Words};
 
 /// What this viewer (a seat, or `None` for a spectator) sees, line by line.
 pub fn lines(game: &Recorded, viewer: Option<Seat>) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! What a seat can do, the same with blanks, and the things on the table a choice can point at.
 
 use arrayvec::ArrayVec;
+use game_core::{Filled, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Filled, Seat};
 
 use crate::board::{Location, Region};
 use crate::piles::MOST_HELD;
@@ -96,7 +96,7 @@ pub enum Blank {
     BuyTwoOnLoan { first: u8, second: u8, loan: u8 },
 }
 
-table::elements! {
+game_core::elements! {
     /// Things on the table.
     pub enum Element {
         /// A Money or Action card.
@@ -112,7 +112,7 @@ table::elements! {
 
 impl Element {
     fn card(self) -> u8 {
-        table::Element::index(self) as u8
+        game_core::Element::index(self) as u8
     }
 }
 

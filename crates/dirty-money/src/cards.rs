@@ -4,9 +4,9 @@
 
 use std::sync::LazyLock;
 
+use game_core::{Bag, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, SetupError};
 
 use crate::board::{ActionKind, Currency, PlacementKind, Region, Villain};
 

@@ -1,8 +1,8 @@
 //! What happened, in the past tense. An event carries the facts only; sentences are made from the message file.
 
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Seat;
 
 use crate::action::CardList;
 use crate::board::{Location, Villain};

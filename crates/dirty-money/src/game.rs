@@ -1,6 +1,6 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
-use table::{
+use game_core::{
     BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
     SetupError, Standings, ViewOf,
 };
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::phase::{Ending, Phase};
 use crate::rule::{Rule, Why};
 use crate::rules::{self, Dealer};
-use crate::setup::{Setup, Table};
+use crate::setup::{Config, Setup};
 use crate::state::DirtyMoney;
 use crate::view::{Own, Public};
 use crate::{gauges, score, view};
@@ -23,7 +23,7 @@ impl Game for DirtyMoney {
     const ENDINGS: &'static [&'static str] = Ending::NAMES;
 
     type Setup = Setup;
-    type Table = Table;
+    type Config = Config;
     type Action = Action;
     type Blank = Blank;
     type Element = Element;
@@ -33,16 +33,16 @@ impl Game for DirtyMoney {
     type Public = Public;
     type Own = Own;
 
-    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
-        Table::new(setup, players)
+    fn config(setup: &Setup, players: u8) -> Result<Config, SetupError> {
+        Config::new(setup, players)
     }
 
-    fn players(table: &Table) -> u8 {
-        table.players
+    fn players(config: &Config) -> u8 {
+        config.players
     }
 
-    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-        DirtyMoney::deal(table, chance, log)
+    fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+        DirtyMoney::deal(config, chance, log)
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -56,35 +56,35 @@ impl Game for DirtyMoney {
         self.round.into()
     }
 
-    fn waited_for(&self, _: &Table) -> SeatSet {
+    fn waited_for(&self, _: &Config) -> SeatSet {
         self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
     }
 
-    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        rules::choices(self, table, seat, choices);
+    fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        rules::choices(self, config, seat, choices);
     }
 
     fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
         action::fill(blank, filled)
     }
 
-    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
-        rules::check(self, table, seat, action)
+    fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+        rules::check(self, config, seat, action)
     }
 
     fn apply(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
-        Dealer { state: self, table, chance, log }.apply(seat, action);
+        Dealer { state: self, config, chance, log }.apply(seat, action);
     }
 
     /// Go where the fewest cards lie, play what must be played, give up the least money, and buy nothing.
-    fn silence(&self, table: &Table, seat: Seat) -> Action {
+    fn silence(&self, config: &Config, seat: Seat) -> Action {
         match &self.phase {
             Phase::Draft { .. } => Action::Draft {
                 region: Region::ALL
@@ -93,51 +93,51 @@ impl Game for DirtyMoney {
                     .unwrap_or(Region::Europe),
             },
             Phase::Visit { .. } => {
-                let open = table.locations().filter(|location| !self.piles.below(*location).is_empty());
+                let open = config.locations().filter(|location| !self.piles.below(*location).is_empty());
                 let fewest = open.min_by_key(|location| self.piles.below(*location).len());
                 Action::Visit { location: fewest.unwrap_or(Location::Europe) }
             }
             Phase::Actions(_) => {
                 let card = self.piles.in_play().first().copied().unwrap_or(0);
-                if table.cards.action_of(card).is_some_and(ActionKind::needs_target) {
-                    Action::PlayOn { card, target: seat.left(table.players) }
+                if config.cards.action_of(card).is_some_and(ActionKind::needs_target) {
+                    Action::PlayOn { card, target: seat.left(config.players) }
                 } else {
                     Action::Play { card }
                 }
             }
             Phase::Excess(_) => {
                 let mut cards: CardList = self.piles.hand(seat).cards().collect();
-                cards.sort_by_key(|card| (table.cards.money_of(*card).map(|money| money.value), *card));
-                cards.truncate(self.excess(table, seat) as usize);
+                cards.sort_by_key(|card| (config.cards.money_of(*card).map(|money| money.value), *card));
+                cards.truncate(self.excess(config, seat) as usize);
                 Action::Blacklist { cards }
             }
             Phase::Trading { .. } => Action::GiveBack,
             Phase::Laundering(_) => {
-                let value = |card: &u8| table.cards.money_of(*card).map(|money| money.value);
+                let value = |card: &u8| config.cards.money_of(*card).map(|money| money.value);
                 Action::Discard { card: self.piles.hand(seat).cards().min_by_key(value).unwrap_or(0) }
             }
             Phase::Business(_) | Phase::Over { .. } => Action::EndTurn,
         }
     }
 
-    fn public(&self, table: &Table) -> Public {
-        view::public(self, table)
+    fn public(&self, config: &Config) -> Public {
+        view::public(self, config)
     }
 
-    fn own(&self, table: &Table, seat: Seat) -> Own {
-        view::own(self, table, seat)
+    fn own(&self, config: &Config, seat: Seat) -> Own {
+        view::own(self, config, seat)
     }
 
-    fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
-        view::possible_world(table, view, chance)
+    fn determinize(config: &Config, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+        view::possible_world(config, view, chance)
     }
 
-    fn audit(&self, table: &Table) -> Result<(), String> {
-        self.prove(table)
+    fn audit(&self, config: &Config) -> Result<(), String> {
+        self.prove(config)
     }
 
-    fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
-        gauges::read(self, table, readings);
+    fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
+        gauges::read(self, config, readings);
     }
 
     fn moment(event: &Event) -> Option<&'static str> {
@@ -153,40 +153,40 @@ impl Game for DirtyMoney {
         }
     }
 
-    fn progress(&self, table: &Table) -> u8 {
+    fn progress(&self, config: &Config) -> u8 {
         if let Phase::Over { .. } = self.phase {
             return 100;
         }
         let most = self.owned.values().map(|cards| cards.len()).max().unwrap_or(0);
-        let by_cards = most * 100 / u32::from(table.goal);
-        let by_rounds = u32::from(self.round - 1) * 100 / u32::from(table.numbers.round_limit);
+        let by_cards = most * 100 / u32::from(config.goal);
+        let by_rounds = u32::from(self.round - 1) * 100 / u32::from(config.numbers.round_limit);
         by_cards.max(by_rounds).min(99) as u8
     }
 
-    fn score_now(&self, table: &Table) -> Standings {
-        score::standings(self, table)
+    fn score_now(&self, config: &Config) -> Standings {
+        score::standings(self, config)
     }
 
     /// By points alone: money in hand, which breaks ties, is hidden.
-    fn open_standings(&self, table: &Table) -> Option<Standings> {
-        let scores = BySeat::from_fn(table.players, |seat| score::points(self, table, seat));
+    fn open_standings(&self, config: &Config) -> Option<Standings> {
+        let scores = BySeat::from_fn(config.players, |seat| score::points(self, config, seat));
         Some(Standings::by_key(&scores, scores))
     }
 
-    fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
-        score::lines(self, table)
+    fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
+        score::lines(self, config)
     }
 
-    fn names(table: &Table) -> Vec<(Element, String)> {
-        let money = 0..table.cards.money_cards() as u8;
-        let placements = 0..table.cards.placement_cards() as u8;
-        let money = money.map(|card| (Element::Card(card), table.cards.money_title(card)));
-        let placements = placements.map(|id| (Element::Placement(id), table.cards.placement_title(id)));
+    fn names(config: &Config) -> Vec<(Element, String)> {
+        let money = 0..config.cards.money_cards() as u8;
+        let placements = 0..config.cards.placement_cards() as u8;
+        let money = money.map(|card| (Element::Card(card), config.cards.money_title(card)));
+        let placements = placements.map(|id| (Element::Placement(id), config.cards.placement_title(id)));
         let villain = |villain: Villain| (Element::Villain(villain.slot() as u8), villain.title().to_owned());
         money.chain(placements).chain(Villain::ALL.map(villain)).collect()
     }
 
-    fn roles(&self, _: &Table) -> Vec<(Seat, Element)> {
+    fn roles(&self, _: &Config) -> Vec<(Seat, Element)> {
         self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(villain.slot() as u8))).collect()
     }
 

@@ -1,10 +1,10 @@
 //! What the game measures over time. What only owners know is shown after the game.
 
-use table::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet, Shown};
 
 use crate::piles::SPECTATORS;
 use crate::score;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 const fn gauge(name: &'static str, unit: &'static str, by_seat: bool, shown: Shown) -> Gauge {
@@ -22,23 +22,23 @@ pub const GAUGES: &[Gauge] = &[
     gauge("money_below", "money", false, Shown::Always),
 ];
 
-pub fn read(game: &DirtyMoney, table: &Table, readings: &mut Vec<Reading>) {
-    let cards = &table.cards;
-    for seat in SeatSet::all(table.players).iter() {
+pub fn read(game: &DirtyMoney, config: &Config, readings: &mut Vec<Reading>) {
+    let cards = &config.cards;
+    for seat in SeatSet::all(config.players).iter() {
         let mut push = |gauge, value: f64| readings.push(Reading { gauge, seat: Some(seat), value });
         let dirty = || game.piles.hand(seat).iter().filter(|held| cards.is_dirty(held.card));
-        push("points", score::points(game, table, seat) as f64);
+        push("points", score::points(game, config, seat) as f64);
         push("placements", game.owned[seat].len().into());
         push("blacklist", game.piles.blacklist(seat).points().into());
         push("dirty_known", dirty().filter(|held| held.seen_by.has(SPECTATORS)).count() as f64);
         push("dirty_held", dirty().count() as f64);
-        push("hand_value", score::hand_value(game, table, seat).into());
+        push("hand_value", score::hand_value(game, config, seat).into());
     }
     let mut push = |gauge, value: f64| readings.push(Reading { gauge, seat: None, value });
     let costs = || game.market.open().map(|id| f64::from(cards.placement(id).cost));
     let displayed = costs().count().max(1) as f64;
     push("display_cost", costs().sum::<f64>() / displayed);
-    let below = table.locations().flat_map(|location| game.piles.below(location));
+    let below = config.locations().flat_map(|location| game.piles.below(location));
     let values = below.filter_map(|card| cards.money_of(*card));
     push("money_below", values.map(|money| f64::from(money.value)).sum());
 }

@@ -46,7 +46,7 @@ pub use piles::{Blacklist, EVERYONE, MoneyHand, Piles, Place, SPECTATORS};
 pub use rule::{Rule, Why};
 pub use rules::{cost_of, for_sale, worth_of};
 pub use score::{LABELS, artwork_points};
-pub use setup::{Setup, Table};
+pub use setup::{Config, Setup};
 pub use state::DirtyMoney;
 pub use view::{
     Affordable, FaceView, HeldView, LocationView, OnSaleView, Own, PlacementView, PlayerView, Prospect,

@@ -1,9 +1,9 @@
 //! Where the Placement cards lie until someone buys them. What may be bought where is the rules' business.
 
 use arrayvec::ArrayVec;
+use game_core::Chance;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Chance;
 
 use crate::board::Region;
 use crate::cards::{CardTable, PlacementBag};

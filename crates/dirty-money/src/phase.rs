@@ -4,9 +4,9 @@
 //! effects → (laundering) → next player; after the last one the round ends.
 
 use arrayvec::ArrayVec;
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::board::Location;
 use crate::cards::MOST_PLACEMENTS;

@@ -4,9 +4,9 @@
 //! Every card has a number of its own, so equal notes can be told apart; what a seat knows, it knows of numbers.
 
 use arrayvec::ArrayVec;
+use game_core::{Bag, BySeat, Chance, Hand, Held, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Chance, Hand, Held, Seat, SeatSet};
 
 use crate::board::Location;
 use crate::cards::{CardTable, MOST_MONEY, MoneyBag};

@@ -1,13 +1,13 @@
 //! The rules by their codes, each the anchor of one heading of `docs/rules/dirty-money.md`; and why an action is
 //! refused under them.
 
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Seat;
 
 use crate::board::{Location, Villain};
 
-table::rules! {
+game_core::rules! {
     /// The rules of Dirty Money.
     pub enum Rule {
         Dm1Display = "dm-1-display",

@@ -1,12 +1,12 @@
-//! What a table can be set up with, and the proven [`Table`] the rules read. Every printed number is an option.
+//! What a table can be set up with, and the proven [`Config`] the rules read. Every printed number is an option.
 
-use table::{Options, SetupError};
+use game_core::{Options, SetupError};
 
 use crate::board::{Location, PlacementKind};
 use crate::cards::{CardTable, Deck, MoneyBag};
 use crate::piles::{MOST_BELOW, MOST_HELD};
 
-table::options! {
+game_core::options! {
     /// Options of a table of Dirty Money.
     pub struct Setup {
         numbers {
@@ -102,7 +102,7 @@ table::options! {
 
 /// What never changes during a game.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Config {
     pub players: u8,
     pub numbers: Setup,
     pub cards: CardTable,
@@ -113,12 +113,12 @@ pub struct Table {
     used: [bool; 6],
 }
 
-impl Table {
+impl Config {
     /// Proves the options for this number of players.
     ///
     /// # Errors
     /// The first problem found.
-    pub fn new(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+    pub fn new(setup: &Setup, players: u8) -> Result<Config, SetupError> {
         if !(2..=5).contains(&players) {
             return Err(SetupError::new("players", format!("2 to 5 can play, not {players}")));
         }
@@ -139,9 +139,9 @@ impl Table {
             Location::AuctionHouse => players >= numbers.auction_house_from,
             _ => true,
         });
-        let table = Table { players, numbers, cards, display, goal, used };
-        table.a_hand_has_room()?;
-        Ok(table)
+        let config = Config { players, numbers, cards, display, goal, used };
+        config.a_hand_has_room()?;
+        Ok(config)
     }
 
     /// The locations in play, in the order of R12.

@@ -3,9 +3,9 @@
 //! Secret are the hands, as far as a viewer has not been shown them (R4, R5, R15, R16), the faces of cards that went
 //! from a hand to a Blacklist, and what is left in the money deck. Everything else lies open.
 
+use game_core::{Bag, BySeat, Chance, Seat, SeatSet, ViewOf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Chance, Seat, SeatSet, ViewOf};
 
 use crate::board::{Location, PlacementKind, Region, Villain};
 use crate::cards::{Face, MoneyBag, Placement};
@@ -14,7 +14,7 @@ use crate::phase::Phase;
 use crate::piles::{EVERYONE, Piles, Place, SPECTATORS};
 use crate::rules::prospect;
 use crate::score;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 /// What everyone knows.
@@ -146,43 +146,43 @@ pub struct Affordable {
     pub affordable: bool,
 }
 
-pub fn public(game: &DirtyMoney, table: &Table) -> Public {
+pub fn public(game: &DirtyMoney, config: &Config) -> Public {
     Public {
         phase: game.phase.clone(),
         round: game.round,
-        goal: table.goal,
+        goal: config.goal,
         first: game.first,
         marker: game.marker,
         turns: game.turns,
         visits: game.visits,
-        players: BySeat::from_fn(table.players, |seat| player(game, table, seat)),
-        locations: table.locations().map(|location| location_view(game, table, location)).collect(),
+        players: BySeat::from_fn(config.players, |seat| player(game, config, seat)),
+        locations: config.locations().map(|location| location_view(game, config, location)).collect(),
         placement_decks: Region::ALL.map(|region| game.market.decks[region.slot()].len() as u8),
         money_deck: game.piles.deck().len() as u8,
         discards: game.piles.discards().to_vec(),
         in_play: game.piles.in_play().to_vec(),
         slotted: *game.piles.slotted(),
-        faces: open_faces(game, table),
+        faces: open_faces(game, config),
     }
 }
 
 /// Below the locations, in play, on top of the discards, and in hands and Blacklists as far as everyone knows.
-fn open_faces(game: &DirtyMoney, table: &Table) -> Vec<FaceView> {
+fn open_faces(game: &DirtyMoney, config: &Config) -> Vec<FaceView> {
     let piles = &game.piles;
-    let below = table.locations().flat_map(|location| piles.below(location).iter().copied());
+    let below = config.locations().flat_map(|location| piles.below(location).iter().copied());
     let lying = below.chain(piles.in_play().iter().copied()).chain(piles.discards().last().copied());
-    let held = SeatSet::all(table.players).iter().flat_map(|seat| {
+    let held = SeatSet::all(config.players).iter().flat_map(|seat| {
         let listed = piles.blacklist(seat).cards.iter().filter(|held| held.seen_by.has(SPECTATORS));
         piles.hand(seat).known_to(SPECTATORS).chain(listed.map(|held| held.card))
     });
-    lying.chain(held).map(|card| face(table, card)).collect()
+    lying.chain(held).map(|card| face(config, card)).collect()
 }
 
-fn face(table: &Table, card: u8) -> FaceView {
-    FaceView { card, face: table.cards.face(card) }
+fn face(config: &Config, card: u8) -> FaceView {
+    FaceView { card, face: config.cards.face(card) }
 }
 
-fn location_view(game: &DirtyMoney, table: &Table, location: Location) -> LocationView {
+fn location_view(game: &DirtyMoney, config: &Config, location: Location) -> LocationView {
     let placements: Vec<u8> = match location.region() {
         Some(region) => game.market.displays[region.slot()].to_vec(),
         None if location == Location::AuctionHouse => game.market.auction.iter().flatten().copied().collect(),
@@ -190,7 +190,7 @@ fn location_view(game: &DirtyMoney, table: &Table, location: Location) -> Locati
         None => Vec::new(),
     };
     let on_sale = placements.iter().map(|placement| {
-        let Placement { kind, region, cost, points } = table.cards.placement(*placement);
+        let Placement { kind, region, cost, points } = config.cards.placement(*placement);
         OnSaleView { placement: *placement, kind, region, cost, points }
     });
     LocationView {
@@ -201,18 +201,18 @@ fn location_view(game: &DirtyMoney, table: &Table, location: Location) -> Locati
     }
 }
 
-fn player(game: &DirtyMoney, table: &Table, seat: Seat) -> PlayerView {
+fn player(game: &DirtyMoney, config: &Config, seat: Seat) -> PlayerView {
     let hand = game.piles.hand(seat);
     let blacklist = game.piles.blacklist(seat);
     let placement = |placement: u8| {
-        let Placement { kind, region, points, .. } = table.cards.placement(placement);
+        let Placement { kind, region, points, .. } = config.cards.placement(placement);
         let slotted = game.slots[placement as usize];
         PlacementView { placement, kind, region, printed: points, slotted }
     };
     PlayerView {
         villain: game.villains[seat],
         hand: hand.len() as u8,
-        hand_limit: game.hand_limit(table, seat) as u8,
+        hand_limit: game.hand_limit(config, seat) as u8,
         known: hand.known_to(SPECTATORS).collect(),
         blacklist: blacklist.points() as u16,
         blacklist_cards: blacklist
@@ -222,21 +222,21 @@ fn player(game: &DirtyMoney, table: &Table, seat: Seat) -> PlayerView {
             .collect(),
         placements: game.owned[seat].iter().map(placement).collect(),
         overpaid: game.overpaid[seat],
-        points: score::points(game, table, seat) as i32,
+        points: score::points(game, config, seat) as i32,
     }
 }
 
-pub fn own(game: &DirtyMoney, table: &Table, seat: Seat) -> Own {
-    let others = SeatSet::all(table.players).without(seat);
-    let held = |held: table::Held| HeldView { card: held.card, seen_by: held.seen_by.and(others) };
+pub fn own(game: &DirtyMoney, config: &Config, seat: Seat) -> Own {
+    let others = SeatSet::all(config.players).without(seat);
+    let held = |held: game_core::Held| HeldView { card: held.card, seen_by: held.seen_by.and(others) };
     let hand = game.piles.hand(seat).cards();
     let known = others.iter().flat_map(|other| game.piles.hand(other).known_to(seat));
     let listed = game.piles.blacklist(seat).cards.iter().map(|held| held.card);
     Own {
-        faces: hand.chain(known).chain(listed).map(|card| face(table, card)).collect(),
-        prospects: table.locations().map(|location| prospect(game, table, seat, location)).collect(),
+        faces: hand.chain(known).chain(listed).map(|card| face(config, card)).collect(),
+        prospects: config.locations().map(|location| prospect(game, config, seat, location)).collect(),
         hand: game.piles.hand(seat).iter().map(held).collect(),
-        known: BySeat::from_fn(table.players, |other| {
+        known: BySeat::from_fn(config.players, |other| {
             if other == seat { Vec::new() } else { game.piles.hand(other).known_to(seat).collect() }
         }),
         blacklist_cards: game.piles.blacklist(seat).cards.iter().map(|held| held.card).collect(),
@@ -244,7 +244,7 @@ pub fn own(game: &DirtyMoney, table: &Table, seat: Seat) -> Own {
 }
 
 /// Where the viewer sees no face any card can be that he sees nowhere else.
-pub fn possible_world(table: &Table, view: &ViewOf<DirtyMoney>, chance: &mut Chance) -> DirtyMoney {
+pub fn possible_world(config: &Config, view: &ViewOf<DirtyMoney>, chance: &mut Chance) -> DirtyMoney {
     let public = &view.public;
     let mut game = DirtyMoney {
         phase: public.phase.clone(),
@@ -253,20 +253,20 @@ pub fn possible_world(table: &Table, view: &ViewOf<DirtyMoney>, chance: &mut Cha
         marker: public.marker,
         turns: public.turns,
         visits: public.visits,
-        villains: BySeat::from_fn(table.players, |seat| public.players[seat].villain),
-        piles: Piles::new(table.players, table.all_money()),
-        market: possible_market(table, public),
-        owned: BySeat::from_fn(table.players, |seat| {
+        villains: BySeat::from_fn(config.players, |seat| public.players[seat].villain),
+        piles: Piles::new(config.players, config.all_money()),
+        market: possible_market(config, public),
+        owned: BySeat::from_fn(config.players, |seat| {
             Bag::of(public.players[seat].placements.iter().map(|card| card.placement))
         }),
-        slots: std::iter::repeat_n(0, table.cards.placement_cards()).collect(),
-        overpaid: BySeat::from_fn(table.players, |seat| public.players[seat].overpaid),
+        slots: std::iter::repeat_n(0, config.cards.placement_cards()).collect(),
+        overpaid: BySeat::from_fn(config.players, |seat| public.players[seat].overpaid),
     };
     for card in public.players.values().flat_map(|player| &player.placements) {
         game.slots[card.placement as usize] = card.slotted;
     }
     lay_open_cards(&mut game.piles, public);
-    let unseen = lay_known_cards(&mut game.piles, table, view);
+    let unseen = lay_known_cards(&mut game.piles, config, view);
     lay_unseen_cards(&mut game.piles, view, unseen, chance);
     if let Phase::Trading { turn, partner } = &game.phase {
         // Everyone knows who is looking at whose hand.
@@ -275,11 +275,11 @@ pub fn possible_world(table: &Table, view: &ViewOf<DirtyMoney>, chance: &mut Cha
     game
 }
 
-fn possible_market(table: &Table, public: &Public) -> Market {
-    let mut market = Market::new(&table.cards);
+fn possible_market(config: &Config, public: &Public) -> Market {
+    let mut market = Market::new(&config.cards);
     for at in &public.locations {
         for placement in at.placements.iter().copied() {
-            let region = table.cards.placement(placement).region.slot();
+            let region = config.cards.placement(placement).region.slot();
             market.decks[region].take(placement);
             match at.location {
                 Location::AuctionHouse => market.auction[region] = Some(placement),
@@ -289,7 +289,7 @@ fn possible_market(table: &Table, public: &Public) -> Market {
         }
     }
     for card in public.players.values().flat_map(|player| &player.placements) {
-        market.decks[table.cards.placement(card.placement).region.slot()].take(card.placement);
+        market.decks[config.cards.placement(card.placement).region.slot()].take(card.placement);
     }
     market
 }
@@ -312,7 +312,7 @@ fn lay_open_cards(piles: &mut Piles, public: &Public) {
 }
 
 /// Lays every card of a hand that the viewer knows; the Money cards the viewer sees nowhere are left.
-fn lay_known_cards(piles: &mut Piles, table: &Table, view: &ViewOf<DirtyMoney>) -> MoneyBag {
+fn lay_known_cards(piles: &mut Piles, config: &Config, view: &ViewOf<DirtyMoney>) -> MoneyBag {
     for (seat, player) in view.public.players.iter() {
         let own = view.own.as_ref().filter(|_| view.seat == Some(seat));
         for held in own.into_iter().flat_map(|own| &own.hand) {
@@ -330,7 +330,7 @@ fn lay_known_cards(piles: &mut Piles, table: &Table, view: &ViewOf<DirtyMoney>) 
             piles.transfer(*card, Place::Deck, Place::Hand(seat), knowing);
         }
     }
-    let mut unseen = piles.deck().and(&table.cards.money);
+    let mut unseen = piles.deck().and(&config.cards.money);
     let own_blacklist = view.own.iter().flat_map(|own| own.blacklist_cards.iter().copied());
     let open_blacklists =
         view.public.players.values().flat_map(|player| player.blacklist_cards.iter().flatten());

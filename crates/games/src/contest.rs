@@ -6,20 +6,20 @@
 
 mod name;
 mod outside;
-mod table_play;
+mod typed;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use game_core::{BySeat, Record, SeatSet, Standings};
 use serde::Serialize;
-use table::{BySeat, Record, SeatSet, Standings};
 use thiserror::Error;
 
 use crate::StartError;
 
 pub use name::{BadName, BotName};
 pub use outside::Fault;
-pub(crate) use table_play::ContestOf;
+pub(crate) use typed::ContestOf;
 
 /// Bots who can meet at a table that has been proven.
 pub trait Contest: Send + Sync {

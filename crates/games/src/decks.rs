@@ -1,7 +1,7 @@
 //! Deck files as JSON, so that they can stand in a set-up and in a record.
 
+use game_core::SetupError;
 use serde_json::Value;
-use table::SetupError;
 
 /// Reads a deck file (TOML) into what the set-up's `deck` option holds. Whether it is a deck is for the game to say.
 pub fn parse(text: &str) -> Result<Value, SetupError> {

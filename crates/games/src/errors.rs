@@ -1,7 +1,7 @@
 //! What can go wrong with a game without its type, each in a sentence that says what to do.
 
+use game_core::{Seat, SetupError};
 use serde_json::Value;
-use table::{Seat, SetupError};
 use thiserror::Error;
 
 /// Why a game could not be started.

@@ -3,12 +3,12 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use serde_json::Value;
-use table::contract::Coverage;
-use table::{
+use game_core::contract::Coverage;
+use game_core::{
     Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
     Temper, Words,
 };
+use serde_json::Value;
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::live::Live;
@@ -188,7 +188,7 @@ impl<G: Game> AnyGame for Listed<G> {
         Schemas {
             setup: schemars::schema_for!(G::Setup),
             action: schemars::schema_for!(G::Action),
-            view: schemars::schema_for!(table::ViewOf<G>),
+            view: schemars::schema_for!(game_core::ViewOf<G>),
             event: schemars::schema_for!(G::Event),
             why: schemars::schema_for!(G::Why),
             state: schemars::schema_for!(G),
@@ -211,7 +211,7 @@ impl<G: Game> AnyGame for Listed<G> {
         }
         let setup = setups::read::<G::Setup>(&setup)?;
         for players in G::INFO.min_players..=G::INFO.max_players {
-            G::table(&setup, players)?;
+            G::config(&setup, players)?;
         }
         Ok(())
     }
@@ -243,7 +243,7 @@ impl<G: Game> AnyGame for Listed<G> {
 
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError> {
         let setup = setups::read::<G::Setup>(setup)?;
-        G::table(&setup, players)?;
+        G::config(&setup, players)?;
         serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))
     }
 
@@ -278,7 +278,7 @@ impl<G: Game> AnyGame for Listed<G> {
 
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {
         let setup = setups::read::<G::Setup>(setup)?;
-        Ok(Box::new(SimulatorOf::<G>::new(G::table(&setup, players)?)))
+        Ok(Box::new(SimulatorOf::<G>::new(G::config(&setup, players)?)))
     }
 
     fn contest(

@@ -1,13 +1,13 @@
 //! A running game of a known type behind the face without one.
 
+use game_core::{
+    ActError, Chance, Choices, Game, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
+    Standings,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
-use table::{
-    ActError, Chance, Choices, Game, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
-    Standings,
-};
 
 use crate::listed::{Player, with_own_temper};
 use crate::preview::{heard, preview};
@@ -31,26 +31,26 @@ impl<G: Game> Live<G> {
         self.running.state()
     }
 
-    fn table(&self) -> &G::Table {
-        self.running.table()
+    fn config(&self) -> &G::Config {
+        self.running.config()
     }
 
     fn choices_of(&self, seat: Seat) -> Choices<G> {
         let mut choices = Choices::default();
         if self.is_seated(seat) {
-            self.state().choices(self.table(), seat, &mut choices);
+            self.state().choices(self.config(), seat, &mut choices);
         }
         choices
     }
 
     fn is_seated(&self, seat: Seat) -> bool {
-        seat.number() < usize::from(G::players(self.table()))
+        seat.number() < usize::from(G::players(self.config()))
     }
 
     /// The action as the game knows it, if such a seat can have meant one.
     fn read(&self, seat: Seat, action: &Value) -> Result<G::Action, Refused> {
         if !self.is_seated(seat) {
-            return Err(Refused::NoSuchSeat { seat, players: G::players(self.table()) });
+            return Err(Refused::NoSuchSeat { seat, players: G::players(self.config()) });
         }
         G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
     }
@@ -62,32 +62,32 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn players(&self) -> u8 {
-        G::players(self.table())
+        G::players(self.config())
     }
 
     fn waited_for(&self) -> SeatSet {
-        self.state().waited_for(self.table())
+        self.state().waited_for(self.config())
     }
 
     fn pace(&self) -> Pace {
-        self.state().pace(self.table())
+        self.state().pace(self.config())
     }
 
     fn ask_first(&self) -> Option<Seat> {
-        self.state().ask_first(self.table())
+        self.state().ask_first(self.config())
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
         let viewer = viewer.filter(|seat| self.is_seated(*seat));
-        serde_json::to_value(self.state().view(self.table(), viewer)).unwrap_or(Value::Null)
+        serde_json::to_value(self.state().view(self.config(), viewer)).unwrap_or(Value::Null)
     }
 
     fn public(&self) -> Box<RawValue> {
-        raw(&self.state().public(self.table()))
+        raw(&self.state().public(self.config()))
     }
 
     fn own(&self, seat: Seat) -> Box<RawValue> {
-        let own = self.is_seated(seat).then(|| self.state().own(self.table(), seat));
+        let own = self.is_seated(seat).then(|| self.state().own(self.config(), seat));
         raw(&own)
     }
 
@@ -98,14 +98,14 @@ impl<G: Game> AnyRunning for Live<G> {
     fn open_choices(&self, seat: Seat) -> Box<RawValue> {
         let mut choices = self.choices_of(seat);
         choices.forms.clear();
-        let view = self.state().view(self.table(), None);
+        let view = self.state().view(self.config(), None);
         for world in 0..WORLDS {
             if choices.exact.is_empty() {
                 break;
             }
-            let possible = G::determinize(self.table(), &view, &mut Chance::fast(world));
+            let possible = G::determinize(self.config(), &view, &mut Chance::fast(world));
             let mut there = Choices::<G>::default();
-            possible.choices(self.table(), seat, &mut there);
+            possible.choices(self.config(), seat, &mut there);
             choices.exact.retain(|action| there.exact.contains(action));
         }
         raw(&choices)
@@ -128,15 +128,15 @@ impl<G: Game> AnyRunning for Live<G> {
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
         let action = self.read(seat, action)?;
-        let view = self.state().view(self.table(), Some(seat));
-        preview::<G>(self.table(), &view, seat, &action).map_err(|illegal| refused::<G>(&illegal))
+        let view = self.state().view(self.config(), Some(seat));
+        preview::<G>(self.config(), &view, seat, &action).map_err(|illegal| refused::<G>(&illegal))
     }
 
     fn silence(&self, seat: Seat) -> Value {
         if !self.waited_for().has(seat) {
             return Value::Null;
         }
-        serde_json::to_value(self.state().silence(self.table(), seat)).unwrap_or(Value::Null)
+        serde_json::to_value(self.state().silence(self.config(), seat)).unwrap_or(Value::Null)
     }
 
     fn bot_action(&self, seat: Seat, level: &str, chance: &mut Chance) -> Result<Value, BotError> {
@@ -148,14 +148,14 @@ impl<G: Game> AnyRunning for Live<G> {
         if choices.is_empty() {
             return Err(BotError::NothingToChoose(seat));
         }
-        let view = self.state().view(self.table(), Some(seat));
+        let view = self.state().view(self.config(), Some(seat));
         // A temper somebody chose is kept; otherwise the bot has a little of its own.
         let own = match (&bot, self.running.seed()) {
             (Player::Listed(plain), Some(seed)) => with_own_temper(*plain, seed, seat),
             _ => None,
         };
         let bot = own.as_deref().unwrap_or(&*bot);
-        let action = bot.choose(self.table(), &view, &mut choices, chance);
+        let action = bot.choose(self.config(), &view, &mut choices, chance);
         Ok(serde_json::to_value(action).unwrap_or(Value::Null))
     }
 
@@ -180,25 +180,25 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn standings(&self) -> Standings {
-        self.state().score_now(self.table())
+        self.state().score_now(self.config())
     }
 
     fn open_standings(&self) -> Option<Standings> {
-        self.state().open_standings(self.table())
+        self.state().open_standings(self.config())
     }
 
     fn score_lines(&self) -> Vec<ScoreLine> {
-        self.state().score_lines(self.table())
+        self.state().score_lines(self.config())
     }
 
     fn gauges(&self) -> Vec<Reading> {
         let mut readings = Vec::new();
-        self.state().gauges(self.table(), &mut readings);
+        self.state().gauges(self.config(), &mut readings);
         readings
     }
 
     fn progress(&self) -> u8 {
-        self.state().progress(self.table())
+        self.state().progress(self.config())
     }
 
     fn round(&self) -> u32 {
@@ -206,7 +206,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.state().audit(self.table())
+        self.state().audit(self.config())
     }
 
     fn digest(&self) -> [u8; 16] {
@@ -218,7 +218,7 @@ impl<G: Game> AnyRunning for Live<G> {
 
     fn names(&self) -> Vec<(String, String)> {
         let written = |(element, name): (G::Element, String)| (element.to_string(), name);
-        G::names(self.table()).into_iter().map(written).collect()
+        G::names(self.config()).into_iter().map(written).collect()
     }
 
     fn state(&self) -> Value {
@@ -227,8 +227,8 @@ impl<G: Game> AnyRunning for Live<G> {
 
     fn imagine(&self, viewer: Option<Seat>, chance: &mut Chance) -> Value {
         let viewer = viewer.filter(|seat| self.is_seated(*seat));
-        let view = self.state().view(self.table(), viewer);
-        let possible = G::determinize(self.table(), &view, chance);
+        let view = self.state().view(self.config(), viewer);
+        let possible = G::determinize(self.config(), &view, chance);
         serde_json::to_value(possible).unwrap_or(Value::Null)
     }
 

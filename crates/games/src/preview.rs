@@ -4,8 +4,8 @@
 //! is never looked at. What the asker would hear in all of them alike is certain; at the first event that differs
 //! (a roll, a card, another's secret) the preview stops.
 
+use game_core::{Chance, Game, IllegalIn, Log, LogOf, RuleCode, Seat, Told, ViewOf};
 use serde_json::Value;
-use table::{Chance, Game, IllegalIn, Log, LogOf, RuleCode, Seat, Told, ViewOf};
 
 use crate::{Heard, Preview};
 
@@ -14,15 +14,15 @@ const WORLDS: u64 = 24;
 
 /// What `seat` can be sure of if it takes this action.
 pub fn preview<G: Game>(
-    table: &G::Table,
+    config: &G::Config,
     view: &ViewOf<G>,
     seat: Seat,
     action: &G::Action,
 ) -> Result<Preview, IllegalIn<G>> {
-    let mut certain = imagine::<G>(table, view, seat, action, 0)?;
+    let mut certain = imagine::<G>(config, view, seat, action, 0)?;
     let mut open = false;
     for world in 1..WORLDS {
-        let Ok(other) = imagine::<G>(table, view, seat, action, world) else {
+        let Ok(other) = imagine::<G>(config, view, seat, action, world) else {
             open = true;
             continue;
         };
@@ -50,15 +50,15 @@ struct Imagined<G: Game> {
 }
 
 fn imagine<G: Game>(
-    table: &G::Table,
+    config: &G::Config,
     view: &ViewOf<G>,
     seat: Seat,
     action: &G::Action,
     world: u64,
 ) -> Result<Imagined<G>, IllegalIn<G>> {
-    let mut possible = G::determinize(table, view, &mut Chance::fast(world));
+    let mut possible = G::determinize(config, view, &mut Chance::fast(world));
     let mut log: LogOf<G> = Log::on();
-    let traces = possible.play(table, seat, action, &mut Chance::fast(!world), &mut log)?;
+    let traces = possible.play(config, seat, action, &mut Chance::fast(!world), &mut log)?;
     let told = log.take().into_iter().filter(|told| told.audience.includes(Some(seat))).collect();
     Ok(Imagined { told, drew_chance: traces.drew_chance })
 }

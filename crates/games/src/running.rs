@@ -1,9 +1,9 @@
 //! A game being played, without its type: JSON in, JSON out. What a server, an engine or a replay needs of it.
 
+use game_core::{Audience, Chance, Pace, Reading, ScoreLine, Seat, SeatSet, Standings, Traces, Words};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Audience, Chance, Pace, Reading, ScoreLine, Seat, SeatSet, Standings, Traces, Words};
 
 use crate::{AnyGame, BotError, Refused};
 

@@ -1,7 +1,7 @@
 //! Options of a table as a person writes them: read, completed, and set one by one.
 
+use game_core::{Options, SetupError};
 use serde_json::Value;
-use table::{Options, SetupError};
 
 use crate::{AnyGame, StartError, nearest};
 

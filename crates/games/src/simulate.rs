@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use game_core::{Chance, Choices, Game, Log, LogOf, MAX_SEATS, Seat};
 use serde::Serialize;
-use table::{Chance, Choices, Game, Log, LogOf, MAX_SEATS, Seat};
 
 /// Games a thread takes at a time.
 const BATCH: u64 = 64;
@@ -161,48 +161,48 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
 }
 
 pub(crate) struct SimulatorOf<G: Game> {
-    table: G::Table,
+    config: G::Config,
 }
 
 impl<G: Game> SimulatorOf<G> {
-    pub(crate) fn new(table: G::Table) -> SimulatorOf<G> {
-        SimulatorOf { table }
+    pub(crate) fn new(config: G::Config) -> SimulatorOf<G> {
+        SimulatorOf { config }
     }
 }
 
 impl<G: Game> Simulator for SimulatorOf<G> {
     fn players(&self) -> u8 {
-        G::players(&self.table)
+        G::players(&self.config)
     }
 
     fn play(&self, seeds: &mut dyn Iterator<Item = u64>, tally: &mut Tally) {
         let mut choices = Choices::default();
         for seed in seeds {
-            play_one::<G>(&self.table, seed, &mut choices, tally);
+            play_one::<G>(&self.config, seed, &mut choices, tally);
         }
     }
 }
 
 /// One game: its dice follow from its seed, and so does the policy, apart from each other.
-fn play_one<G: Game>(table: &G::Table, seed: u64, choices: &mut Choices<G>, tally: &mut Tally) {
+fn play_one<G: Game>(config: &G::Config, seed: u64, choices: &mut Choices<G>, tally: &mut Tally) {
     let mut chance = Chance::fast(seed);
     let mut policy = Chance::fast(!seed);
     let mut log: LogOf<G> = Log::off();
-    let mut state = G::start(table, &mut chance, &mut log);
+    let mut state = G::start(config, &mut chance, &mut log);
     let mut decisions = 0;
-    while let Some(seat) = state.ask_first(table) {
+    while let Some(seat) = state.ask_first(config) {
         choices.clear();
-        state.choices(table, seat, choices);
+        state.choices(config, seat, choices);
         let action = choices.sample(&mut policy);
-        state.apply(table, seat, &action, &mut chance, &mut log);
+        state.apply(config, seat, &action, &mut chance, &mut log);
         decisions += 1;
     }
     tally.games += 1;
     tally.decisions += decisions;
     *tally.rounds.entry(state.round()).or_default() += 1;
     *tally.endings.entry(state.ending().unwrap_or("none")).or_default() += 1;
-    let standings = state.score_now(table);
-    for (number, seat) in tally.seats.iter_mut().enumerate().take(usize::from(G::players(table))) {
+    let standings = state.score_now(config);
+    for (number, seat) in tally.seats.iter_mut().enumerate().take(usize::from(G::players(config))) {
         let at = Seat::at(number);
         if standings.winners.has(at) {
             *(if standings.winners.len() == 1 { &mut seat.won } else { &mut seat.shared }) += 1;

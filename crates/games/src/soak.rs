@@ -6,9 +6,9 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, Once};
 
+use game_core::Game;
+use game_core::contract::{Coverage, Examiner, Trial};
 use serde_json::Value;
-use table::Game;
-use table::contract::{Coverage, Examiner, Trial};
 
 use crate::simulate::game_seed;
 use crate::{AnyGame, StartError, setups};
@@ -106,9 +106,9 @@ pub(crate) fn prove<G: Game>(batch: &Batch<'_>) -> Result<Proven, StartError> {
     let mut proven = Proven::default();
     let mut examiner = Examiner::default();
     for number in batch.first..batch.first + batch.games {
-        let table = &tables[(number % tables.len() as u64) as usize];
+        let config = &tables[(number % tables.len() as u64) as usize];
         let seed = game_seed(batch.soak.seed, number);
-        if let Err(what) = caught(|| examiner.play_one(table, seed, &trial)) {
+        if let Err(what) = caught(|| examiner.play_one(config, seed, &trial)) {
             proven.failures.push(Failure { game: number, batch: batch.first, what });
             // Whatever the examiner was in the middle of is not to be trusted.
             proven.coverage.merge(std::mem::take(&mut examiner).coverage);
@@ -119,7 +119,7 @@ pub(crate) fn prove<G: Game>(batch: &Batch<'_>) -> Result<Proven, StartError> {
 }
 
 /// Every set-up at every size of table.
-fn tables<G: Game>(soak: &Soak) -> Result<Vec<G::Table>, StartError> {
+fn tables<G: Game>(soak: &Soak) -> Result<Vec<G::Config>, StartError> {
     let printed = [Value::Null];
     let setups = if soak.setups.is_empty() { &printed[..] } else { &soak.setups };
     let every: Vec<u8> = (G::INFO.min_players..=G::INFO.max_players).collect();
@@ -128,7 +128,7 @@ fn tables<G: Game>(soak: &Soak) -> Result<Vec<G::Table>, StartError> {
     for setup in setups {
         let setup = setups::read::<G::Setup>(setup)?;
         for players in players {
-            tables.push(G::table(&setup, *players)?);
+            tables.push(G::config(&setup, *players)?);
         }
     }
     Ok(tables)

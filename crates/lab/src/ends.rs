@@ -88,8 +88,8 @@ fn add_mean<'a>(moments: &mut Moments, values: impl Iterator<Item = &'a f64>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{BySeat, SeatSet, Standings};
     use games::contest::Turn;
-    use table::{BySeat, SeatSet, Standings};
 
     fn played(last: &[f64]) -> Played {
         let standings =

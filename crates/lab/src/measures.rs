@@ -1,7 +1,7 @@
 //! What is compared between variants: one figure of each kind for every game.
 
+use game_core::Seat;
 use games::contest::{Column, Contest, Played};
-use table::Seat;
 
 use crate::summary::credit;
 

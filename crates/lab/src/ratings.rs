@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use game_core::Chance;
 use serde::Serialize;
-use table::Chance;
 
 /// How often the games are resampled.
 const RESAMPLES: usize = 200;

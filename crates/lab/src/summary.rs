@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use game_core::{Seat, SeatSet};
 use games::contest::{Column, Contest, Faults, Played};
 use serde::Serialize;
-use table::{Seat, SeatSet};
 
 use crate::ends::{EndLine, Ends};
 use crate::stats::{Estimate, Moments, Spread, share};

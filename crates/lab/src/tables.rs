@@ -4,8 +4,8 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use game_core::Seat;
 use games::contest::{Column, Contest};
-use table::Seat;
 
 use crate::files::Unfinished;
 use crate::stats::Estimate;

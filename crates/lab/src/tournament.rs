@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use game_core::Seat;
 use serde::Serialize;
-use table::Seat;
 
 use crate::stats::{Estimate, share};
 use crate::{BotLine, Finished, Plan, Rated, Ratings, Summary};

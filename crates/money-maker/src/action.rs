@@ -1,14 +1,14 @@
 //! What a seat can do, and the things on the table it can do it to.
 
+use game_core::{Bag, Filled, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, Filled, Seat};
 
 use crate::books::Good;
 use crate::parts::{Basket, Payment};
 use crate::reason::Reason;
 
-table::elements! {
+game_core::elements! {
     /// The things on the table.
     pub enum Element {
         /// Gold, in a payment or an offer.

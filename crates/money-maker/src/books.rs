@@ -1,11 +1,11 @@
-//! What lies where: the accounts and assets of the books. The door itself is `table::Books`; rules live elsewhere.
+//! What lies where: the accounts and assets of the books. The door itself is `game_core::Books`; rules live elsewhere.
 //!
 //! Gold and goods come out of the box the game came in; credit comes out of the bank that promises it. On the
 //! books both start in [`Place::Box`], which may go below zero: what is missing there has been issued.
 
+use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Account, Asset, Books, MAX_SEATS, Moved, Seat};
 
 /// The largest ring has six housing blocks.
 pub const MAX_BLOCKS: usize = 6;

@@ -1,8 +1,8 @@
 //! The investment and action cards and the city, read from a deck file. A file of one's own can replace it.
 
+use game_core::SetupError;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::SetupError;
 
 use crate::books::{Good, MAX_BLOCKS};
 

@@ -1,9 +1,9 @@
 //! What happened, in the past tense. What goes through the door of the books becomes an event by itself.
 
 use arrayvec::ArrayVec;
+use game_core::{MAX_SEATS, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{MAX_SEATS, Seat, SeatSet};
 
 use crate::books::{Good, Movement, Place, Thing};
 use crate::cards::Effect;

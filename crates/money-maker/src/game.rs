@@ -1,14 +1,15 @@
 //! The two editions as games on the one trait. They share state, actions, rules and views.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::{
+use game_core::{
     Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Seat, SeatSet,
     SetupError, Standings, ViewOf,
 };
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{self, Action, Blank, Element};
 use crate::books::MAX_BLOCKS;
+use crate::config::Config;
 use crate::event::{self, Event};
 use crate::gauges;
 use crate::phase::Phase;
@@ -17,42 +18,46 @@ use crate::rules::At;
 use crate::score;
 use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
-use crate::table::Table;
 use crate::view::{self, Own, Public};
 
 /// How far along the game is: the track or the deck, whichever is further.
-fn progress(state: &State, table: &Table) -> u8 {
+fn progress(state: &State, config: &Config) -> u8 {
     if state.over.is_some() {
         return 100;
     }
-    let steps = u32::from(table.track) * u32::from(table.setup.bank_runs);
-    let made = u32::from(state.runs) * u32::from(table.track) + u32::from(state.chip);
-    let cards = table.deck.companies.len() as u32;
+    let steps = u32::from(config.track) * u32::from(config.setup.bank_runs);
+    let made = u32::from(state.runs) * u32::from(config.track) + u32::from(state.chip);
+    let cards = config.deck.companies.len() as u32;
     let by_deck = (cards - state.deck.len()) * 100 / cards;
     (made * 100 / steps.max(1)).max(by_deck).min(99) as u8
 }
 
 /// Cards and faces from the deck; rings and banks are numbered, since a table knows no players' names.
-fn names(table: &Table) -> Vec<(Element, String)> {
-    let companies = table.deck.companies.iter().enumerate();
-    let actions = table.deck.actions.iter().enumerate();
-    let faces = table.deck.faces.iter().enumerate();
+fn names(config: &Config) -> Vec<(Element, String)> {
+    let companies = config.deck.companies.iter().enumerate();
+    let actions = config.deck.actions.iter().enumerate();
+    let faces = config.deck.faces.iter().enumerate();
     let mut names: Vec<_> = companies
         .map(|(card, company)| (Element::Card(card as u8), company.name.clone()))
         .chain(actions.map(|(card, action)| (Element::Action(card as u8), action.name.clone())))
         .chain(faces.map(|(face, name)| (Element::Face(face as u8), name.clone())))
         .collect();
     names.extend(
-        table.deck.guilds.iter().enumerate().map(|(guild, name)| (Element::Guild(guild as u8), name.clone())),
+        config
+            .deck
+            .guilds
+            .iter()
+            .enumerate()
+            .map(|(guild, name)| (Element::Guild(guild as u8), name.clone())),
     );
     for block in 0..MAX_BLOCKS as u8 {
         names.push((Element::Own(block), format!("own credit on block {}", block + 1)));
-        for bank in 0..table.players {
+        for bank in 0..config.players {
             let name = format!("credit of bank {} on its block {}", bank + 1, block + 1);
             names.push((Element::Held(bank, block), name));
         }
     }
-    for bank in 0..table.players {
+    for bank in 0..config.players {
         names.push((Element::Credit(bank), format!("credit of bank {}", bank + 1)));
     }
     names
@@ -83,7 +88,7 @@ macro_rules! edition {
             const ENDINGS: &'static [&'static str] = $endings;
 
             type Setup = $setup;
-            type Table = Table;
+            type Config = Config;
             type Action = Action;
             type Blank = Blank;
             type Element = Element;
@@ -93,16 +98,16 @@ macro_rules! edition {
             type Public = Public;
             type Own = Own;
 
-            fn table(setup: &$setup, players: u8) -> Result<Table, SetupError> {
+            fn config(setup: &$setup, players: u8) -> Result<Config, SetupError> {
                 $make(setup, players)
             }
 
-            fn players(table: &Table) -> u8 {
-                table.players
+            fn players(config: &Config) -> u8 {
+                config.players
             }
 
-            fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-                $name(State::start(&mut At { table, chance, log }))
+            fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+                $name(State::start(&mut At { config, chance, log }))
             }
 
             fn ending(&self) -> Option<&'static str> {
@@ -113,83 +118,83 @@ macro_rules! edition {
                 u32::from(self.0.turn.number.max(1))
             }
 
-            fn waited_for(&self, _: &Table) -> SeatSet {
+            fn waited_for(&self, _: &Config) -> SeatSet {
                 self.0.waited_for()
             }
 
-            fn ask_first(&self, _: &Table) -> Option<Seat> {
+            fn ask_first(&self, _: &Config) -> Option<Seat> {
                 self.0.ask_first()
             }
 
-            fn pace(&self, _: &Table) -> Pace {
+            fn pace(&self, _: &Config) -> Pace {
                 pace(&self.0)
             }
 
-            fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-                self.0.choices(table, seat, choices);
+            fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+                self.0.choices(config, seat, choices);
             }
 
             fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
                 action::fill(blank, filled)
             }
 
-            fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
-                self.0.check(table, seat, action)
+            fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+                self.0.check(config, seat, action)
             }
 
             fn apply(
                 &mut self,
-                table: &Table,
+                config: &Config,
                 seat: Seat,
                 action: &Action,
                 chance: &mut Chance,
                 log: &mut LogOf<Self>,
             ) {
-                self.0.apply(seat, action, &mut At { table, chance, log });
+                self.0.apply(seat, action, &mut At { config, chance, log });
             }
 
-            fn silence(&self, table: &Table, seat: Seat) -> Action {
-                self.0.silence(table, seat)
+            fn silence(&self, config: &Config, seat: Seat) -> Action {
+                self.0.silence(config, seat)
             }
 
-            fn public(&self, table: &Table) -> Public {
-                view::public(&self.0, table)
+            fn public(&self, config: &Config) -> Public {
+                view::public(&self.0, config)
             }
 
-            fn own(&self, table: &Table, seat: Seat) -> Own {
-                view::own(&self.0, table, seat)
+            fn own(&self, config: &Config, seat: Seat) -> Own {
+                view::own(&self.0, config, seat)
             }
 
-            fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
-                $name(view::determinize(table, view, chance))
+            fn determinize(config: &Config, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+                $name(view::determinize(config, view, chance))
             }
 
-            fn audit(&self, table: &Table) -> Result<(), String> {
-                self.0.audit(table)
+            fn audit(&self, config: &Config) -> Result<(), String> {
+                self.0.audit(config)
             }
 
-            fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
-                self.0.read_gauges(table, readings);
+            fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
+                self.0.read_gauges(config, readings);
             }
 
             fn moment(event: &Event) -> Option<&'static str> {
                 event::moment(event)
             }
 
-            fn progress(&self, table: &Table) -> u8 {
-                progress(&self.0, table)
+            fn progress(&self, config: &Config) -> u8 {
+                progress(&self.0, config)
             }
 
-            fn score_now(&self, table: &Table) -> Standings {
-                score::standings(&self.0, table)
+            fn score_now(&self, config: &Config) -> Standings {
+                score::standings(&self.0, config)
             }
 
-            fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
-                score::score_lines(&self.0, table)
+            fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
+                score::score_lines(&self.0, config)
             }
 
-            fn names(table: &Table) -> Vec<(Element, String)> {
-                names(table)
+            fn names(config: &Config) -> Vec<(Element, String)> {
+                names(config)
             }
 
             fn concerns(action: &Action) -> Vec<Element> {
@@ -210,7 +215,7 @@ fn pace(state: &State) -> Pace {
 
 edition! {
     /// The full game: banks that make money by promising it.
-    MoneyMaker, Setup, Table::full,
+    MoneyMaker, Setup, Config::full,
     Info { id: "money-maker", title: "Money Maker", min_players: 2, max_players: 6, rules: 1 },
     &gauges::FULL,
     &["bank_runs", "deck_empty", "hand_full", "one_bank_left", "no_bank_left"]
@@ -218,7 +223,7 @@ edition! {
 
 edition! {
     /// The Beginner's Game: gold only.
-    MoneyMakerBeginner, BeginnerSetup, Table::beginner,
+    MoneyMakerBeginner, BeginnerSetup, Config::beginner,
     Info { id: "money-maker-beginner", title: "Money Maker: Beginner's Game", min_players: 2, max_players: 6, rules: 1 },
     &gauges::SHARED,
     &["bank_runs", "deck_empty", "hand_full"]

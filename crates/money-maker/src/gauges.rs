@@ -1,11 +1,11 @@
 //! What the game measures over time. All of it is public: everything moves in the open (R19).
 
-use table::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet, Shown};
 
 use crate::books::Good;
+use crate::config::Config;
 use crate::score::standings;
 use crate::state::State;
-use crate::table::Table;
 
 const fn of_table(name: &'static str, unit: &'static str) -> Gauge {
     Gauge { name, unit, by_seat: false, shown: Shown::Always }
@@ -60,27 +60,27 @@ pub const FULL: [Gauge; 28] = [
 ];
 
 impl State {
-    pub fn read_gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+    pub fn read_gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         let mut read = |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: None, value });
-        let seats = SeatSet::all(table.players);
-        let sum = |each: &dyn Fn(table::Seat) -> u32| f64::from(seats.iter().map(each).sum::<u32>());
+        let seats = SeatSet::all(config.players);
+        let sum = |each: &dyn Fn(game_core::Seat) -> u32| f64::from(seats.iter().map(each).sum::<u32>());
         read("gold_in_reserve", f64::from(self.reserve_gold()));
         read("gold_in_vaults", sum(&|seat| self.gold(seat)));
-        read("price_production", f64::from(table.buying_price(self.market(Good::Production))));
-        read("price_consumer", f64::from(table.buying_price(self.market(Good::Consumer))));
+        read("price_production", f64::from(config.buying_price(self.market(Good::Production))));
+        read("price_consumer", f64::from(config.buying_price(self.market(Good::Consumer))));
         let open = self.open.len();
-        if let Some(cheapest) = self.open.iter().map(|card| self.opening_price(table, card)).min() {
-            let all: u32 = self.open.iter().map(|card| self.opening_price(table, card)).sum();
+        if let Some(cheapest) = self.open.iter().map(|card| self.opening_price(config, card)).min() {
+            let all: u32 = self.open.iter().map(|card| self.opening_price(config, card)).sum();
             read("cheapest_open_card", f64::from(cheapest));
             read("mean_open_card", f64::from(all) / f64::from(open));
         }
         read("track", f64::from(self.chip));
         if let Some(seat) = self.tally.gift_to {
-            let winners = standings(self, table).winners;
+            let winners = standings(self, config).winners;
             let share = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
             read("gift_leads", share);
         }
-        if table.is_full_game() {
+        if config.is_full_game() {
             read("credit_on_board", sum(&|seat| self.on_board(seat)));
             read("credit_in_vaults", sum(&|seat| self.in_vaults(seat)));
             read("all_insolvent", f64::from(u8::from(self.all_were_insolvent)));
@@ -93,17 +93,17 @@ impl State {
             read("jubilees", f64::from(self.tally.jubilees));
         }
         for seat in seats.iter() {
-            self.read_bank(table, seat, readings);
+            self.read_bank(config, seat, readings);
         }
     }
 
-    fn read_bank(&self, table: &Table, seat: table::Seat, readings: &mut Vec<Reading>) {
-        let sheet = self.balance_sheet(table, seat);
+    fn read_bank(&self, config: &Config, seat: game_core::Seat, readings: &mut Vec<Reading>) {
+        let sheet = self.balance_sheet(config, seat);
         let mut read =
             |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: Some(seat), value });
         read("gold", f64::from(sheet.gold));
         read("net_worth", sheet.net_worth as f64);
-        if table.is_full_game() {
+        if config.is_full_game() {
             let insolvent = self.last_insolvent.has(seat);
             read("rating", f64::from(self.ring(seat)));
             read("insolvent", f64::from(u8::from(insolvent)));

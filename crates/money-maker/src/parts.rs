@@ -5,11 +5,11 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use game_core::{Bag, MAX_SEATS, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Bag, MAX_SEATS, Seat};
 
 use crate::action::Element;
 use crate::books::{Good, MAX_BLOCKS};

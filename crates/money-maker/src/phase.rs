@@ -12,10 +12,10 @@
 //! Asked first is: who has credit in hand to place; then the topmost question; then the run; then the turn.
 
 use arrayvec::ArrayVec;
+use game_core::auction::Outcry;
+use game_core::{Bag, BySeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::auction::Outcry;
-use table::{Bag, BySeat, Seat, SeatSet};
 
 use crate::books::Good;
 

@@ -1,13 +1,13 @@
 //! One code for each section of the rulebooks and each ruling, and the reasons for which they refuse.
 
+use game_core::auction::OutcryRefusal;
+use game_core::{DealRefusal, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::auction::OutcryRefusal;
-use table::{DealRefusal, Seat};
 
 use crate::books::Good;
 
-table::rules! {
+game_core::rules! {
     /// The rules of both editions, in the order of the manual.
     pub enum Rule {
         /// Set-up, and what the Blank Cheques do.

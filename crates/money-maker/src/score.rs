@@ -1,12 +1,12 @@
 //! The score sheet (R16, B4) and the balance sheet of each bank.
 
+use game_core::{BySeat, ScoreLine, Seat, SeatSet, Standings};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, ScoreLine, Seat, SeatSet, Standings};
 
 use crate::books::Good;
+use crate::config::Config;
 use crate::state::State;
-use crate::table::Table;
 
 /// What a bank owns and owes, line by line as on the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -25,23 +25,23 @@ pub struct BalanceSheet {
 
 impl State {
     /// The worth of a card: what it needs times the current buying price of that type.
-    fn worth_of_cards(&self, table: &Table, seat: Seat) -> u32 {
-        let prices = Good::ALL.map(|good| table.buying_price(self.market(good)));
+    fn worth_of_cards(&self, config: &Config, seat: Seat) -> u32 {
+        let prices = Good::ALL.map(|good| config.buying_price(self.market(good)));
         let worth = |card: u8| {
-            let company = table.company(card);
+            let company = config.company(card);
             u32::from(company.needs) * prices[company.of.slot()]
         };
         self.companies[seat].iter().map(worth).sum()
     }
 
-    pub fn balance_sheet(&self, table: &Table, seat: Seat) -> BalanceSheet {
+    pub fn balance_sheet(&self, config: &Config, seat: Seat) -> BalanceSheet {
         let goods: u32 = Good::ALL.iter().map(|good| self.goods(seat, *good)).sum();
-        let goods = goods * u32::from(table.setup.good_worth);
+        let goods = goods * u32::from(config.setup.good_worth);
         let gold = self.gold(seat);
-        let investments = self.worth_of_cards(table, seat);
+        let investments = self.worth_of_cards(config, seat);
         let others_credit = self.alive().iter().map(|issuer| self.held(seat, issuer)).sum();
-        let counts = table.is_full_game() && self.is_alive(seat);
-        let rating = if counts { table.coin(self.ring(seat)) } else { 0 };
+        let counts = config.is_full_game() && self.is_alive(seat);
+        let rating = if counts { config.coin(self.ring(seat)) } else { 0 };
         let (credit_on_board, credit_in_vaults) = (self.on_board(seat), self.in_vaults(seat));
         let assets = gold + goods + investments + others_credit + rating;
         let liabilities = credit_on_board + credit_in_vaults;
@@ -61,9 +61,9 @@ impl State {
 }
 
 /// Bankrupt banks rank last, the later the better; ties share.
-pub fn standings(state: &State, table: &Table) -> Standings {
-    let scores = BySeat::from_fn(table.players, |seat| state.balance_sheet(table, seat).net_worth);
-    let keys = BySeat::from_fn(table.players, |seat| match state.bankrupt[seat] {
+pub fn standings(state: &State, config: &Config) -> Standings {
+    let scores = BySeat::from_fn(config.players, |seat| state.balance_sheet(config, seat).net_worth);
+    let keys = BySeat::from_fn(config.players, |seat| match state.bankrupt[seat] {
         0 => (u8::MAX, scores[seat]),
         order => (order, 0),
     });
@@ -72,17 +72,17 @@ pub fn standings(state: &State, table: &Table) -> Standings {
 }
 
 /// The lines of the score sheet, liabilities below zero.
-pub fn score_lines(state: &State, table: &Table) -> Vec<ScoreLine> {
+pub fn score_lines(state: &State, config: &Config) -> Vec<ScoreLine> {
     let mut lines = Vec::new();
-    for seat in SeatSet::all(table.players).iter() {
-        let sheet = state.balance_sheet(table, seat);
+    for seat in SeatSet::all(config.players).iter() {
+        let sheet = state.balance_sheet(config, seat);
         let mut line = |label: &'static str, points: i64| {
             lines.push(ScoreLine { seat, label: label.into(), points });
         };
         line("gold", i64::from(sheet.gold));
         line("goods", i64::from(sheet.goods));
         line("investments", i64::from(sheet.investments));
-        if table.is_full_game() {
+        if config.is_full_game() {
             line("others_credit", i64::from(sheet.others_credit));
             line("rating", i64::from(sheet.rating));
             line("credit_on_board", -i64::from(sheet.credit_on_board));

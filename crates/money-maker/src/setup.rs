@@ -1,8 +1,8 @@
-//! The options of a table. Every printed number is an option; what is made of them stands in `table`.
+//! The options of a table. Every printed number is an option; what is made of them stands in `config`.
 
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::cards::{DeckFile, Effect};
 
@@ -27,7 +27,7 @@ pub struct BlankCheque {
     pub effect: Effect,
 }
 
-table::options! {
+game_core::options! {
     /// The options of a table of Money Maker.
     pub struct Setup {
         numbers {
@@ -117,7 +117,7 @@ table::options! {
     }
 }
 
-table::options! {
+game_core::options! {
     /// The options of a table of the Beginner's Game.
     pub struct BeginnerSetup {
         numbers {

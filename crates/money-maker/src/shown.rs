@@ -2,15 +2,15 @@
 //! goods by price, and where each bank stands in a run. All of it is public and follows from state and table.
 
 use arrayvec::ArrayVec;
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::books::{Good, MAX_BLOCKS};
 use crate::cards::{FACES, MAX_INVESTMENTS, RINGS, Yield};
+use crate::config::Config;
 use crate::phase::{Run, Stage};
 use crate::state::State;
-use crate::table::Table;
 
 /// Prices a market can have at most.
 pub const MAX_PRICES: usize = 12;
@@ -74,7 +74,7 @@ pub struct RunLine {
     pub standing: RunStanding,
 }
 
-impl Table {
+impl Config {
     pub(crate) fn city_view(&self, next_run: u8) -> CityView {
         let two_dice = self.two_dice_in_run(next_run);
         let risk = |ring: usize, block: usize| {
@@ -109,16 +109,16 @@ fn percent_hit(faces: usize, two_dice: bool) -> u8 {
 }
 
 impl State {
-    pub(crate) fn companies_shown(&self, table: &Table) -> ArrayVec<CompanyView, MAX_INVESTMENTS> {
-        let open = self.open.iter().map(|card| self.company_view(table, card, None));
+    pub(crate) fn companies_shown(&self, config: &Config) -> ArrayVec<CompanyView, MAX_INVESTMENTS> {
+        let open = self.open.iter().map(|card| self.company_view(config, card, None));
         let owned = self.companies.iter().flat_map(|(seat, cards)| {
-            cards.iter().map(move |card| self.company_view(table, card, Some(seat)))
+            cards.iter().map(move |card| self.company_view(config, card, Some(seat)))
         });
         open.chain(owned).collect()
     }
 
-    fn company_view(&self, table: &Table, card: u8, owner: Option<Seat>) -> CompanyView {
-        let company = table.company(card);
+    fn company_view(&self, config: &Config, card: u8, owner: Option<Seat>) -> CompanyView {
+        let company = config.company(card);
         let (product, amount) = match company.gives {
             Yield::Produces { amount, good } => (Some(good), amount),
             Yield::Trades { amount } => (None, amount),
@@ -130,15 +130,15 @@ impl State {
             of: company.of,
             product,
             amount,
-            bonus: owner.map_or(0, |seat| self.guild_bonus(table, seat, card) as u8),
-            worth: u32::from(company.needs) * table.buying_price(self.market(company.of)),
+            bonus: owner.map_or(0, |seat| self.guild_bonus(config, seat, card) as u8),
+            worth: u32::from(company.needs) * config.buying_price(self.market(company.of)),
         }
     }
 
-    pub(crate) fn run_line(&self, table: &Table, run: &Run, bank: Seat) -> RunLine {
+    pub(crate) fn run_line(&self, config: &Config, run: &Run, bank: Seat) -> RunLine {
         let called = self.called(bank);
         if let Stage::Window { .. } = run.stage {
-            let hit = self.blocks_called(table, run, bank);
+            let hit = self.blocks_called(config, run, bank);
             let blocks = (0..self.blocks(bank)).filter(|block| hit & (1 << block) != 0);
             let due = blocks.map(|block| self.on_block(bank, block)).sum();
             let standing = if due > 0 { RunStanding::Due } else { RunStanding::Safe };

@@ -1,17 +1,17 @@
 //! The state of a game, small questions about it, and its audit. It changes only in `rules/`.
 
 use arrayvec::ArrayVec;
+use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
 
 use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing, all_places};
 use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS};
+use crate::config::Config;
 use crate::event::Event;
 use crate::parts::Terms;
 use crate::phase::{Ending, Question, Run, Turn};
 use crate::rule::Rule;
-use crate::table::Table;
 use crate::tally::Tally;
 
 pub type MmLog = Log<Event, Rule>;
@@ -135,17 +135,18 @@ impl State {
     }
 
     /// The opening price of a card.
-    pub fn opening_price(&self, table: &Table, card: u8) -> u32 {
-        table.opening_price(card, |good| self.market(good))
+    pub fn opening_price(&self, config: &Config, card: u8) -> u32 {
+        config.opening_price(card, |good| self.market(good))
     }
 
     /// What an action card does.
-    pub fn effect(&self, table: &Table, card: u8) -> Option<Effect> {
-        let printed = table.deck.actions.get(card as usize)?.effect;
+    pub fn effect(&self, config: &Config, card: u8) -> Option<Effect> {
+        let printed = config.deck.actions.get(card as usize)?.effect;
         if printed.is_some() {
             return printed;
         }
-        let blank = table.deck.actions[..card as usize].iter().filter(|other| other.effect.is_none()).count();
+        let blank =
+            config.deck.actions[..card as usize].iter().filter(|other| other.effect.is_none()).count();
         self.cheques.get(blank).copied()
     }
 
@@ -192,28 +193,28 @@ impl State {
     }
 
     /// Proves that everything is there and nothing is impossible.
-    pub fn audit(&self, table: &Table) -> Result<(), String> {
-        self.audit_flow(table)?;
+    pub fn audit(&self, config: &Config) -> Result<(), String> {
+        self.audit_flow(config)?;
         self.books.audit(all_places())?;
         let issued = |thing: Thing| -self.books.balance(Place::Box, thing);
-        if issued(Thing::Gold) != i32::from(table.setup.gold) {
+        if issued(Thing::Gold) != i32::from(config.setup.gold) {
             return Err(format!("there is {} gold", issued(Thing::Gold)));
         }
         for good in Good::ALL {
-            if issued(Thing::Good(good)) != i32::from(table.setup.goods) {
+            if issued(Thing::Good(good)) != i32::from(config.setup.goods) {
                 return Err(format!("there are {} {good:?} goods", issued(Thing::Good(good))));
             }
-            if self.market(good) > table.slots {
+            if self.market(good) > config.slots {
                 return Err(format!("the {good:?} market overflows"));
             }
         }
-        self.audit_credit(table)?;
-        self.audit_cards(table)
+        self.audit_credit(config)?;
+        self.audit_cards(config)
     }
 
     /// What the flow of the game needs to go on from a state read from a file.
-    fn audit_flow(&self, table: &Table) -> Result<(), String> {
-        let players = table.players;
+    fn audit_flow(&self, config: &Config) -> Result<(), String> {
+        let players = config.players;
         let by_seat =
             [self.rating.players(), self.bankrupt.players(), self.companies.players(), self.hands.players()];
         if by_seat.iter().any(|seats| *seats != players) || self.turn.player.number() >= players as usize {
@@ -228,13 +229,13 @@ impl State {
         if !sound || !self.deals.is_sound(players) {
             return Err("an auction, a question or an offer is not sound".to_owned());
         }
-        if self.chip >= table.track || self.runs > table.setup.bank_runs {
+        if self.chip >= config.track || self.runs > config.setup.bank_runs {
             return Err(format!("the chip has made {} steps in run {}", self.chip, self.runs));
         }
         Ok(())
     }
 
-    fn audit_credit(&self, table: &Table) -> Result<(), String> {
+    fn audit_credit(&self, config: &Config) -> Result<(), String> {
         for place in [Place::Called, Place::InHand, Place::Redeemed, Place::Void] {
             if self.books.holds(place, Thing::Gold) > 0 {
                 return Err(format!("gold lies in {place:?}"));
@@ -248,7 +249,7 @@ impl State {
             if issued != accounted as i32 {
                 return Err(format!("{bank:?} has issued {issued}, but {accounted} is accounted for"));
             }
-            if issued > 0 && !table.issues_credit(bank) {
+            if issued > 0 && !config.issues_credit(bank) {
                 return Err(format!("{bank:?} cannot issue credit"));
             }
             let outside = (self.blocks(bank)..MAX_BLOCKS as u8).any(|block| self.on_block(bank, block) > 0);
@@ -263,23 +264,23 @@ impl State {
         Ok(())
     }
 
-    fn audit_cards(&self, table: &Table) -> Result<(), String> {
+    fn audit_cards(&self, config: &Config) -> Result<(), String> {
         let mut piles: ArrayVec<&Bag<1>, 9> = ArrayVec::from_iter([&self.deck, &self.open, &self.gone]);
         piles.extend(self.companies.values());
         let all: u32 = piles.iter().map(|pile| pile.len()).sum();
-        let once = (0..table.deck.companies.len() as u8)
+        let once = (0..config.deck.companies.len() as u8)
             .all(|card| piles.iter().filter(|pile| pile.has(card)).count() == 1);
-        if !once || all as usize != table.deck.companies.len() {
+        if !once || all as usize != config.deck.companies.len() {
             return Err("an investment card is missing or there twice".to_owned());
         }
-        if self.open.len() > u32::from(table.setup.open_limit) {
+        if self.open.len() > u32::from(config.setup.open_limit) {
             return Err("too many cards lie open".to_owned());
         }
-        let blanks = table.deck.actions.iter().filter(|card| card.effect.is_none()).count();
-        if table.is_full_game() && self.cheques.len() != blanks {
+        let blanks = config.deck.actions.iter().filter(|card| card.effect.is_none()).count();
+        if config.is_full_game() && self.cheques.len() != blanks {
             return Err("a Blank Cheque is not filled in".to_owned());
         }
-        let actions = if table.is_full_game() { table.deck.actions.len() as u8 } else { 0 };
+        let actions = if config.is_full_game() { config.deck.actions.len() as u8 } else { 0 };
         let piles = [&self.action_deck, &self.action_discards, &self.action_gone];
         let places = |card: u8| {
             piles.iter().filter(|pile| pile.has(card)).count()

@@ -1,8 +1,8 @@
 //! What is counted over a whole game for the gauges. Rules never ask it.
 
+use game_core::{BySeat, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
 
 /// Counts since the start. All of it happened in the open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

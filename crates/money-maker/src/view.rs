@@ -4,13 +4,14 @@
 //! (R19).
 
 use arrayvec::ArrayVec;
+use game_core::auction::Outcry;
+use game_core::{Bag, BySeat, Chance, Deals, Hand, Log, Seat, SeatSet, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::auction::Outcry;
-use table::{Bag, BySeat, Chance, Deals, Hand, Log, Seat, SeatSet, View};
 
 use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing};
 use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS, MAX_INVESTMENTS};
+use crate::config::Config;
 use crate::parts::Terms;
 use crate::phase::{Phase, Question, Run, Turn};
 use crate::rule::Rule;
@@ -18,7 +19,6 @@ use crate::score::BalanceSheet;
 use crate::setup::Edition;
 use crate::shown::{CityView, CompanyView, MAX_PRICES, RunLine};
 use crate::state::{MmLog, State};
-use crate::table::Table;
 use crate::tally::Tally;
 
 /// A market and its Natural Reserve.
@@ -64,7 +64,7 @@ pub struct BankView {
     pub called: u32,
     pub in_hand: u32,
     /// Others' credit in its vault, by issuer.
-    pub held: [u32; table::MAX_SEATS],
+    pub held: [u32; game_core::MAX_SEATS],
     pub redeemed: u32,
     pub void: u32,
     /// 0 while in the game; else the order of bankruptcy.
@@ -133,43 +133,43 @@ pub struct Own {
     pub vote: Option<bool>,
 }
 
-pub fn public(state: &State, table: &Table) -> Public {
+pub fn public(state: &State, config: &Config) -> Public {
     let market = |good: Good| MarketView {
         goods: state.market(good),
         reserve: state.reserve(good),
-        price: table.buying_price(state.market(good)),
-        fetches: table.selling_price(state.market(good)),
-        lying: table.goods_by_price(state.market(good)),
+        price: config.buying_price(state.market(good)),
+        fetches: config.selling_price(state.market(good)),
+        lying: config.goods_by_price(state.market(good)),
     };
     let open =
-        state.open.iter().map(|card| OpenCard { card, opening_price: state.opening_price(table, card) });
+        state.open.iter().map(|card| OpenCard { card, opening_price: state.opening_price(config, card) });
     Public {
         phase: state.phase(),
-        edition: table.edition,
+        edition: config.edition,
         turn: state.turn,
         chip: state.chip,
-        track: table.track,
+        track: config.track,
         reassured: state.reassured,
         runs: state.runs,
-        last_run: table.setup.bank_runs,
+        last_run: config.setup.bank_runs,
         gold_reserve: state.reserve_gold(),
         production: market(Good::Production),
         consumer: market(Good::Consumer),
-        prices: table.setup.market_prices,
-        slots: table.setup.market_slots,
+        prices: config.setup.market_prices,
+        slots: config.setup.market_slots,
         open: open.collect(),
-        companies: state.companies_shown(table),
-        city: table.is_full_game().then(|| table.city_view(state.runs + 1)),
+        companies: state.companies_shown(config),
+        city: config.is_full_game().then(|| config.city_view(state.runs + 1)),
         deck_left: state.deck.len(),
         gone: state.gone,
-        banks: BySeat::from_fn(table.players, |seat| bank_view(state, table, seat)),
+        banks: BySeat::from_fn(config.players, |seat| bank_view(state, config, seat)),
         served: state.served,
         placing: state.placing,
         run: state.run.clone(),
         lines: state
             .run
             .as_ref()
-            .map(|run| BySeat::from_fn(table.players, |seat| state.run_line(table, run, seat))),
+            .map(|run| BySeat::from_fn(config.players, |seat| state.run_line(config, run, seat))),
         questions: state.questions.iter().map(|question| question_seen_by(question, None)).collect(),
         offers: state.deals.clone(),
         action_deck_left: state.action_deck.len(),
@@ -179,25 +179,25 @@ pub fn public(state: &State, table: &Table) -> Public {
         last_insolvent: state.last_insolvent,
         all_were_insolvent: state.all_were_insolvent,
         tally: state.tally.clone(),
-        screens: table.setup.screens,
-        unplayed: unplayed(state, table),
+        screens: config.setup.screens,
+        unplayed: unplayed(state, config),
     }
 }
 
 /// Hands lie open when the game is over, and not before.
-fn unplayed(state: &State, table: &Table) -> ArrayVec<UnplayedCard, MAX_ACTIONS> {
+fn unplayed(state: &State, config: &Config) -> ArrayVec<UnplayedCard, MAX_ACTIONS> {
     if state.over.is_none() {
         return ArrayVec::new();
     }
     let in_hands = state.hands.iter().flat_map(|(holder, hand)| hand.cards().map(move |card| (holder, card)));
     in_hands
         .filter_map(|(holder, card)| {
-            state.effect(table, card).map(|effect| UnplayedCard { holder, card, effect })
+            state.effect(config, card).map(|effect| UnplayedCard { holder, card, effect })
         })
         .collect()
 }
 
-fn bank_view(state: &State, table: &Table, seat: Seat) -> BankView {
+fn bank_view(state: &State, config: &Config, seat: Seat) -> BankView {
     let lies = |place: Place| state.books.holds(place, Thing::Credit(seat));
     BankView {
         gold: state.gold(seat),
@@ -213,7 +213,7 @@ fn bank_view(state: &State, table: &Table, seat: Seat) -> BankView {
         redeemed: lies(Place::Redeemed),
         void: lies(Place::Void),
         bankrupt: state.bankrupt[seat],
-        balance: state.balance_sheet(table, seat),
+        balance: state.balance_sheet(config, seat),
     }
 }
 
@@ -229,7 +229,7 @@ fn question_seen_by(question: &Question, viewer: Option<Seat>) -> Question {
     }
 }
 
-pub fn own(state: &State, table: &Table, seat: Seat) -> Own {
+pub fn own(state: &State, config: &Config, seat: Seat) -> Own {
     let known = |other: Seat| {
         if other == seat { Bag::default() } else { Bag::of(state.hands[other].known_to(seat)) }
     };
@@ -240,7 +240,7 @@ pub fn own(state: &State, table: &Table, seat: Seat) -> Own {
         Some(Question::Vote { voted, yes }) => (None, voted.has(seat).then(|| yes.has(seat))),
         _ => (None, None),
     };
-    let effects = state.hands[seat].cards().filter_map(|card| state.effect(table, card)).collect();
+    let effects = state.hands[seat].cards().filter_map(|card| state.effect(config, card)).collect();
     Own {
         hand: state.hands[seat].clone(),
         effects,
@@ -251,22 +251,22 @@ pub fn own(state: &State, table: &Table, seat: Seat) -> Own {
 }
 
 /// A possible world: what is not known is dealt by chance.
-pub fn determinize(table: &Table, view: &View<Public, Own>, chance: &mut Chance) -> State {
+pub fn determinize(config: &Config, view: &View<Public, Own>, chance: &mut Chance) -> State {
     let public = &view.public;
     let banks = &public.banks;
     let mut state = State {
-        books: rebuild_books(table, public),
-        rating: BySeat::from_fn(table.players, |seat| banks[seat].ring),
-        bankrupt: BySeat::from_fn(table.players, |seat| banks[seat].bankrupt),
+        books: rebuild_books(config, public),
+        rating: BySeat::from_fn(config.players, |seat| banks[seat].ring),
+        bankrupt: BySeat::from_fn(config.players, |seat| banks[seat].bankrupt),
         served: public.served,
-        deck: Bag::of(0..table.deck.companies.len() as u8),
+        deck: Bag::of(0..config.deck.companies.len() as u8),
         open: Bag::of(public.open.iter().map(|open| open.card)),
-        companies: BySeat::from_fn(table.players, |seat| banks[seat].cards),
+        companies: BySeat::from_fn(config.players, |seat| banks[seat].cards),
         gone: public.gone,
         action_deck: Bag::default(),
         action_discards: public.action_discards,
         action_gone: public.action_gone,
-        hands: BySeat::from_fn(table.players, |_| Hand::default()),
+        hands: BySeat::from_fn(config.players, |_| Hand::default()),
         cheques: public.cheques.clone(),
         runs: public.runs,
         chip: public.chip,
@@ -289,7 +289,7 @@ pub fn determinize(table: &Table, view: &View<Public, Own>, chance: &mut Chance)
         state.deck.take(card);
     }
     recall(&mut state, view);
-    deal_hidden_cards(&mut state, table, view, chance);
+    deal_hidden_cards(&mut state, config, view, chance);
     state
 }
 
@@ -305,8 +305,8 @@ fn recall(state: &mut State, view: &View<Public, Own>) {
     }
 }
 
-fn deal_hidden_cards(state: &mut State, table: &Table, view: &View<Public, Own>, chance: &mut Chance) {
-    let actions = if table.is_full_game() { table.deck.actions.len() as u8 } else { 0 };
+fn deal_hidden_cards(state: &mut State, config: &Config, view: &View<Public, Own>, chance: &mut Chance) {
+    let actions = if config.is_full_game() { config.deck.actions.len() as u8 } else { 0 };
     let mut hidden: Bag<1> = Bag::of(0..actions);
     for card in state.action_discards.iter().chain(state.action_gone.iter()) {
         hidden.take(card);
@@ -337,7 +337,7 @@ fn deal_hidden_cards(state: &mut State, table: &Table, view: &View<Public, Own>,
     state.action_deck = hidden;
 }
 
-fn rebuild_books(table: &Table, public: &Public) -> Ledger {
+fn rebuild_books(config: &Config, public: &Public) -> Ledger {
     let mut books = Ledger::default();
     let mut unseen: MmLog = Log::off();
     let mut put = |to: Place, asset: Thing, amount: u32| {
@@ -350,7 +350,7 @@ fn rebuild_books(table: &Table, public: &Public) -> Ledger {
         let in_play = market.goods + market.reserve + public.banks.values().map(in_vaults).sum::<u32>();
         put(Place::Market, Thing::Good(good), market.goods);
         put(Place::Reserve, Thing::Good(good), market.reserve);
-        put(Place::Gone, Thing::Good(good), u32::from(table.setup.goods).saturating_sub(in_play));
+        put(Place::Gone, Thing::Good(good), u32::from(config.setup.goods).saturating_sub(in_play));
     }
     for (seat, bank) in public.banks.iter() {
         put(Place::Vault(seat), Thing::Gold, bank.gold);

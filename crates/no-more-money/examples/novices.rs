@@ -4,8 +4,8 @@
 
 use std::io::Write;
 
+use game_core::{Bot, Chance, Choices, Game, Log, SeatSet};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Setup};
-use table::{Bot, Chance, Choices, Game, Log, SeatSet};
 
 #[derive(Default)]
 struct Round {
@@ -87,34 +87,34 @@ fn main() -> std::io::Result<()> {
     let long = arguments.next().is_some_and(|text| text == "long");
     let length = if long { Length::Long } else { Length::Short };
     let setup = Setup { length, ..Setup::default() };
-    let table = NoMoreMoney::table(&setup, players).map_err(std::io::Error::other)?;
+    let config = NoMoreMoney::config(&setup, players).map_err(std::io::Error::other)?;
     let mut tally = Tally::default();
     for seed in 0..games {
-        play(&table, players, seed.into(), &mut tally);
+        play(&config, players, seed.into(), &mut tally);
     }
     report(&mut tally, players)
 }
 
-fn play(table: &no_more_money::Table, players: u8, seed: u64, tally: &mut Tally) {
+fn play(config: &no_more_money::Config, players: u8, seed: u64, tally: &mut Tally) {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
-    let mut game = NoMoreMoney::start(table, &mut chance, &mut log);
+    let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
     let (mut seen, mut lent, mut at_nothing) = (0, false, [0; 4]);
-    while let Some(seat) = game.ask_first(table) {
+    while let Some(seat) = game.ask_first(config) {
         if game.round() > seen {
             seen = game.round();
             lent = false;
             tally.begin(&game, players, &mut at_nothing);
         }
         choices.clear();
-        game.choices(table, seat, &mut choices);
-        let action = Novice.choose(table, &game.view(table, Some(seat)), &mut choices, &mut chance);
+        game.choices(config, seat, &mut choices);
+        let action = Novice.choose(config, &game.view(config, Some(seat)), &mut choices, &mut chance);
         let number = game.round();
-        game.apply(table, seat, &action, &mut chance, &mut log);
+        game.apply(config, seat, &action, &mut chance, &mut log);
         for told in log.take() {
             tally.note(&told.event, number, &mut lent);
         }
     }
-    let standings = game.score_now(table);
+    let standings = game.score_now(config);
     tally.games += 1;
     for winner in standings.winners.iter() {
         tally.wins[winner.number()] += 1;

@@ -1,12 +1,12 @@
 //! What a seat can do, and the things on the table it can do it to.
 
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::cards::Die;
 
-table::elements! {
+game_core::elements! {
     /// The things on the table.
     pub enum Element {
         /// The printing press: all money comes from it and goes back to it.

@@ -1,8 +1,8 @@
 //! The accounts of the game: where coins and gold can lie.
 
+use game_core::{Account, Asset, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Account, Asset, Seat};
 
 use crate::action::Element;
 use crate::cards::MAX_CARDS;
@@ -10,7 +10,7 @@ use crate::cards::MAX_CARDS;
 /// Two supplies, four players, and every card.
 const ACCOUNTS: usize = 6 + 2 * MAX_CARDS;
 
-pub type Books = table::Books<Place, Kind, ACCOUNTS, 2>;
+pub type Books = game_core::Books<Place, Kind, ACCOUNTS, 2>;
 
 /// A place for coins or gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

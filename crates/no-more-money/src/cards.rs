@@ -1,8 +1,8 @@
 //! The investment and loan cards, read from a deck file. A file of one's own can replace the printed deck.
 
+use game_core::SetupError;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::SetupError;
 
 /// The deck that comes with the game.
 pub const PRINTED_DECK: &str = include_str!("../decks/printed.toml");

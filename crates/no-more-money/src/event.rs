@@ -1,8 +1,8 @@
 //! What happened, in the past tense.
 
+use game_core::{Moved, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Moved, Seat, SeatSet};
 
 use crate::action::{Element, LoanTerms, Reason};
 use crate::books::{Kind, Place};

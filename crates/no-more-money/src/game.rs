@@ -1,6 +1,6 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
-use table::{
+use game_core::{
     Bag, BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat,
     SeatSet, SetupError, Standings, ViewOf,
 };
@@ -10,7 +10,7 @@ use crate::cards::Die;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::rule::{Rule, Why};
-use crate::setup::{Setup, Table};
+use crate::setup::{Config, Setup};
 use crate::state::NoMoreMoney;
 use crate::view::{Own, Public};
 use crate::{gauges, view};
@@ -22,7 +22,7 @@ impl Game for NoMoreMoney {
     const ENDINGS: &'static [&'static str] = &["final_crash"];
 
     type Setup = Setup;
-    type Table = Table;
+    type Config = Config;
     type Action = Action;
     type Blank = Blank;
     type Element = Element;
@@ -32,16 +32,16 @@ impl Game for NoMoreMoney {
     type Public = Public;
     type Own = Own;
 
-    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
-        Table::new(setup, players)
+    fn config(setup: &Setup, players: u8) -> Result<Config, SetupError> {
+        Config::new(setup, players)
     }
 
-    fn players(table: &Table) -> u8 {
-        table.players
+    fn players(config: &Config) -> u8 {
+        config.players
     }
 
-    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-        NoMoreMoney::deal(table, chance, log)
+    fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+        NoMoreMoney::deal(config, chance, log)
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -52,17 +52,17 @@ impl Game for NoMoreMoney {
         self.round
     }
 
-    fn waited_for(&self, table: &Table) -> SeatSet {
-        self.who_is_waited_for(table)
+    fn waited_for(&self, config: &Config) -> SeatSet {
+        self.who_is_waited_for(config)
     }
 
-    fn ask_first(&self, table: &Table) -> Option<Seat> {
-        let first = self.banker.map_or(Seat::at(0), |banker| banker.left(table.players));
-        self.who_is_waited_for(table).first_from(first, table.players)
+    fn ask_first(&self, config: &Config) -> Option<Seat> {
+        let first = self.banker.map_or(Seat::at(0), |banker| banker.left(config.players));
+        self.who_is_waited_for(config).first_from(first, config.players)
     }
 
-    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        self.list_choices(table, seat, choices);
+    fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        self.list_choices(config, seat, choices);
     }
 
     fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
@@ -70,12 +70,12 @@ impl Game for NoMoreMoney {
             Blank::Bid {} => Action::Bid { amount: filled.amount(0) },
             Blank::SealedBid {} => Action::SealedBid { amount: filled.amount(0) },
             Blank::DeclineBecause { offer } => {
-                let reason = Reason::try_from(table::Element::index(filled.one(0)) as u8);
+                let reason = Reason::try_from(game_core::Element::index(filled.one(0)) as u8);
                 Action::DeclineBecause { offer, reason: reason.unwrap_or(Reason::NoNeed) }
             }
             Blank::OfferLoan { to } => Action::OfferLoan {
                 to,
-                card: table::Element::index(filled.one(0)) as u8,
+                card: game_core::Element::index(filled.one(0)) as u8,
                 amount: filled.amount(1),
                 instalment: filled.amount(2),
                 security: filled.amount(3),
@@ -83,23 +83,23 @@ impl Game for NoMoreMoney {
         }
     }
 
-    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
-        self.judge(table, seat, action)
+    fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+        self.judge(config, seat, action)
     }
 
     fn apply(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
-        self.carry_out(table, seat, action, chance, log);
+        self.carry_out(config, seat, action, chance, log);
     }
 
     /// Leave the auction, lend nothing and pay what one can, an empty hand, the first card, keep the rest.
-    fn silence(&self, _: &Table, _: Seat) -> Action {
+    fn silence(&self, _: &Config, _: Seat) -> Action {
         match &self.phase {
             Phase::BankerAuction(_) => Action::Leave,
             Phase::InvestmentAuction(_) => Action::SealedBid { amount: 0 },
@@ -108,24 +108,24 @@ impl Game for NoMoreMoney {
         }
     }
 
-    fn public(&self, table: &Table) -> Public {
-        view::public(self, table)
+    fn public(&self, config: &Config) -> Public {
+        view::public(self, config)
     }
 
-    fn own(&self, _: &Table, seat: Seat) -> Own {
+    fn own(&self, _: &Config, seat: Seat) -> Own {
         view::own(self, seat)
     }
 
-    fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
-        view::possible_world(table, view, chance)
+    fn determinize(config: &Config, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+        view::possible_world(config, view, chance)
     }
 
-    fn audit(&self, table: &Table) -> Result<(), String> {
-        self.prove(table)
+    fn audit(&self, config: &Config) -> Result<(), String> {
+        self.prove(config)
     }
 
-    fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
-        gauges::read(self, table, readings);
+    fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
+        gauges::read(self, config, readings);
     }
 
     fn moment(event: &Event) -> Option<&'static str> {
@@ -139,38 +139,38 @@ impl Game for NoMoreMoney {
         }
     }
 
-    fn progress(&self, table: &Table) -> u8 {
+    fn progress(&self, config: &Config) -> u8 {
         match self.phase {
             Phase::Over => 100,
-            _ => (self.crashes * 99 / u32::from(table.last_crash).max(1)).min(99) as u8,
+            _ => (self.crashes * 99 / u32::from(config.last_crash).max(1)).min(99) as u8,
         }
     }
 
-    fn score_now(&self, table: &Table) -> Standings {
-        self.ranking(table)
+    fn score_now(&self, config: &Config) -> Standings {
+        self.ranking(config)
     }
 
     /// By gold alone: coins, which break ties, may stand behind screens.
-    fn open_standings(&self, table: &Table) -> Option<Standings> {
-        let scores = self.ranking(table).scores;
+    fn open_standings(&self, config: &Config) -> Option<Standings> {
+        let scores = self.ranking(config).scores;
         Some(Standings::by_key(&scores, scores))
     }
 
-    fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
-        self.sheet(table)
+    fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
+        self.sheet(config)
     }
 
-    fn names(table: &Table) -> Vec<(Element, String)> {
-        let companies = table.deck.investments.iter().enumerate().map(|(card, investment)| {
+    fn names(config: &Config) -> Vec<(Element, String)> {
+        let companies = config.deck.investments.iter().enumerate().map(|(card, investment)| {
             let name =
-                format!("{} ({})", table.company(investment.die), investment.die.label().to_uppercase());
+                format!("{} ({})", config.company(investment.die), investment.die.label().to_uppercase());
             (Element::Investment(card as u8), name)
         });
-        let loan_cards = table.deck.loans.iter().enumerate().flat_map(|(card, loan)| {
+        let loan_cards = config.deck.loans.iter().enumerate().flat_map(|(card, loan)| {
             let loan = format!("{}-round loan", loan.rounds);
             [(Element::LoanCard(card as u8), format!("{loan} card")), (Element::Loan(card as u8), loan)]
         });
-        let dice = Die::ALL.into_iter().map(|die| (Element::of_company(die), table.company(die).to_owned()));
+        let dice = Die::ALL.into_iter().map(|die| (Element::of_company(die), config.company(die).to_owned()));
         let reasons = Reason::ALL.map(|reason| (Element::Reason(reason.into()), reason.name().to_owned()));
         companies.chain(loan_cards).chain(dice).chain(reasons).collect()
     }

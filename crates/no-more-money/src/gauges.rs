@@ -1,9 +1,9 @@
 //! What the game measures over time.
 
-use table::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet, Shown};
 
 use crate::game::gold_on_cards;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 const fn gauge(name: &'static str, unit: &'static str, by_seat: bool) -> Gauge {
@@ -22,10 +22,10 @@ pub const GAUGES: &[Gauge] = &[
     gauge("crashes", "crashes", false),
 ];
 
-pub fn read(game: &NoMoreMoney, table: &Table, readings: &mut Vec<Reading>) {
+pub fn read(game: &NoMoreMoney, config: &Config, readings: &mut Vec<Reading>) {
     let mut circulating = 0;
     let mut outstanding = 0;
-    for seat in SeatSet::all(table.players).iter() {
+    for seat in SeatSet::all(config.players).iter() {
         let debt: u32 = game.loans.iter().filter(|loan| loan.borrower == seat).map(|loan| loan.rest()).sum();
         circulating += game.coins(seat);
         outstanding += debt;

@@ -38,7 +38,7 @@ pub use cards::{Company, DeckFile, Die, InvestmentCard, LoanCard, PRINTED_DECK};
 pub use event::Event;
 pub use phase::{CashIn, Choosing, FistBids, LoanStep, Phase, Settlement};
 pub use rule::{Rule, Why};
-pub use setup::{Length, Setup, Table};
+pub use setup::{Config, Length, Setup};
 pub use state::{Loan, NoMoreMoney};
 pub use view::{
     Band, CompanyView, InvestmentView, LoanCardView, LoanView, OfferView, Own, PlayerView, Public,

@@ -1,10 +1,10 @@
 //! What is being waited for. Each phase owns its data; the order of the variants is the order of play.
 
 use arrayvec::ArrayVec;
+use game_core::auction::{Around, Sealed};
+use game_core::{Bag, Deals, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::auction::{Around, Sealed};
-use table::{Bag, Deals, Seat, SeatSet};
 
 use crate::action::LoanTerms;
 

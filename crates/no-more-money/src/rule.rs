@@ -1,10 +1,10 @@
 //! One code per section of the rulebook or ruling, and the reasons for a refusal.
 
+use game_core::DealRefusal;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::DealRefusal;
 
-table::rules! {
+game_core::rules! {
     /// The rules of No More Money.
     pub enum Rule {
         /// What everyone starts with.

@@ -1,8 +1,8 @@
 //! The options of a table, and the table made from them. Every printed number is an option.
 
+use game_core::{Options, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Options, SetupError};
 
 use crate::cards::{Deck, DeckFile, Die, PRINTED_DECK};
 use crate::outlook::Outlook;
@@ -18,7 +18,7 @@ pub enum Length {
     Long,
 }
 
-table::options! {
+game_core::options! {
     /// The options of a table of No More Money.
     pub struct Setup {
         numbers {
@@ -80,7 +80,7 @@ table::options! {
 
 /// What never changes during a game: options and deck, proven.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Config {
     pub players: u8,
     pub setup: Setup,
     pub deck: Deck,
@@ -92,8 +92,8 @@ pub struct Table {
     pub outlook: Outlook,
 }
 
-impl Table {
-    pub fn new(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+impl Config {
+    pub fn new(setup: &Setup, players: u8) -> Result<Config, SetupError> {
         if !(3..=4).contains(&players) {
             return Err(SetupError::new("players", format!("{players} cannot play; it takes 3 or 4")));
         }
@@ -110,7 +110,7 @@ impl Table {
         };
         let laid_out = players - setup.fewer_investments_than_players;
         let outlook = Outlook::new(setup, &deck, last_crash, laid_out);
-        Ok(Table { players, setup: setup.clone(), deck, last_crash, laid_out, outlook })
+        Ok(Config { players, setup: setup.clone(), deck, last_crash, laid_out, outlook })
     }
 
     pub fn company(&self, die: Die) -> &str {

@@ -1,16 +1,16 @@
 //! The state of a game and how its cards are drawn; the audit stands in `audit.rs`.
 
 use arrayvec::ArrayVec;
+use game_core::{Bag, BySeat, Chance, LogOf, Moved, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Chance, LogOf, Moved, Seat};
 
 use crate::books::{Books, Kind, Place};
 use crate::cards::MAX_CARDS;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::rule::Rule;
-use crate::setup::Table;
+use crate::setup::Config;
 
 /// A game of No More Money.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -80,9 +80,9 @@ impl NoMoreMoney {
         &self.phase
     }
 
-    pub fn cubes_left(&self, table: &Table, lender: Seat) -> u8 {
+    pub fn cubes_left(&self, config: &Config, lender: Seat) -> u8 {
         let out = self.loans.iter().filter(|loan| loan.lender == lender).count() as u8;
-        table.setup.cubes.saturating_sub(out)
+        config.setup.cubes.saturating_sub(out)
     }
 
     pub(crate) fn move_coins(
@@ -117,15 +117,15 @@ impl NoMoreMoney {
     }
 
     /// Opens loan cards until enough lie open; an empty deck takes the discards back first (R8).
-    pub(crate) fn open_loan_cards(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
-        while self.open_loan_cards.len() < usize::from(table.setup.open_loan_cards) {
+    pub(crate) fn open_loan_cards(&mut self, config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) {
+        while self.open_loan_cards.len() < usize::from(config.setup.open_loan_cards) {
             if self.loan_deck.is_empty() && !self.loan_discards.is_empty() {
                 self.loan_deck.pour(&mut self.loan_discards);
                 log.tell(Rule::Nmm1EmptyDeck, || Event::DiscardsShuffled);
             }
             let Some(card) = self.loan_deck.draw("loan card", chance) else { return };
             self.open_loan_cards.push(card);
-            let rounds = table.rounds_of(card);
+            let rounds = config.rounds_of(card);
             log.tell(Rule::Nmm3LoanCard, || Event::LoanCardTurned { card, rounds });
         }
     }

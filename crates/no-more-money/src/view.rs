@@ -1,9 +1,9 @@
 //! What a seat sees. Every coin moves in the open (R11), so nothing is secret but a bid in the fist.
 
 use arrayvec::ArrayVec;
+use game_core::{Bag, BySeat, Chance, Log, LogOf, Offer, Seat, SeatSet, ViewOf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Bag, BySeat, Chance, Log, LogOf, Offer, Seat, SeatSet, ViewOf};
 
 use crate::action::LoanTerms;
 use crate::books::{Books, Place};
@@ -11,7 +11,7 @@ use crate::cards::Die;
 use crate::phase::Phase;
 use crate::rule::Rule;
 use crate::rules::{Cost, Growth};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Loan, NoMoreMoney};
 
 /// What everyone knows.
@@ -118,8 +118,8 @@ pub struct Own {
     pub sealed_bid: Option<u32>,
 }
 
-pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
-    let investment = |card: u8| InvestmentView { card, die: table.die_of(card), gold: game.gold_on(card) };
+pub fn public(game: &NoMoreMoney, config: &Config) -> Public {
+    let investment = |card: u8| InvestmentView { card, die: config.die_of(card), gold: game.gold_on(card) };
     let due = match &game.phase {
         Phase::Loans(step) => step.settlement.due,
         Phase::FinalCrash(settlement) => settlement.due,
@@ -128,7 +128,7 @@ pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
     let loan = |loan: &Loan| LoanView {
         loan: *loan,
         security: game.security_of(loan.card),
-        rounds: table.rounds_of(loan.card),
+        rounds: config.rounds_of(loan.card),
         rest: loan.rest(),
         due: due.has(loan.card),
     };
@@ -137,37 +137,37 @@ pub fn public(game: &NoMoreMoney, table: &Table) -> Public {
         phase: phase_as_seen(&game.phase),
         banker: game.banker,
         crashes: game.crashes,
-        last_crash: table.last_crash,
+        last_crash: config.last_crash,
         instability: game.instability,
         last_roll: game.last_roll,
-        companies: Die::ALL.map(|die| company(game, table, die)),
-        players: BySeat::from_fn(table.players, |seat| PlayerView {
+        companies: Die::ALL.map(|die| company(game, config, die)),
+        players: BySeat::from_fn(config.players, |seat| PlayerView {
             coins: game.coins(seat),
             gold: game.gold(seat),
-            cubes: game.cubes_left(table, seat),
+            cubes: game.cubes_left(config, seat),
             investments: game.owned[seat].iter().map(investment).collect(),
         }),
         laid_out: game.laid_out.iter().copied().map(investment).collect(),
         open_loan_cards: game
             .open_loan_cards
             .iter()
-            .map(|card| LoanCardView { card: *card, rounds: table.rounds_of(*card) })
+            .map(|card| LoanCardView { card: *card, rounds: config.rounds_of(*card) })
             .collect(),
         loans: game.loans.iter().map(loan).collect(),
-        offers: offers(game, table),
+        offers: offers(game, config),
         investment_deck: game.investment_deck,
         investment_discards: game.investment_discards,
         loan_deck: game.loan_deck,
         loan_discards: game.loan_discards,
-        screens: table.setup.screens,
+        screens: config.setup.screens,
     }
 }
 
-fn company(game: &NoMoreMoney, table: &Table, die: Die) -> CompanyView {
+fn company(game: &NoMoreMoney, config: &Config, die: Die) -> CompanyView {
     let mut bands: ArrayVec<Band, MOST_BANDS> = ArrayVec::new();
     for face in 1..=die.faces() {
         let crash = face <= u32::from(game.instability);
-        let Growth { added, factor } = if crash { Growth::NONE } else { Growth::of(table, die, face) };
+        let Growth { added, factor } = if crash { Growth::NONE } else { Growth::of(config, die, face) };
         match bands.last_mut() {
             Some(band) if (band.crash, band.added, band.factor) == (crash, added, factor) => band.to = face,
             _ => bands.push(Band { from: face, to: face, crash, added, factor }),
@@ -176,11 +176,11 @@ fn company(game: &NoMoreMoney, table: &Table, die: Die) -> CompanyView {
     CompanyView { die, bands }
 }
 
-fn offers(game: &NoMoreMoney, table: &Table) -> Vec<OfferView> {
+fn offers(game: &NoMoreMoney, config: &Config) -> Vec<OfferView> {
     let Phase::Loans(step) = &game.phase else { return Vec::new() };
     let reckoned = |offer: &Offer<LoanTerms>| {
         let (lender, borrower) = game.parties(offer.from, offer.to)?;
-        let Cost { rounds, total, fee } = Cost::of(table, &offer.terms);
+        let Cost { rounds, total, fee } = Cost::of(config, &offer.terms);
         Some(OfferView { offer: offer.id, lender, borrower, rounds, total, fee })
     };
     step.deals.open().iter().filter_map(reckoned).collect()
@@ -204,7 +204,7 @@ pub fn own(game: &NoMoreMoney, seat: Seat) -> Own {
 }
 
 /// Everything follows from the view but what is in other fists: any bid the player can pay.
-pub fn possible_world(table: &Table, view: &ViewOf<NoMoreMoney>, chance: &mut Chance) -> NoMoreMoney {
+pub fn possible_world(config: &Config, view: &ViewOf<NoMoreMoney>, chance: &mut Chance) -> NoMoreMoney {
     let public = &view.public;
     let mut game = NoMoreMoney {
         round: public.round,
@@ -214,7 +214,7 @@ pub fn possible_world(table: &Table, view: &ViewOf<NoMoreMoney>, chance: &mut Ch
         instability: public.instability,
         books: Books::default(),
         laid_out: public.laid_out.iter().map(|investment| investment.card).collect(),
-        owned: BySeat::from_fn(table.players, |seat| {
+        owned: BySeat::from_fn(config.players, |seat| {
             Bag::of(public.players[seat].investments.iter().map(|investment| investment.card))
         }),
         investment_deck: public.investment_deck,
@@ -225,7 +225,7 @@ pub fn possible_world(table: &Table, view: &ViewOf<NoMoreMoney>, chance: &mut Ch
         loans: public.loans.iter().map(|loan| loan.loan).collect(),
         last_roll: public.last_roll,
     };
-    lay_out_coins_and_gold(&mut game, table, public);
+    lay_out_coins_and_gold(&mut game, config, public);
     if let Phase::InvestmentAuction(fists) = &public.phase {
         let mut fists = *fists;
         for seat in fists.bids.sealed.iter() {
@@ -238,9 +238,9 @@ pub fn possible_world(table: &Table, view: &ViewOf<NoMoreMoney>, chance: &mut Ch
     game
 }
 
-fn lay_out_coins_and_gold(game: &mut NoMoreMoney, table: &Table, public: &Public) {
+fn lay_out_coins_and_gold(game: &mut NoMoreMoney, config: &Config, public: &Public) {
     let mut log: LogOf<NoMoreMoney> = Log::off();
-    for seat in SeatSet::all(table.players).iter() {
+    for seat in SeatSet::all(config.players).iter() {
         let player = &public.players[seat];
         let own = Place::Player(seat);
         game.move_coins(&mut log, Rule::Nmm0Setup, Place::Press, own, player.coins);

@@ -247,7 +247,7 @@ mod tests {
     }
 
     /// Anything, of a small alphabet, so that parts of two often agree.
-    fn any(chance: &mut table::Chance, depth: u32) -> Value {
+    fn any(chance: &mut game_core::Chance, depth: u32) -> Value {
         let kinds = if depth == 0 { 4 } else { 6 };
         match chance.pick("kind", kinds) {
             0 => Value::Null,
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn any_two_values_are_led_from_one_to_the_other() {
-        let mut chance = table::Chance::fast(1);
+        let mut chance = game_core::Chance::fast(1);
         for _ in 0..5_000 {
             let (before, after) = (any(&mut chance, 4), any(&mut chance, 4));
             assert_leads(&before, &after);

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{ChanceSource, Seat, SeatSet};
 use games::AnyGame;
 use games::records::{Nonce, ServerSeed};
 use protocol::{BotPlan, Json, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 use serde_json::Value;
-use table::{ChanceSource, Seat, SeatSet};
 
 use crate::guard::guarded;
 use crate::problem::Problem;
@@ -266,7 +266,7 @@ fn stand_in(game: &dyn AnyGame) -> String {
 }
 
 /// One for each seat, so that no two bots at a table are called the same.
-const BOT_NAMES: [&str; table::MAX_SEATS] = ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix"];
+const BOT_NAMES: [&str; game_core::MAX_SEATS] = ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix"];
 
 /// What a seat is called in a game while nobody has it.
 pub fn stand_in_name(number: usize) -> String {

@@ -1,7 +1,7 @@
 //! How often novices beat the game: `cargo run --release -p smart-money-maker --example cooperation [games]`
 
+use game_core::{Bot, Chance, Choices, Game, Log};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
-use table::{Bot, Chance, Choices, Game, Log};
 
 #[allow(clippy::print_stdout)]
 fn main() {
@@ -9,8 +9,8 @@ fn main() {
     for difficulty in [Difficulty::Normal, Difficulty::Easy] {
         for players in 2..=6 {
             let setup = Setup { difficulty, ..Setup::default() };
-            let Ok(table) = SmartMoneyMaker::table(&setup, players) else { return };
-            let won = (0..games).filter(|seed| players_win(&table, *seed)).count();
+            let Ok(config) = SmartMoneyMaker::config(&setup, players) else { return };
+            let won = (0..games).filter(|seed| players_win(&config, *seed)).count();
             println!(
                 "{difficulty:?}, {players} players: {:.1}% of {games}",
                 100.0 * won as f64 / games as f64
@@ -19,17 +19,17 @@ fn main() {
     }
 }
 
-fn players_win(table: &<SmartMoneyMaker as Game>::Table, seed: u64) -> bool {
+fn players_win(config: &<SmartMoneyMaker as Game>::Config, seed: u64) -> bool {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-    let mut state = SmartMoneyMaker::start(table, &mut chance, &mut log);
-    while let Some(seat) = state.ask_first(table) {
+    let mut state = SmartMoneyMaker::start(config, &mut chance, &mut log);
+    while let Some(seat) = state.ask_first(config) {
         choices.clear();
-        state.choices(table, seat, &mut choices);
-        let view = state.view(table, Some(seat));
-        let action = Novice.choose(table, &view, &mut choices, &mut chance);
-        if state.play(table, seat, &action, &mut chance, &mut log).is_err() {
+        state.choices(config, seat, &mut choices);
+        let view = state.view(config, Some(seat));
+        let action = Novice.choose(config, &view, &mut choices, &mut chance);
+        if state.play(config, seat, &action, &mut chance, &mut log).is_err() {
             return false;
         }
     }
-    !state.score_now(table).winners.is_empty()
+    !state.score_now(config).winners.is_empty()
 }

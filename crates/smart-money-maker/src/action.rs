@@ -1,10 +1,10 @@
 //! What a seat can do, and the things on the table it can do it to.
 
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
-table::elements! {
+game_core::elements! {
     /// The things on the table.
     pub enum Element {
         /// A card, by its number: equal cards are the same thing.

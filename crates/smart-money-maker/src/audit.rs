@@ -1,45 +1,45 @@
 //! The audit: every card is somewhere, once, and nothing is impossible; also for a state read from a file.
 
-use table::SeatSet;
+use game_core::SeatSet;
 
 use crate::deck::{Class, DRAWN_CARDS};
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{MAX_REQUESTS, SmartMoneyMaker};
 
 impl SmartMoneyMaker {
-    pub(crate) fn prove(&self, table: &Table) -> Result<(), String> {
-        if self.hands.players() != table.players {
+    pub(crate) fn prove(&self, config: &Config) -> Result<(), String> {
+        if self.hands.players() != config.players {
             return Err("the state is for another number of players".to_owned());
         }
         if self.deck.iter().any(|index| usize::from(index) >= DRAWN_CARDS) {
             return Err("the deck holds a card that does not exist".to_owned());
         }
         for hand in self.hands.values() {
-            hand.audit(&table.deck)?;
+            hand.audit(&config.deck)?;
         }
-        self.prove_piles(table)?;
-        self.prove_conservation(table)?;
-        self.prove_exchange(table)?;
-        self.prove_phase(table)
+        self.prove_piles(config)?;
+        self.prove_conservation(config)?;
+        self.prove_exchange(config)?;
+        self.prove_phase(config)
     }
 
-    fn prove_piles(&self, table: &Table) -> Result<(), String> {
-        let seats = SeatSet::all(table.players);
+    fn prove_piles(&self, config: &Config) -> Result<(), String> {
+        let seats = SeatSet::all(config.players);
         if self.piles_opened > self.requests_laid || usize::from(self.requests_laid) > MAX_REQUESTS {
             return Err("more piles or requests have been laid than there are".to_owned());
         }
         for pile in &self.piles {
             let requests = self.requests.iter().filter(|request| request.pile == pile.number);
             let amount: u32 =
-                requests.map(|request| table.deck.find(request.card).map_or(0, |face| face.worth)).sum();
+                requests.map(|request| config.deck.find(request.card).map_or(0, |face| face.worth)).sum();
             let laid = || self.laid.iter().filter(|laid| laid.pile == pile.number);
-            let paid: u32 = laid().map(|laid| table.deck.find(laid.card).map_or(0, |face| face.worth)).sum();
+            let paid: u32 = laid().map(|laid| config.deck.find(laid.card).map_or(0, |face| face.worth)).sum();
             let lobbies: SeatSet =
-                laid().filter(|laid| laid.card == table.deck.lobby).map(|laid| laid.by).collect();
+                laid().filter(|laid| laid.card == config.deck.lobby).map(|laid| laid.by).collect();
             // Triples are discarded at once: they have been paid but no longer lie there.
             let triples =
-                pile.paid.checked_sub(paid).is_some_and(|rest| rest % table.setup.triple_value == 0);
+                pile.paid.checked_sub(paid).is_some_and(|rest| rest % config.setup.triple_value == 0);
             let twice = self.piles.iter().filter(|other| other.number == pile.number).count() != 1;
             if amount != pile.amount || !triples || pile.paid >= pile.amount || twice {
                 return Err(format!("pile {} does not add up", pile.number));
@@ -49,7 +49,7 @@ impl SmartMoneyMaker {
             }
         }
         for request in &self.requests {
-            let known = table.deck.find(request.card).is_some_and(|face| face.class == Class::Request);
+            let known = config.deck.find(request.card).is_some_and(|face| face.class == Class::Request);
             let twice = self.requests.iter().filter(|other| other.number == request.number).count() != 1;
             let numbered = (1..=self.requests_laid).contains(&request.number);
             if !known || twice || !numbered || !seats.has(request.by) || self.pile(request.pile).is_none() {
@@ -57,7 +57,7 @@ impl SmartMoneyMaker {
             }
         }
         for laid in &self.laid {
-            let class = table.deck.find(laid.card).map(|face| face.class);
+            let class = config.deck.find(laid.card).map(|face| face.class);
             let lies = matches!(class, Some(Class::NewEconomy(_) | Class::Banknote(_) | Class::Lobby));
             if !lies || !seats.has(laid.by) || self.pile(laid.pile).is_none() {
                 return Err(format!("card {} cannot lie on pile {}", laid.card, laid.pile));
@@ -66,12 +66,12 @@ impl SmartMoneyMaker {
         Ok(())
     }
 
-    fn prove_conservation(&self, table: &Table) -> Result<(), String> {
-        for (card, face) in table.deck.all() {
+    fn prove_conservation(&self, config: &Config) -> Result<(), String> {
+        for (card, face) in config.deck.all() {
             let in_deck =
-                self.deck.iter().filter(|index| table.deck.drawn[usize::from(*index)] == card).count();
+                self.deck.iter().filter(|index| config.deck.drawn[usize::from(*index)] == card).count();
             let in_hands: usize = self.hands.values().map(|hand| usize::from(hand.count(card))).sum();
-            let really = |other: u8, joker: bool| SmartMoneyMaker::really(table, other, joker) == card;
+            let really = |other: u8, joker: bool| SmartMoneyMaker::really(config, other, joker) == card;
             let on_table = self.requests.iter().filter(|request| really(request.card, request.joker)).count()
                 + self.laid.iter().filter(|laid| really(laid.card, laid.joker)).count();
             let away = usize::from(self.bank.count(card)) + usize::from(self.discards.count(card));
@@ -85,16 +85,16 @@ impl SmartMoneyMaker {
             }
         }
         let beyond = self.bank.counts().chain(self.discards.counts());
-        if beyond.into_iter().any(|count| count.card >= table.deck.kinds()) {
+        if beyond.into_iter().any(|count| count.card >= config.deck.kinds()) {
             return Err("cards that do not exist lie in the bank or the discards".to_owned());
         }
         Ok(())
     }
 
     /// The bank has the note for every New Economy card that can still be exchanged (R10).
-    fn prove_exchange(&self, table: &Table) -> Result<(), String> {
-        for note in 0..table.deck.values() as u8 {
-            let of_value = table.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
+    fn prove_exchange(&self, config: &Config) -> Result<(), String> {
+        for note in 0..config.deck.values() as u8 {
+            let of_value = config.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
             let in_play: u32 =
                 of_value.map(|(card, face)| u32::from(face.copies - self.discards.count(card))).sum();
             if u32::from(self.bank.count(note)) < in_play {
@@ -104,8 +104,8 @@ impl SmartMoneyMaker {
         Ok(())
     }
 
-    fn prove_phase(&self, table: &Table) -> Result<(), String> {
-        let all = SeatSet::all(table.players);
+    fn prove_phase(&self, config: &Config) -> Result<(), String> {
+        let all = SeatSet::all(config.players);
         let within = |seats: SeatSet| seats.minus(all).is_empty();
         let sound = match self.phase {
             Phase::Play(turn) => all.has(turn.seat) && !self.hands[turn.seat].is_empty(),
@@ -114,7 +114,7 @@ impl SmartMoneyMaker {
                 all.has(turn.seat) && !from.is_empty() && !from.has(turn.seat) && can_give
             }
             Phase::Take(turn) => {
-                all.has(turn.seat) && self.others_with_cards(table, turn.seat).iter().next().is_some()
+                all.has(turn.seat) && self.others_with_cards(config, turn.seat).iter().next().is_some()
             }
             Phase::Over { winners, .. } => within(winners),
         };

@@ -1,8 +1,8 @@
 //! The cards as a deck file writes them, unproven. What is proven stands in `deck.rs`.
 
+use game_core::SetupError;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::SetupError;
 
 /// The deck that comes with the game.
 pub const NORMAL_DECK: &str = include_str!("../decks/normal.toml");

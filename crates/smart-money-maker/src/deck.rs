@@ -3,7 +3,7 @@
 //! Equal cards have the same number. Nobody at a table can tell two $1,000 notes apart, so the game must not either:
 //! otherwise a note seen once could be followed from hand to hand.
 
-use table::SetupError;
+use game_core::SetupError;
 
 use crate::cards::{Business, DeckFile};
 

@@ -4,27 +4,27 @@
 //! New Economy cards of which only the class is known, then notes (never into the deck), then anything.
 
 use arrayvec::ArrayVec;
-use table::{Audience, Bag, Chance, Seat, SeatSet, View};
+use game_core::{Audience, Bag, Chance, Seat, SeatSet, View};
 
 use crate::deck::{DRAWN_CARDS, Kinds, MAX_VALUES};
 use crate::hand::{Count, Hand, Known};
 use crate::pack::Pack;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Laid, Pile, Request, SmartMoneyMaker};
 use crate::view::{Own, Public};
 
 impl SmartMoneyMaker {
-    pub(crate) fn possible_world(table: &Table, view: &View<Public, Own>, chance: &mut Chance) -> Self {
+    pub(crate) fn possible_world(config: &Config, view: &View<Public, Own>, chance: &mut Chance) -> Self {
         let public = &view.public;
-        let mut world = SmartMoneyMaker::empty_table(table, Seat::at(0));
+        let mut world = SmartMoneyMaker::empty_table(config, Seat::at(0));
         world.lay_out(public);
-        let mut hidden = Hidden::beside(table, &world);
+        let mut hidden = Hidden::beside(config, &world);
         let mut hands: ArrayVec<Filling, 6> = ArrayVec::new();
-        for seat in SeatSet::all(table.players).iter() {
+        for seat in SeatSet::all(config.players).iter() {
             match &view.own {
                 Some(own) if view.seat == Some(seat) => {
                     for Count { card, count } in &own.hand {
-                        (0..*count).for_each(|_| hidden.put(table, &mut world.hands[seat], *card));
+                        (0..*count).for_each(|_| hidden.put(config, &mut world.hands[seat], *card));
                     }
                 }
                 Some(own) => hands.push(Filling { seat, known: own.others[seat].clone(), free: 0 }),
@@ -34,7 +34,7 @@ impl SmartMoneyMaker {
                 }
             }
         }
-        hidden.fill(table, public, &mut world, &mut hands, chance);
+        hidden.fill(config, public, &mut world, &mut hands, chance);
         world.deck = hidden.deck;
         world.remember(view);
         world
@@ -98,28 +98,28 @@ struct Hidden {
 
 impl Hidden {
     /// All cards but those on the table, in the bank and in the discards.
-    fn beside(table: &Table, world: &SmartMoneyMaker) -> Hidden {
+    fn beside(config: &Config, world: &SmartMoneyMaker) -> Hidden {
         let mut hidden = Hidden { deck: Bag::of(0..DRAWN_CARDS as u8), notes: [0; MAX_VALUES] };
-        for note in 0..table.deck.values() as u8 {
-            let copies = table.deck.face(note).copies;
+        for note in 0..config.deck.values() as u8 {
+            let copies = config.deck.face(note).copies;
             hidden.notes[usize::from(note)] = copies.saturating_sub(world.bank.count(note));
         }
         let requests = world.requests.iter().map(|request| (request.card, request.joker));
         let laid = world.laid.iter().map(|laid| (laid.card, laid.joker));
         for (card, joker) in requests.chain(laid) {
-            hidden.take(table, SmartMoneyMaker::really(table, card, joker));
+            hidden.take(config, SmartMoneyMaker::really(config, card, joker));
         }
         for Count { card, count } in world.discards.counts() {
-            (0..count).for_each(|_| hidden.take(table, card));
+            (0..count).for_each(|_| hidden.take(config, card));
         }
         hidden
     }
 
-    fn take(&mut self, table: &Table, card: u8) {
-        match self.notes[..table.deck.values()].get_mut(usize::from(card)) {
+    fn take(&mut self, config: &Config, card: u8) {
+        match self.notes[..config.deck.values()].get_mut(usize::from(card)) {
             Some(notes) => *notes = notes.saturating_sub(1),
             None => {
-                let found = self.deck.iter().find(|index| table.deck.drawn[usize::from(*index)] == card);
+                let found = self.deck.iter().find(|index| config.deck.drawn[usize::from(*index)] == card);
                 if let Some(index) = found {
                     self.deck.take(index);
                 }
@@ -127,14 +127,14 @@ impl Hidden {
         }
     }
 
-    fn put(&mut self, table: &Table, hand: &mut Hand, card: u8) {
-        self.take(table, card);
-        hand.add(&table.deck, card, Audience::Only(SeatSet::NONE));
+    fn put(&mut self, config: &Config, hand: &mut Hand, card: u8) {
+        self.take(config, card);
+        hand.add(&config.deck, card, Audience::Only(SeatSet::NONE));
     }
 
     fn fill(
         &mut self,
-        table: &Table,
+        config: &Config,
         public: &Public,
         world: &mut SmartMoneyMaker,
         hands: &mut [Filling],
@@ -143,35 +143,35 @@ impl Hidden {
         for filling in hands.iter_mut() {
             let hand = &mut world.hands[filling.seat];
             for Count { card, count } in &filling.known.cards {
-                (0..*count).for_each(|_| self.put(table, hand, *card));
+                (0..*count).for_each(|_| self.put(config, hand, *card));
             }
         }
         for filling in hands.iter_mut() {
             let hand = &mut world.hands[filling.seat];
             let Known { more_requests, more_new_economy, .. } = filling.known;
-            (0..more_requests).for_each(|_| self.deal(table, hand, table.deck.requests, chance));
-            (0..more_new_economy).for_each(|_| self.deal(table, hand, table.deck.new_economy, chance));
+            (0..more_requests).for_each(|_| self.deal(config, hand, config.deck.requests, chance));
+            (0..more_new_economy).for_each(|_| self.deal(config, hand, config.deck.new_economy, chance));
             filling.free = public.hands[filling.seat].size.saturating_sub(hand.len());
         }
         let mut notes: ArrayVec<u8, 128> = ArrayVec::new();
         for (note, count) in self.notes.iter().enumerate() {
             (0..*count).for_each(|_| notes.push(note as u8));
         }
-        place_notes(table, world, hands, &notes, chance);
+        place_notes(config, world, hands, &notes, chance);
         self.notes = [0; MAX_VALUES];
         for filling in hands {
             let hand = &mut world.hands[filling.seat];
-            (0..filling.free).for_each(|_| self.deal(table, hand, !0, chance));
+            (0..filling.free).for_each(|_| self.deal(config, hand, !0, chance));
         }
     }
 
     /// A hidden card of these kinds, at random.
-    fn deal(&mut self, table: &Table, hand: &mut Hand, kinds: Kinds, chance: &mut Chance) {
-        let of_kind = |index: &u8| kinds & (1 << table.deck.drawn[usize::from(*index)]) != 0;
+    fn deal(&mut self, config: &Config, hand: &mut Hand, kinds: Kinds, chance: &mut Chance) {
+        let of_kind = |index: &u8| kinds & (1 << config.deck.drawn[usize::from(*index)]) != 0;
         let mut eligible: Bag<2> = Bag::of(self.deck.iter().filter(of_kind));
         if let Some(index) = eligible.draw("possible card", chance) {
             self.deck.take(index);
-            hand.add(&table.deck, table.deck.drawn[usize::from(index)], Audience::Only(SeatSet::NONE));
+            hand.add(&config.deck, config.deck.drawn[usize::from(index)], Audience::Only(SeatSet::NONE));
         }
     }
 }
@@ -179,7 +179,7 @@ impl Hidden {
 /// Puts every hidden note into a hand that may hold it. One way exists, the true one; a wrong turn is taken back.
 /// Hidden notes are few: each comes from one of the handful of cards that change hands unseen.
 fn place_notes(
-    table: &Table,
+    config: &Config,
     world: &mut SmartMoneyMaker,
     hands: &mut [Filling],
     notes: &[u8],
@@ -200,11 +200,11 @@ fn place_notes(
         }
         filling.free -= 1;
         let seat = filling.seat;
-        world.hands[seat].add(&table.deck, *note, Audience::Only(SeatSet::NONE));
-        if place_notes(table, world, hands, rest, chance) {
+        world.hands[seat].add(&config.deck, *note, Audience::Only(SeatSet::NONE));
+        if place_notes(config, world, hands, rest, chance) {
             return true;
         }
-        world.hands[seat].remove_openly(&table.deck, *note);
+        world.hands[seat].remove_openly(&config.deck, *note);
         hands[index].free += 1;
     }
     false

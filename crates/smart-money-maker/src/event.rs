@@ -1,8 +1,8 @@
 //! What happened, in the past tense.
 
+use game_core::{Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Seat, SeatSet};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -1,6 +1,6 @@
 //! The game as the table knows it: every method points to the file where it is done.
 
-use table::{
+use game_core::{
     Chance, Choices, Element as _, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat,
     SeatSet, SetupError, Standings, ViewOf,
 };
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::gauges::GAUGES;
 use crate::phase::{Ending, Phase};
 use crate::rule::{Rule, Why};
-use crate::setup::{Setup, Table};
+use crate::setup::{Config, Setup};
 use crate::state::SmartMoneyMaker;
 use crate::view::{Own, Public};
 
@@ -27,7 +27,7 @@ impl Game for SmartMoneyMaker {
     const ENDINGS: &'static [&'static str] = &Ending::NAMES;
 
     type Setup = Setup;
-    type Table = Table;
+    type Config = Config;
     type Action = Action;
     type Blank = Blank;
     type Element = Element;
@@ -37,16 +37,16 @@ impl Game for SmartMoneyMaker {
     type Public = Public;
     type Own = Own;
 
-    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
-        Table::new(setup, players)
+    fn config(setup: &Setup, players: u8) -> Result<Config, SetupError> {
+        Config::new(setup, players)
     }
 
-    fn players(table: &Table) -> u8 {
-        table.players
+    fn players(config: &Config) -> u8 {
+        config.players
     }
 
-    fn start(table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-        SmartMoneyMaker::deal(table, chance, log)
+    fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
+        SmartMoneyMaker::deal(config, chance, log)
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -60,19 +60,19 @@ impl Game for SmartMoneyMaker {
         self.turn
     }
 
-    fn waited_for(&self, _: &Table) -> SeatSet {
+    fn waited_for(&self, _: &Config) -> SeatSet {
         self.who_is_waited_for()
     }
 
-    fn ask_first(&self, table: &Table) -> Option<Seat> {
+    fn ask_first(&self, config: &Config) -> Option<Seat> {
         match self.phase {
-            Phase::Give { turn, from } => from.first_from(turn.seat, table.players),
+            Phase::Give { turn, from } => from.first_from(turn.seat, config.players),
             _ => self.who_is_waited_for().first(),
         }
     }
 
-    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        self.list_choices(table, seat, choices);
+    fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        self.list_choices(config, seat, choices);
     }
 
     fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
@@ -86,43 +86,43 @@ impl Game for SmartMoneyMaker {
         }
     }
 
-    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
-        self.judge(table, seat, action)
+    fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
+        self.judge(config, seat, action)
     }
 
     fn apply(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
-        self.carry_out(table, seat, action, chance, log);
+        self.carry_out(config, seat, action, chance, log);
     }
 
-    fn silence(&self, table: &Table, seat: Seat) -> Action {
-        self.mildest(table, seat)
+    fn silence(&self, config: &Config, seat: Seat) -> Action {
+        self.mildest(config, seat)
     }
 
-    fn public(&self, table: &Table) -> Public {
-        self.public_view(table)
+    fn public(&self, config: &Config) -> Public {
+        self.public_view(config)
     }
 
-    fn own(&self, table: &Table, seat: Seat) -> Own {
-        self.own_view(table, seat)
+    fn own(&self, config: &Config, seat: Seat) -> Own {
+        self.own_view(config, seat)
     }
 
-    fn determinize(table: &Table, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
-        SmartMoneyMaker::possible_world(table, view, chance)
+    fn determinize(config: &Config, view: &ViewOf<Self>, chance: &mut Chance) -> Self {
+        SmartMoneyMaker::possible_world(config, view, chance)
     }
 
-    fn audit(&self, table: &Table) -> Result<(), String> {
-        self.prove(table)
+    fn audit(&self, config: &Config) -> Result<(), String> {
+        self.prove(config)
     }
 
-    fn gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
-        self.read_gauges(table, readings);
+    fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
+        self.read_gauges(config, readings);
     }
 
     fn moment(event: &Event) -> Option<&'static str> {
@@ -137,9 +137,9 @@ impl Game for SmartMoneyMaker {
     }
 
     /// By the cards drawn; the last cards are the last twentieth.
-    fn progress(&self, table: &Table) -> u8 {
-        let players = u32::from(table.players);
-        let dealt = u32::from(table.setup.requests_dealt + table.setup.new_economy_dealt) * players;
+    fn progress(&self, config: &Config) -> u8 {
+        let players = u32::from(config.players);
+        let dealt = u32::from(config.setup.requests_dealt + config.setup.new_economy_dealt) * players;
         let drawn_in_all = DRAWN_CARDS as u32 - dealt;
         match (self.phase, self.last_cards) {
             (Phase::Over { .. }, _) => 100,
@@ -148,21 +148,22 @@ impl Game for SmartMoneyMaker {
         }
     }
 
-    fn score_now(&self, table: &Table) -> Standings {
-        self.standings(table)
+    fn score_now(&self, config: &Config) -> Standings {
+        self.standings(config)
     }
 
-    fn score_lines(&self, table: &Table) -> Vec<ScoreLine> {
-        self.sheet(table)
+    fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
+        self.sheet(config)
     }
 
-    fn names(table: &Table) -> Vec<(Element, String)> {
-        let cards = table.deck.all().map(|(card, _)| (Element::Card(card), table.deck.name(card).to_owned()));
+    fn names(config: &Config) -> Vec<(Element, String)> {
+        let cards =
+            config.deck.all().map(|(card, _)| (Element::Card(card), config.deck.name(card).to_owned()));
         let triple = |(number, cards): (usize, &[u8; 3])| {
-            let names = cards.map(|card| table.deck.name(card));
+            let names = cards.map(|card| config.deck.name(card));
             (Element::Triple(number as u8), names.join(", "))
         };
-        cards.chain(table.deck.triples.iter().enumerate().map(triple)).collect()
+        cards.chain(config.deck.triples.iter().enumerate().map(triple)).collect()
     }
 
     fn concerns(action: &Action) -> Vec<Element> {
@@ -189,8 +190,8 @@ impl Game for SmartMoneyMaker {
 impl SmartMoneyMaker {
     /// What costs the silent player least: pass, else the cheapest payment, else the smallest request, else the
     /// first card that can be played; the cheapest card where one must be given, the first where one is taken.
-    fn mildest(&self, table: &Table, seat: Seat) -> Action {
-        let (deck, hand) = (&table.deck, &self.hands[seat]);
+    fn mildest(&self, config: &Config, seat: Seat) -> Action {
+        let (deck, hand) = (&config.deck, &self.hands[seat]);
         match self.phase {
             Phase::Give { .. } => {
                 let money = each(hand.kinds() & (deck.notes | deck.new_economy));
@@ -199,21 +200,21 @@ impl SmartMoneyMaker {
                 return Action::Give { card };
             }
             Phase::Take(_) => {
-                let from = self.others_with_cards(table, seat).first().unwrap_or(seat);
+                let from = self.others_with_cards(config, seat).first().unwrap_or(seat);
                 let card = each(self.hands[from].kinds()).next().unwrap_or_default();
                 return Action::Take { from, card };
             }
             Phase::Play(_) | Phase::Over { .. } => {}
         }
-        self.mildest_play(table, seat)
+        self.mildest_play(config, seat)
     }
 
-    fn mildest_play(&self, table: &Table, seat: Seat) -> Action {
-        let (deck, hand) = (&table.deck, &self.hands[seat]);
+    fn mildest_play(&self, config: &Config, seat: Seat) -> Action {
+        let (deck, hand) = (&config.deck, &self.hands[seat]);
         let cheapest = |kinds| each(hand.kinds() & kinds).next();
         let unbound = self.piles.iter().find(|pile| !pile.binds(seat));
         let joker = false;
-        if self.judge(table, seat, &Action::Pass).is_ok() {
+        if self.judge(config, seat, &Action::Pass).is_ok() {
             return Action::Pass;
         }
         if let (Some(card), Some(pile)) = (cheapest(deck.new_economy), unbound) {

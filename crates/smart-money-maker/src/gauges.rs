@@ -1,8 +1,8 @@
 //! What the game measures over time.
 
-use table::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet, Shown};
 
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
 const fn of_the_table(name: &'static str, unit: &'static str) -> Gauge {
@@ -19,24 +19,24 @@ pub const GAUGES: &[Gauge] = &[
 
 impl SmartMoneyMaker {
     /// All notes outside the bank: in hands and on piles.
-    fn money_in_circulation(&self, table: &Table) -> u32 {
-        let notes = (0..table.deck.values() as u8).map(|note| (note, table.deck.face(note)));
+    fn money_in_circulation(&self, config: &Config) -> u32 {
+        let notes = (0..config.deck.values() as u8).map(|note| (note, config.deck.face(note)));
         notes.map(|(note, face)| u32::from(face.copies - self.bank.count(note)) * face.worth).sum()
     }
 
-    pub(crate) fn read_gauges(&self, table: &Table, readings: &mut Vec<Reading>) {
+    pub(crate) fn read_gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         let notes_in_bank: u32 = self.bank.counts().map(|count| u32::from(count.count)).sum();
         let of_table = [
             ("debt_open", self.debt_open()),
             ("debt_paid", self.debt_paid),
-            ("money_in_circulation", self.money_in_circulation(table)),
+            ("money_in_circulation", self.money_in_circulation(config)),
             ("notes_in_bank", notes_in_bank),
         ];
         for (gauge, value) in of_table {
             readings.push(Reading { gauge, seat: None, value: f64::from(value) });
         }
-        for seat in SeatSet::all(table.players).iter() {
-            let value = f64::from(self.cash(table, seat));
+        for seat in SeatSet::all(config.players).iter() {
+            let value = f64::from(self.cash(config, seat));
             readings.push(Reading { gauge: "cash", seat: Some(seat), value });
         }
     }

@@ -5,9 +5,9 @@
 //! so many are requests and so many are New Economy cards, and everyone has watched every note leave the bank: so
 //! there is a "so many more at least" for those two classes and a "so many at most" for every note.
 
+use game_core::{Audience, Chance, Seat, SeatSet};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::{Audience, Chance, Seat, SeatSet};
 
 use crate::deck::{Class, Deck, Kinds, MAX_KINDS, MAX_VALUES, each};
 use crate::lanes::{LANES, Lanes, WATCHERS};

@@ -1,8 +1,8 @@
 //! One number for every viewer of a hand, side by side: the six seats, whoever only watches, and the truth.
 
+use game_core::{Audience, MAX_SEATS, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Audience, MAX_SEATS, Seat};
 
 /// Six seats, those who only watch, and the truth.
 pub(crate) const LANES: usize = MAX_SEATS + 2;

@@ -46,6 +46,6 @@ pub use hand::{Count, Hand, Known};
 pub use pack::Pack;
 pub use phase::{Ending, LastCards, Phase, Turn};
 pub use rule::{Rule, Why};
-pub use setup::{Difficulty, Setup, Table};
+pub use setup::{Config, Difficulty, Setup};
 pub use state::{Laid, Pile, Request, SmartMoneyMaker};
 pub use view::{ClassView, Closing, FaceView, HandView, LaidView, Own, PileView, Public, RequestView};

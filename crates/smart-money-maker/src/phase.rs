@@ -1,8 +1,8 @@
 //! What is being waited for. Each phase owns its data.
 
+use game_core::{Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -1,10 +1,10 @@
 //! One code per section of the rulebook or ruling, and the reasons for a refusal.
 
+use game_core::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Seat;
 
-table::rules! {
+game_core::rules! {
     /// The rules of Smart Money Maker.
     pub enum Rule {
         /// What everyone is dealt.

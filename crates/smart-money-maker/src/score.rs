@@ -1,10 +1,10 @@
 //! Who has won: the players only if every debt is paid, and then the richest of them (R11).
 
-use table::{BySeat, ScoreLine, Seat, SeatSet, Standings};
+use game_core::{BySeat, ScoreLine, Seat, SeatSet, Standings};
 
 use crate::deck::each;
 use crate::phase::{Ending, Phase};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
 /// Still in, cash, Growing New Business cards.
@@ -12,20 +12,20 @@ type Key = (bool, u32, u8);
 
 impl SmartMoneyMaker {
     /// Growing New Business cards in hand; the Joker is none.
-    pub fn businesses(&self, table: &Table, seat: Seat) -> u8 {
+    pub fn businesses(&self, config: &Config, seat: Seat) -> u8 {
         let hand = &self.hands[seat];
-        each(hand.kinds() & table.deck.businesses).map(|card| hand.count(card)).sum()
+        each(hand.kinds() & config.deck.businesses).map(|card| hand.count(card)).sum()
     }
 
-    fn keys(&self, table: &Table) -> BySeat<Key> {
-        BySeat::from_fn(table.players, |seat| {
-            (!self.forfeited.has(seat), self.cash(table, seat), self.businesses(table, seat))
+    fn keys(&self, config: &Config) -> BySeat<Key> {
+        BySeat::from_fn(config.players, |seat| {
+            (!self.forfeited.has(seat), self.cash(config, seat), self.businesses(config, seat))
         })
     }
 
     /// Most cash, then most Growing New Business cards; whoever has forfeited cannot win.
-    pub(crate) fn richest(&self, table: &Table) -> SeatSet {
-        let keys = self.keys(table);
+    pub(crate) fn richest(&self, config: &Config) -> SeatSet {
+        let keys = self.keys(config);
         let best = keys.values().copied().max().unwrap_or_default();
         keys.seats_where(|_, key| *key == best)
     }
@@ -43,9 +43,9 @@ impl SmartMoneyMaker {
         }
     }
 
-    pub(crate) fn standings(&self, table: &Table) -> Standings {
-        let scores = BySeat::from_fn(table.players, |seat| i64::from(self.cash(table, seat)));
-        let standings = Standings::by_key(&self.keys(table), scores);
+    pub(crate) fn standings(&self, config: &Config) -> Standings {
+        let scores = BySeat::from_fn(config.players, |seat| i64::from(self.cash(config, seat)));
+        let standings = Standings::by_key(&self.keys(config), scores);
         let ending = match self.phase {
             Phase::Over { ending, .. } => ending,
             _ => self.verdict_with(standings.winners.len()),
@@ -53,9 +53,9 @@ impl SmartMoneyMaker {
         if ending.players_won() { standings } else { standings.without_winner() }
     }
 
-    pub(crate) fn sheet(&self, table: &Table) -> Vec<ScoreLine> {
+    pub(crate) fn sheet(&self, config: &Config) -> Vec<ScoreLine> {
         let line =
-            |seat: Seat| ScoreLine { seat, label: "cash".into(), points: i64::from(self.cash(table, seat)) };
-        SeatSet::all(table.players).iter().map(line).collect()
+            |seat: Seat| ScoreLine { seat, label: "cash".into(), points: i64::from(self.cash(config, seat)) };
+        SeatSet::all(config.players).iter().map(line).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! The options of a table, and the table made from them. Every printed number that is not a sum of the deck is an
 //! option; the sums of the deck are proven instead.
 
+use game_core::{Game, Options, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Game, Options, SetupError};
 
 use crate::cards::{DeckFile, EASY_DECK, NORMAL_DECK};
 use crate::deck::{Deck, SPARE_NOTES, each};
@@ -17,7 +17,7 @@ pub enum Difficulty {
     Easy,
 }
 
-table::options! {
+game_core::options! {
     /// The options of a table of Smart Money Maker.
     pub struct Setup {
         numbers {
@@ -51,7 +51,7 @@ table::options! {
 
 /// What never changes during a game: options and deck, proven.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Config {
     pub players: u8,
     pub setup: Setup,
     pub deck: Deck,
@@ -59,8 +59,8 @@ pub struct Table {
     pub dearest_payment: u32,
 }
 
-impl Table {
-    pub fn new(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+impl Config {
+    pub fn new(setup: &Setup, players: u8) -> Result<Config, SetupError> {
         SmartMoneyMaker::INFO.check_players(players)?;
         if let Some(problem) = setup.out_of_bounds().into_iter().next() {
             return Err(problem);
@@ -77,7 +77,7 @@ impl Table {
         };
         let money = each(deck.notes | deck.new_economy).map(|card| deck.worth(card)).max();
         let dearest_payment = money.unwrap_or(0).max(setup.triple_value);
-        Ok(Table { players, setup: setup.clone(), deck, dearest_payment })
+        Ok(Config { players, setup: setup.clone(), deck, dearest_payment })
     }
 
     /// Whether a request of this amount may be laid on another, or stood for by the Joker.

@@ -1,15 +1,15 @@
 //! The state of a game: where every card is. The doors through which cards move are here; when they move is not.
 
 use arrayvec::ArrayVec;
+use game_core::{Audience, Bag, BySeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Audience, Bag, BySeat, Seat, SeatSet};
 
 use crate::deck::Class;
 use crate::hand::Hand;
 use crate::pack::Pack;
 use crate::phase::{LastCards, Phase};
-use crate::setup::Table;
+use crate::setup::Config;
 
 /// All requests and the Joker.
 pub const MAX_REQUESTS: usize = 18;
@@ -97,8 +97,8 @@ impl SmartMoneyMaker {
         &self.hands[seat]
     }
 
-    pub fn cash(&self, table: &Table, seat: Seat) -> u32 {
-        self.hands[seat].cash(&table.deck)
+    pub fn cash(&self, config: &Config, seat: Seat) -> u32 {
+        self.hands[seat].cash(&config.deck)
     }
 
     pub fn pile(&self, number: u8) -> Option<&Pile> {
@@ -151,33 +151,33 @@ impl SmartMoneyMaker {
     }
 
     /// The card that is really played: the Joker where it stands for another.
-    pub(crate) fn really(table: &Table, card: u8, joker: bool) -> u8 {
-        if joker { table.deck.joker } else { card }
+    pub(crate) fn really(config: &Config, card: u8, joker: bool) -> u8 {
+        if joker { config.deck.joker } else { card }
     }
 
     /// A card leaves a hand for all to see.
-    pub(crate) fn play_from_hand(&mut self, table: &Table, seat: Seat, card: u8, joker: bool) {
-        self.hands[seat].remove_openly(&table.deck, SmartMoneyMaker::really(table, card, joker));
+    pub(crate) fn play_from_hand(&mut self, config: &Config, seat: Seat, card: u8, joker: bool) {
+        self.hands[seat].remove_openly(&config.deck, SmartMoneyMaker::really(config, card, joker));
     }
 
     /// A card that everyone sees goes to a hand.
-    pub(crate) fn give_openly(&mut self, table: &Table, seat: Seat, card: u8) {
-        self.hands[seat].add(&table.deck, card, Audience::Everyone);
+    pub(crate) fn give_openly(&mut self, config: &Config, seat: Seat, card: u8) {
+        self.hands[seat].add(&config.deck, card, Audience::Everyone);
     }
 
     /// A card is out of play: a note goes back to the bank, any other to the discards.
-    pub(crate) fn put_away(&mut self, table: &Table, card: u8) {
-        match table.deck.face(card).class {
+    pub(crate) fn put_away(&mut self, config: &Config, card: u8) {
+        match config.deck.face(card).class {
             Class::Banknote(_) => self.bank.put(card),
             _ => self.discards.put(card),
         }
     }
 
     /// A card goes from hand to hand, and only the two see which.
-    pub(crate) fn hand_over(&mut self, table: &Table, from: Seat, to: Seat, card: u8) {
+    pub(crate) fn hand_over(&mut self, config: &Config, from: Seat, to: Seat, card: u8) {
         let witnesses = SeatSet::only(from).with(to);
         let mut receiving = self.hands[to];
-        self.hands[from].give_secretly(&table.deck, card, witnesses, &mut receiving);
+        self.hands[from].give_secretly(&config.deck, card, witnesses, &mut receiving);
         self.hands[to] = receiving;
     }
 }

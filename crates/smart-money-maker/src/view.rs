@@ -1,13 +1,13 @@
 //! What everyone knows, and what one seat knows besides. Views are built from what has been shown, never filtered.
 
+use game_core::{BySeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, SeatSet};
 
 use crate::deck::{Class, Face};
 use crate::hand::{Count, Known};
 use crate::phase::{LastCards, Phase};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Pile, SmartMoneyMaker};
 
 /// What everyone knows.
@@ -125,18 +125,18 @@ pub struct Closing {
 }
 
 impl SmartMoneyMaker {
-    pub(crate) fn public_view(&self, table: &Table) -> Public {
+    pub(crate) fn public_view(&self, config: &Config) -> Public {
         let hand = |seat: Seat| HandView {
             size: self.hands[seat].len(),
-            known: self.hands[seat].known_to(&table.deck, None),
+            known: self.hands[seat].known_to(&config.deck, None),
         };
         Public {
             phase: self.phase,
             turn: self.turn,
             deck: self.deck.len(),
-            hands: BySeat::from_fn(table.players, hand),
-            piles: self.piles.iter().map(|pile| self.pile_view(table, pile)).collect(),
-            faces: table.deck.all().map(|(_, face)| FaceView::of(face)).collect(),
+            hands: BySeat::from_fn(config.players, hand),
+            piles: self.piles.iter().map(|pile| self.pile_view(config, pile)).collect(),
+            faces: config.deck.all().map(|(_, face)| FaceView::of(face)).collect(),
             bank: self.bank.counts().collect(),
             discards: self.discards.counts().collect(),
             last_cards: self.last_cards,
@@ -148,7 +148,7 @@ impl SmartMoneyMaker {
         }
     }
 
-    fn pile_view(&self, table: &Table, pile: &Pile) -> PileView {
+    fn pile_view(&self, config: &Config, pile: &Pile) -> PileView {
         let requests = self.requests.iter().filter(|request| request.pile == pile.number);
         let laid = self.laid.iter().filter(|laid| laid.pile == pile.number);
         PileView {
@@ -156,15 +156,15 @@ impl SmartMoneyMaker {
             amount: pile.amount,
             paid: pile.paid,
             left: pile.left(),
-            within_reach: pile.left() <= table.dearest_payment,
-            for_closer: self.cash_for_closer(table, pile, None),
-            bound: SeatSet::all(table.players).iter().filter(|seat| pile.binds(*seat)).collect(),
+            within_reach: pile.left() <= config.dearest_payment,
+            for_closer: self.cash_for_closer(config, pile, None),
+            bound: SeatSet::all(config.players).iter().filter(|seat| pile.binds(*seat)).collect(),
             lobbies: pile.lobbies,
             requests: requests
                 .map(|request| RequestView {
                     number: request.number,
                     card: request.card,
-                    amount: table.deck.worth(request.card),
+                    amount: config.deck.worth(request.card),
                     joker: request.joker,
                     by: request.by,
                 })
@@ -173,20 +173,20 @@ impl SmartMoneyMaker {
         }
     }
 
-    pub(crate) fn own_view(&self, table: &Table, seat: Seat) -> Own {
+    pub(crate) fn own_view(&self, config: &Config, seat: Seat) -> Own {
         let unless_self = |other: Seat, known: Known| if other == seat { Known::default() } else { known };
         let hand = &self.hands[seat];
         let counts = crate::deck::each(hand.kinds()).map(|card| Count { card, count: hand.count(card) });
         Own {
             hand: counts.collect(),
-            others: BySeat::from_fn(table.players, |other| {
-                unless_self(other, self.hands[other].known_to(&table.deck, Some(seat)))
+            others: BySeat::from_fn(config.players, |other| {
+                unless_self(other, self.hands[other].known_to(&config.deck, Some(seat)))
             }),
-            shown: BySeat::from_fn(table.players, |other| {
-                unless_self(other, hand.shown_to(&table.deck, other))
+            shown: BySeat::from_fn(config.players, |other| {
+                unless_self(other, hand.shown_to(&config.deck, other))
             }),
-            cash: hand.cash(&table.deck),
-            closings: self.closings(table, seat),
+            cash: hand.cash(&config.deck),
+            closings: self.closings(config, seat),
         }
     }
 }

@@ -1,5 +1,5 @@
 // Filling in a form: a draft for each ask, what still stands in its way, and the action it becomes, exactly as
-// crates/table/src/form/mod.rs describes. The sums here are the form's own; no rule of a game is known.
+// crates/game-core/src/form/mod.rs describes. The sums here are the form's own; no rule of a game is known.
 import type { Ask, Form, PickAsk, QuantitiesAsk } from './choices';
 import { field, isObject, tagAndFields, type JsonObject } from './json';
 import type { Json } from './protocol';

@@ -1,4 +1,4 @@
-// What a seat may do, as crates/table/src/choices.rs and form/json.rs write it.
+// What a seat may do, as crates/game-core/src/choices.rs and form/json.rs write it.
 import { field, isObject, tagAndFields, type JsonObject } from './json';
 import type { Json } from './protocol';
 
@@ -81,7 +81,7 @@ export function isMovement(event: Json): boolean {
   return tagOf(event) === 'moved';
 }
 
-/** An offer that lies on the table, as crates/table/src/deals.rs writes it. */
+/** An offer that lies on the table, as crates/game-core/src/deals.rs writes it. */
 export type Offer = { id: number; from: number; to: number; terms: JsonObject };
 
 function isOffer(value: Json): value is Offer {

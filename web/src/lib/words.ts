@@ -1,5 +1,5 @@
 // Sentences for events, refusals and labels, made from the messages of a game by the same few rules as
-// crates/table/src/words.rs; messages/words-cases.json holds both sides to them.
+// crates/game-core/src/words.rs; messages/words-cases.json holds both sides to them.
 import { field, humanize, isObject, type JsonObject } from './json';
 import type { Json } from './protocol';
 

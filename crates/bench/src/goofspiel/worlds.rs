@@ -5,7 +5,7 @@
 //! turns come out as they did. A change for the worse is taken now and then, so every arrangement can be reached
 //! and the search ends; some fitting changes more spread the outcome over all worlds that fit.
 
-use table::{BySeat, Chance, Seat, SeatSet, ViewOf};
+use game_core::{BySeat, Chance, Seat, SeatSet, ViewOf};
 
 use super::{CARDS, Goofspiel, Turn};
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use game_core::Chance;
 use serde_json::{Value, json};
-use table::Chance;
 
 use super::Seated;
 use super::player::choose;

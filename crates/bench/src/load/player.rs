@@ -1,7 +1,7 @@
 //! A player that knows no rules: it takes any of its choices at random, and fills in forms with whatever they allow.
 
+use game_core::Chance;
 use serde_json::{Map, Value, json};
-use table::Chance;
 
 /// Attempts at a form before another choice is taken.
 const ATTEMPTS: usize = 8;

@@ -1,7 +1,7 @@
 //! The contract every game signs, at two to four players. `tick` never ends, so it has a test of its own.
 
 use bench::{Goofspiel, Leduc};
-use table::{Trial, assert_contract};
+use game_core::{Trial, assert_contract};
 
 #[test]
 fn leduc_keeps_the_contract() {

@@ -2,7 +2,7 @@
 
 use bench::Goofspiel;
 use bench::goofspiel::{Action, CARDS, Why};
-use table::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat, SeatSet};
+use game_core::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat, SeatSet};
 
 /// Prizes come in ascending order.
 fn started(players: u8) -> Running<Goofspiel> {
@@ -17,7 +17,7 @@ fn bid(running: &mut Running<Goofspiel>, cards: &[u8]) {
 }
 
 fn points(running: &Running<Goofspiel>) -> Vec<i64> {
-    running.state().score_now(running.table()).scores.values().copied().collect()
+    running.state().score_now(running.config()).scores.values().copied().collect()
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn the_single_highest_bid_takes_the_prize() {
 fn a_card_is_bid_once_and_a_seat_bids_once_a_turn() {
     let mut running = started(2);
     let why = |running: &Running<Goofspiel>, seat: usize, card: u8| {
-        running.state().check(running.table(), Seat::at(seat), &Action::Bid { card }).unwrap_err().why
+        running.state().check(running.config(), Seat::at(seat), &Action::Bid { card }).unwrap_err().why
     };
     running.act(Seat::at(0), &Action::Bid { card: 4 }).unwrap();
     assert_eq!(why(&running, 0, 5), Why::NotAsked);
@@ -55,7 +55,7 @@ fn the_last_turn_plays_itself() {
     assert_eq!(running.state().ending(), Some("last_turn"));
     let all: i64 = (1..=i64::from(CARDS)).sum();
     assert_eq!(points(&running), [13, all - 13]);
-    assert!(running.state().waited_for(running.table()).is_empty());
+    assert!(running.state().waited_for(running.config()).is_empty());
 }
 
 #[test]
@@ -64,9 +64,9 @@ fn bids_stay_hidden_for_good() {
     bid(&mut one, &[4, 7, 2]);
     bid(&mut other, &[5, 7, 2]);
     for viewer in [None, Some(Seat::at(1)), Some(Seat::at(2))] {
-        assert_eq!(one.state().view(one.table(), viewer), other.state().view(other.table(), viewer));
+        assert_eq!(one.state().view(one.config(), viewer), other.state().view(other.config(), viewer));
     }
-    assert_eq!(one.state().own(one.table(), Seat::at(0)).bids.as_slice(), [4]);
+    assert_eq!(one.state().own(one.config(), Seat::at(0)).bids.as_slice(), [4]);
 }
 
 /// After one turn, all a loser knows is who won. Under random play every pair of hidden bids that fits is equally
@@ -75,15 +75,15 @@ fn bids_stay_hidden_for_good() {
 fn possible_worlds_are_spread_over_all_that_fit() {
     let mut running = started(3);
     bid(&mut running, &[9, 11, 2]);
-    let view = running.state().view(running.table(), Some(Seat::at(0)));
+    let view = running.state().view(running.config(), Some(Seat::at(0)));
     let mut chance = Chance::fast(5);
     let mut counts = std::collections::BTreeMap::new();
     let worlds = 6000;
     for _ in 0..worlds {
-        let world = Goofspiel::determinize(running.table(), &view, &mut chance);
-        world.audit(running.table()).unwrap();
+        let world = Goofspiel::determinize(running.config(), &view, &mut chance);
+        world.audit(running.config()).unwrap();
         let bids: Vec<u8> =
-            SeatSet::all(3).iter().map(|seat| world.own(running.table(), seat).bids[0]).collect();
+            SeatSet::all(3).iter().map(|seat| world.own(running.config(), seat).bids[0]).collect();
         assert_eq!(bids[0], 9);
         *counts.entry((bids[1], bids[2])).or_insert(0u32) += 1;
     }
@@ -102,7 +102,7 @@ fn a_position_its_bids_do_not_lead_to_is_refused() {
     let sound = serde_json::to_value(running.state()).unwrap();
     let load = |json: serde_json::Value| {
         let state: Goofspiel = serde_json::from_value(json).map_err(|error| error.to_string())?;
-        state.audit(running.table())
+        state.audit(running.config())
     };
     assert_eq!(load(sound.clone()), Ok(()));
     let change = |path: &str, value: serde_json::Value| {

@@ -2,7 +2,7 @@
 
 use bench::Leduc;
 use bench::leduc::{Call, Why};
-use table::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat};
+use game_core::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat};
 
 /// Deals these hands, with the board to come.
 fn dealt(hands: &[u8], board: u8) -> Running<Leduc> {
@@ -23,7 +23,7 @@ fn play(running: &mut Running<Leduc>, calls: &[Call]) -> Vec<usize> {
     calls
         .iter()
         .map(|call| {
-            let seat = running.state().ask_first(running.table()).unwrap();
+            let seat = running.state().ask_first(running.config()).unwrap();
             running.act(seat, call).unwrap();
             seat.number()
         })
@@ -31,14 +31,14 @@ fn play(running: &mut Running<Leduc>, calls: &[Call]) -> Vec<usize> {
 }
 
 fn scores(running: &Running<Leduc>) -> Vec<i64> {
-    running.state().score_now(running.table()).scores.values().copied().collect()
+    running.state().score_now(running.config()).scores.values().copied().collect()
 }
 
 #[test]
 fn nobody_folds_for_free_and_nobody_raises_a_third_time() {
     let mut running = dealt(&[0, 2, 4], 6);
     let refusal = |running: &Running<Leduc>, seat: usize, call: Call| {
-        running.state().check(running.table(), Seat::at(seat), &call).unwrap_err().why
+        running.state().check(running.config(), Seat::at(seat), &call).unwrap_err().why
     };
     assert_eq!(refusal(&running, 0, Call::Fold), Why::NothingToMatch);
     assert_eq!(refusal(&running, 1, Call::Match), Why::NotYourTurn);
@@ -109,7 +109,7 @@ fn hands_stay_hidden_unless_they_are_shown_down() {
     let mut running = dealt(&[0, 2, 4], 6);
     play(&mut running, &[Call::Raise, Call::Fold, Call::Match]);
     let shown = |running: &Running<Leduc>| -> Vec<Option<u8>> {
-        running.state().public(running.table()).shown.values().copied().collect()
+        running.state().public(running.config()).shown.values().copied().collect()
     };
     assert_eq!(shown(&running), [None, None, None]);
     play(&mut running, &[Call::Match, Call::Match]);
@@ -123,7 +123,7 @@ fn a_position_its_calls_do_not_lead_to_is_refused() {
     let sound = serde_json::to_value(running.state()).unwrap();
     let load = |json: serde_json::Value| {
         let state: Leduc = serde_json::from_value(json).map_err(|error| error.to_string())?;
-        state.audit(running.table())
+        state.audit(running.config())
     };
     assert_eq!(load(sound.clone()), Ok(()));
     let change = |path: &str, value: serde_json::Value| {

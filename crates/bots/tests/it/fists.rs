@@ -1,18 +1,18 @@
 //! A game for the tests: both show stone, paper or scissors at once, and what beats brings its own number of points.
 //! The lots are unequal, so the one strategy that cannot be exploited is neither even nor pure.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::{
+use game_core::{
     BySeat, Chance, Choices, Filled, Game, Illegal, IllegalIn, Info, LogOf, NoBlank, NoElement, NoOptions,
     Seat, SeatSet, SetupError, Standings, ViewOf,
 };
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// What the first gets of the second, row by column: stone, paper, scissors.
 pub const POINTS: [[i64; 3]; 3] = [[0, -3, 1], [3, 0, -2], [-1, 2, 0]];
 pub const MOST: i64 = 3;
 
-table::rules! {
+game_core::rules! {
     pub enum Rule {
         Once = "fists-once",
     }
@@ -71,7 +71,7 @@ impl Game for Fists {
     const INFO: Info = Info { id: "fists", title: "Fists", min_players: 2, max_players: 2, rules: 1 };
     const ENDINGS: &'static [&'static str] = &["shown"];
     type Setup = NoOptions;
-    type Table = ();
+    type Config = ();
     type Action = Action;
     type Blank = NoBlank;
     type Element = NoElement;
@@ -81,7 +81,7 @@ impl Game for Fists {
     type Public = Public;
     type Own = Own;
 
-    fn table(_: &NoOptions, players: u8) -> Result<(), SetupError> {
+    fn config(_: &NoOptions, players: u8) -> Result<(), SetupError> {
         Self::INFO.check_players(players)
     }
 

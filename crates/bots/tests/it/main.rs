@@ -5,12 +5,12 @@ mod sealed;
 
 use bots::trial::play_out;
 use bots::{Budget, Master, RandomGuide};
-use no_more_money::{NoMoreMoney, Setup, Table};
-use table::{Bot, Chance, Game, Log, RandomBot, Seat};
+use game_core::{Bot, Chance, Game, Log, RandomBot, Seat};
+use no_more_money::{Config, NoMoreMoney, Setup};
 
 fn play(bots: &[&dyn Bot<NoMoreMoney>], seed: u64) -> NoMoreMoney {
-    let table = Table::new(&Setup::default(), bots.len() as u8).expect("the printed set-up is sound");
-    play_out(&table, bots, seed, |_| {})
+    let config = Config::new(&Setup::default(), bots.len() as u8).expect("the printed set-up is sound");
+    play_out(&config, bots, seed, |_| {})
 }
 
 fn master(iterations: u32) -> Master<RandomGuide> {
@@ -33,9 +33,9 @@ fn a_search_without_any_knowledge_beats_random_players() {
         let seat = Seat::at(number % 3);
         let mut bots: Vec<&dyn Bot<NoMoreMoney>> = vec![&random; 3];
         bots[seat.number()] = &master;
-        let table = Table::new(&Setup::default(), 3).expect("the printed set-up is sound");
+        let config = Config::new(&Setup::default(), 3).expect("the printed set-up is sound");
         let game = play(&bots, number as u64);
-        won += usize::from(game.score_now(&table).winners.has(seat));
+        won += usize::from(game.score_now(&config).winners.has(seat));
     }
     // A fair share would be 15; 24 or more by luck has a chance of about one in two hundred.
     assert!(won >= 24, "it won {won} of {games}");
@@ -43,12 +43,12 @@ fn a_search_without_any_knowledge_beats_random_players() {
 
 #[test]
 fn a_time_budget_is_kept_roughly() {
-    let table = Table::new(&Setup::default(), 3).expect("the printed set-up is sound");
+    let config = Config::new(&Setup::default(), 3).expect("the printed set-up is sound");
     let mut chance = Chance::fast(3);
-    let game = NoMoreMoney::start(&table, &mut chance, &mut Log::off());
-    let seat = game.ask_first(&table).expect("someone bids first");
+    let game = NoMoreMoney::start(&config, &mut chance, &mut Log::off());
+    let seat = game.ask_first(&config).expect("someone bids first");
     let thinker = Master::new(RandomGuide, Budget::Time(std::time::Duration::from_millis(30)));
-    let thoughts = thinker.think::<NoMoreMoney>(&table, &game.view(&table, Some(seat)), &mut chance);
+    let thoughts = thinker.think::<NoMoreMoney>(&config, &game.view(&config, Some(seat)), &mut chance);
     let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
     assert!(visits >= 16, "some thinking was done: {visits}");
 }

@@ -1,7 +1,7 @@
 //! Where answers are sealed the search mixes them, and cannot be exploited; a search for the single best can.
 
 use bots::{Budget, Guide, Master, Thought};
-use table::{Bot, BySeat, Chance, Choices, Game, Log, Seat, SeatSet};
+use game_core::{Bot, BySeat, Chance, Choices, Game, Log, Seat, SeatSet};
 
 use crate::fists::{Action, Fists, MOST, POINTS};
 

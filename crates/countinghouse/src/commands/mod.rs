@@ -24,7 +24,7 @@ use serde_json::Value;
 use crate::failure::Failure;
 
 /// Names for players nobody has named.
-const NAMES: [&str; table::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
+const NAMES: [&str; game_core::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
 pub fn names(players: u8) -> Vec<String> {
     let name =

@@ -1,8 +1,8 @@
 //! `play`: bots play a whole game, printed as prose.
 
+use game_core::Chance;
 use games::records::{By, Nonce, Origin, Recorded, ServerSeed, save};
 use games::{AnyGame, find};
-use table::Chance;
 
 use super::{names, players, setup};
 use crate::cli::Play;

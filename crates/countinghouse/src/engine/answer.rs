@@ -1,10 +1,10 @@
 //! What the engine answers when it cannot do as asked.
 
+use game_core::Words;
 use games::records::RecordError;
 use games::{BotError, Refused, StartError, UnknownGame};
 use serde::Serialize;
 use serde_json::Value;
-use table::Words;
 
 /// An error line: a kind for programs, a sentence for people; for a refused action also rule and reason.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{Chance, ChanceSource, Draw, Seat, Words};
 use games::records::{self, By, Nonce, Origin, Recorded, ServerSeed};
 use games::{AnyRunning, GAMES, Heard, find};
 use serde_json::{Value, json};
-use table::{Chance, ChanceSource, Draw, Seat, Words};
 
 use super::answer::Trouble;
 use super::request::{Act, Bot, Line, Load, Position, Request, Save, SeedAsked, Start};

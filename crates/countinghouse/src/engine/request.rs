@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use game_core::{Draw, Seat};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use table::{Draw, Seat};
 
 use super::answer::Trouble;
 

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use game_core::Chance;
+use game_core::record::{By, Happened};
 use protocol::{ClientMessage, Joined, Json, ServerMessage};
 use serde_json::{Value, json};
-use table::Chance;
-use table::record::{By, Happened};
 
 use crate::client::{Client, request};
 use crate::player::choose;

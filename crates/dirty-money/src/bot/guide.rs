@@ -1,11 +1,11 @@
 //! What the search learns from the trader: purchases worth a thought, how a player goes on, what a position is worth.
 
 use bots::{Guide, place_utilities};
-use table::{BySeat, Chance, Choices, Game, Seat, SeatSet};
+use game_core::{BySeat, Chance, Choices, Game, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 use super::judgement::{Judgement, Weights, rounds_to_come};
@@ -28,7 +28,7 @@ pub struct TraderGuide;
 impl Guide<DirtyMoney> for TraderGuide {
     fn answer_form(
         &self,
-        table: &Table,
+        config: &Config,
         state: &DirtyMoney,
         seat: Seat,
         choices: &mut Choices<DirtyMoney>,
@@ -37,7 +37,7 @@ impl Guide<DirtyMoney> for TraderGuide {
         if choices.forms.is_empty() {
             return None;
         }
-        let sight = Sight::of_state(table, state, seat);
+        let sight = Sight::of_state(config, state, seat);
         let judgement = Judgement::new(&sight, Weights::STEADY);
         if let Phase::Business(turn) = &state.phase {
             let counter = Counter {
@@ -67,13 +67,13 @@ impl Guide<DirtyMoney> for TraderGuide {
 
     fn go_on(
         &self,
-        table: &Table,
+        config: &Config,
         state: &DirtyMoney,
         seat: Seat,
         choices: &mut Choices<DirtyMoney>,
         chance: &mut Chance,
     ) -> Action {
-        let sight = Sight::of_state(table, state, seat);
+        let sight = Sight::of_state(config, state, seat);
         match decide(&sight, Weights::STEADY, ROLLOUT, choices, chance) {
             Some(action) => action,
             None => choices.sample(chance),
@@ -85,17 +85,17 @@ impl Guide<DirtyMoney> for TraderGuide {
     }
 
     /// The chance to win, from the points each seat is on the way to.
-    fn evaluate(&self, table: &Table, state: &DirtyMoney) -> BySeat<f32> {
+    fn evaluate(&self, config: &Config, state: &DirtyMoney) -> BySeat<f32> {
         if state.ending().is_some() {
-            return place_utilities(table, state);
+            return place_utilities(config, state);
         }
-        let rounds = rounds_to_come(table, state.owned.values());
-        let prospects = BySeat::from_fn(table.players, |seat| prospect(table, state, seat, rounds));
+        let rounds = rounds_to_come(config, state.owned.values());
+        let prospects = BySeat::from_fn(config.players, |seat| prospect(config, state, seat, rounds));
         // The longer the game goes on, the less a lead says.
         let spread = 1.5 + 0.5 * rounds;
         let best = prospects.values().copied().fold(f32::NEG_INFINITY, f32::max);
         let chance = |seat| ((prospects[seat] - best) / spread).exp();
-        let sum: f32 = SeatSet::all(table.players).iter().map(chance).sum();
-        BySeat::from_fn(table.players, |seat| chance(seat) / sum)
+        let sum: f32 = SeatSet::all(config.players).iter().map(chance).sum();
+        BySeat::from_fn(config.players, |seat| chance(seat) / sum)
     }
 }

@@ -4,12 +4,12 @@
 //! The figures come from games between traders: about one purchase a turn, three cards in ten an Artwork when one looks
 //! for them, an Inspect or an Audit every sixth turn.
 
-use table::Temper;
+use game_core::Temper;
 
 use crate::board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
 use crate::cards::PlacementBag;
 use crate::score;
-use crate::setup::Table;
+use crate::setup::Config;
 
 use super::sight::Sight;
 
@@ -63,17 +63,17 @@ impl Weights {
 impl<'a> Judgement<'a> {
     /// The judgement of a seat in its turn.
     pub fn new(sight: &'a Sight<'a>, weights: Weights) -> Judgement<'a> {
-        Judgement::with_turns(sight, weights, rounds_to_come(sight.table, sight.owned.values()))
+        Judgement::with_turns(sight, weights, rounds_to_come(sight.config, sight.owned.values()))
     }
 
     pub fn with_turns(sight: &'a Sight<'a>, weights: Weights, turns: f32) -> Judgement<'a> {
-        let banks = sight.mine().and(sight.table.cards.of_kind(PlacementKind::DigitalBank)).len();
-        let points = f32::from(sight.table.numbers.digital_bank_points);
+        let banks = sight.mine().and(sight.config.cards.of_kind(PlacementKind::DigitalBank)).len();
+        let points = f32::from(sight.config.numbers.digital_bank_points);
         Judgement { sight, weights, turns, banks: banks as f32 * points }
     }
 
-    fn table(&self) -> &'a Table {
-        self.sight.table
+    fn config(&self) -> &'a Config {
+        self.sight.config
     }
 
     /// What a unit of money is worth: nothing any more when no turn is left to spend it.
@@ -83,7 +83,7 @@ impl<'a> Judgement<'a> {
 
     /// What each card of this hand would be missed. A currency one has much of is nearer to a purchase.
     pub fn keep(&self, hand: &[u8], missed: &mut [f32]) {
-        let cards = &self.table().cards;
+        let cards = &self.config().cards;
         let mut sums = [0.0f32; 3];
         for money in hand.iter().filter_map(|card| cards.money_of(*card)) {
             if let Some(slot) = region_of(money.currency) {
@@ -96,7 +96,7 @@ impl<'a> Judgement<'a> {
             let value = match region_of(money.currency) {
                 Some(slot) => f32::from(money.value) * (0.85 + 0.03 * sums[slot].min(9.0)),
                 None if self.sight.villain() == Villain::Kitsukuza => {
-                    f32::from(self.table().numbers.kitsukuza_crypto) + 0.5
+                    f32::from(self.config().numbers.kitsukuza_crypto) + 0.5
                 }
                 None => f32::from(money.value) + 0.5,
             };
@@ -115,7 +115,7 @@ impl<'a> Judgement<'a> {
 
     /// What one more Blacklist point costs, or one less saves.
     pub fn blacklist_point(&self) -> f32 {
-        BLACKLIST * self.weights.risk * f32::from(self.table().numbers.blacklist_loss)
+        BLACKLIST * self.weights.risk * f32::from(self.config().numbers.blacklist_loss)
     }
 
     /// What the next point taken off one's Blacklist is worth.
@@ -133,17 +133,17 @@ impl<'a> Judgement<'a> {
 
     /// What a Placement card adds to these, in points at the end of the game.
     pub fn placement(&self, owned: &PlacementBag, id: u8) -> f32 {
-        let table = self.table();
-        let numbers = &table.numbers;
-        let card = table.cards.placement(id);
-        let of_kind = |kind| owned.and(table.cards.of_kind(kind));
-        let here = owned.and(table.cards.of_region(card.region));
+        let config = self.config();
+        let numbers = &config.numbers;
+        let card = config.cards.placement(id);
+        let of_kind = |kind| owned.and(config.cards.of_kind(kind));
+        let here = owned.and(config.cards.of_region(card.region));
         let later_here = self.later_here(here.len());
         let artworks = of_kind(PlacementKind::Artwork).len();
         let effect = match card.kind {
             PlacementKind::Artwork => {
                 let more =
-                    score::artwork_points(table, artworks + 1) - score::artwork_points(table, artworks);
+                    score::artwork_points(config, artworks + 1) - score::artwork_points(config, artworks);
                 let galleries = of_kind(PlacementKind::ArtGallery).len() as f32;
                 more as f32 + self.later_artworks(artworks + 1) + galleries * self.a_draw()
             }
@@ -190,12 +190,12 @@ impl<'a> Judgement<'a> {
 
     /// Points an Accounting Firm will still bring.
     pub fn later_audits(&self) -> f32 {
-        self.turns * AUDITS * f32::from(self.table().numbers.accounting_firm_points)
+        self.turns * AUDITS * f32::from(self.config().numbers.accounting_firm_points)
     }
 
     /// Points a Law Firm will still bring.
     pub fn later_inspects(&self) -> f32 {
-        self.turns * INSPECTS * f32::from(self.table().numbers.law_firm_points)
+        self.turns * INSPECTS * f32::from(self.config().numbers.law_firm_points)
     }
 
     /// What a Digital Bank will count in the end beyond what it counts now.
@@ -204,14 +204,14 @@ impl<'a> Judgement<'a> {
             return 0.0;
         }
         let more = HELD_AT_THE_END - self.sight.hand.len() as f32;
-        more * f32::from(self.table().numbers.digital_bank_points)
+        more * f32::from(self.config().numbers.digital_bank_points)
     }
 
     /// What cards owned already gain from one more of this region.
     fn synergy(&self, owned: &PlacementBag, here: &PlacementBag, region: Region) -> f32 {
-        let (table, numbers) = (self.table(), &self.table().numbers);
-        let of_kind = |kind| here.and(table.cards.of_kind(kind)).len() as f32;
-        let remittances = owned.and(table.cards.of_kind(PlacementKind::RemittanceCompany)).len() as f32;
+        let (config, numbers) = (self.config(), &self.config().numbers);
+        let of_kind = |kind| here.and(config.cards.of_kind(kind)).len() as f32;
+        let remittances = owned.and(config.cards.of_kind(PlacementKind::RemittanceCompany)).len() as f32;
         let sets = match remittances > 0.0 {
             true => self.sets(owned, Some(region)) - self.sets(owned, None),
             false => 0.0,
@@ -224,7 +224,7 @@ impl<'a> Judgement<'a> {
     /// Sets of the three regions to be expected at the end, one more card of a region included.
     pub fn sets(&self, owned: &PlacementBag, more: Option<Region>) -> f32 {
         let count = |region: Region| {
-            let owned = owned.and(self.table().cards.of_region(region)).len();
+            let owned = owned.and(self.config().cards.of_region(region)).len();
             owned as f32 + if more == Some(region) { 1.0 } else { 0.0 }
         };
         level(Region::ALL.map(count), 0.6 * self.turns * PURCHASES)
@@ -232,8 +232,8 @@ impl<'a> Judgement<'a> {
 
     /// What it is worth to play this Action card.
     pub fn action(&self, kind: ActionKind) -> f32 {
-        let numbers = &self.table().numbers;
-        let own = |kind| self.sight.mine().and(self.table().cards.of_kind(kind)).len() as f32;
+        let numbers = &self.config().numbers;
+        let own = |kind| self.sight.mine().and(self.config().cards.of_kind(kind)).len() as f32;
         let law_firms = || own(PlacementKind::LawFirm) * f32::from(numbers.law_firm_points);
         match kind {
             ActionKind::InspectNeighbours => law_firms() + self.inspected(2.0),
@@ -257,9 +257,9 @@ impl<'a> Judgement<'a> {
 }
 
 /// Rounds still to come after this one, from how near the nearest player is to the goal.
-pub fn rounds_to_come<'a>(table: &Table, owned: impl Iterator<Item = &'a PlacementBag>) -> f32 {
+pub fn rounds_to_come<'a>(config: &Config, owned: impl Iterator<Item = &'a PlacementBag>) -> f32 {
     let most = owned.map(|cards| cards.len()).max().unwrap_or(0);
-    f32::from(table.goal).max(most as f32) / PURCHASES - most as f32 / PURCHASES
+    f32::from(config.goal).max(most as f32) / PURCHASES - most as f32 / PURCHASES
 }
 
 /// How high the lowest of three columns gets if `more` is poured into the lowest.

@@ -3,14 +3,14 @@
 
 use std::cmp::Reverse;
 
-use table::{Ask, Bot, Chance, Choices, Seat, SeatSet, ViewOf};
+use game_core::{Ask, Bot, Chance, Choices, Seat, SeatSet, ViewOf};
 
 use crate::action::{Action, Blank, CardList};
 use crate::board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
 use crate::phase::Phase;
 use crate::rules::worth_of;
 use crate::score;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 use crate::view::{Own, PlayerView, Public};
 
@@ -30,13 +30,13 @@ pub struct Novice;
 impl Bot<DirtyMoney> for Novice {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &ViewOf<DirtyMoney>,
         choices: &mut Choices<DirtyMoney>,
         chance: &mut Chance,
     ) -> Action {
         let thought = match (view.seat, &view.own) {
-            (Some(me), Some(own)) => Mind { table, public: &view.public, own, me }.think(choices, chance),
+            (Some(me), Some(own)) => Mind { config, public: &view.public, own, me }.think(choices, chance),
             _ => None,
         };
         match thought {
@@ -47,7 +47,7 @@ impl Bot<DirtyMoney> for Novice {
 }
 
 struct Mind<'a> {
-    table: &'a Table,
+    config: &'a Config,
     public: &'a Public,
     own: &'a Own,
     me: Seat,
@@ -88,7 +88,7 @@ impl Mind<'_> {
 
     /// What a Money card is worth in one's hand.
     fn keep(&self, card: u8) -> i32 {
-        let Some(money) = self.table.cards.money_of(card) else { return 0 };
+        let Some(money) = self.config.cards.money_of(card) else { return 0 };
         let dirt = if money.dirty { DIRT } else { 0 };
         let value = match money.currency {
             Currency::Crypto if self.player().villain == Villain::Kitsukuza => 6,
@@ -110,18 +110,18 @@ impl Mind<'_> {
     }
 
     fn count(&self, is: impl Fn(PlacementKind, Region) -> bool) -> i32 {
-        let owned = self.player().placements.iter().map(|card| self.table.cards.placement(card.placement));
+        let owned = self.player().placements.iter().map(|card| self.config.cards.placement(card.placement));
         owned.filter(|card| is(card.kind, card.region)).count() as i32
     }
 
     /// What a Placement card promises, in the unit of [`POINT`].
     fn promise(&self, placement: u8) -> i32 {
-        let card = self.table.cards.placement(placement);
+        let card = self.config.cards.placement(placement);
         let here = self.count(|_, region| region == card.region);
         let effect = match card.kind {
             PlacementKind::Artwork => {
                 let owned = self.count(|kind, _| kind == PlacementKind::Artwork) as u32;
-                let points = |count| score::artwork_points(self.table, count) as i32;
+                let points = |count| score::artwork_points(self.config, count) as i32;
                 points(owned + 1) - points(owned)
             }
             PlacementKind::RestaurantChain => here + 3,
@@ -139,11 +139,11 @@ impl Mind<'_> {
     }
 
     fn price(&self, placement: u8) -> u32 {
-        let card = self.table.cards.placement(placement);
+        let card = self.config.cards.placement(placement);
         let exchanges =
             self.count(|kind, region| kind == PlacementKind::CryptocurrencyExchange && region == card.region);
         u32::from(card.cost)
-            .saturating_sub(exchanges as u32 * u32::from(self.table.numbers.exchange_discount))
+            .saturating_sub(exchanges as u32 * u32::from(self.config.numbers.exchange_discount))
     }
 
     fn best_visit(&self, choices: &Choices<DirtyMoney>) -> Option<Action> {
@@ -159,7 +159,7 @@ impl Mind<'_> {
     fn visit_value(&self, location: Location) -> i32 {
         let at = |wanted| self.public.locations.iter().find(move |at| at.location == wanted);
         let Some(here) = at(location) else { return 0 };
-        let is_money = |card: &&u8| self.table.cards.money_of(**card).is_some();
+        let is_money = |card: &&u8| self.config.cards.money_of(**card).is_some();
         let taken = here.money.iter().filter(is_money);
         let room = i32::from(self.player().hand_limit) - i32::from(self.player().hand);
         let over = (taken.clone().count() as i32 - room).max(0);
@@ -173,10 +173,10 @@ impl Mind<'_> {
         };
         let purse = |region| -> u32 {
             let cards = self.hand().chain(here.money.iter().copied());
-            cards.filter_map(|card| worth_of(self.table, self.player().villain, card, region)).sum()
+            cards.filter_map(|card| worth_of(self.config, self.player().villain, card, region)).sum()
         };
         let affordable = on_sale.into_iter().filter(|placement| {
-            self.price(*placement) <= purse(self.table.cards.placement(*placement).region)
+            self.price(*placement) <= purse(self.config.cards.placement(*placement).region)
         });
         let net = |placement: u8| self.promise(placement) - self.price(placement) as i32 * MONEY / 2;
         let bargain = affordable.map(net).max().unwrap_or(0).max(0);
@@ -201,7 +201,7 @@ impl Mind<'_> {
             let items: Vec<(u8, u32)> = choices
                 .items_of(items)
                 .iter()
-                .map(|item| (table::Element::index(item.element) as u8, item.worth))
+                .map(|item| (game_core::Element::index(item.element) as u8, item.worth))
                 .collect();
             self.purchase(form.blank, self.least_missed(&items, worth))
         });
@@ -260,7 +260,7 @@ impl Mind<'_> {
 
     /// Audits first, since they show where an Inspect pays; Bribery last, when it has most to remove.
     fn play(&self, choices: &Choices<DirtyMoney>, chance: &mut Chance) -> Option<Action> {
-        let order = |card: u8| match self.table.cards.action_of(card) {
+        let order = |card: u8| match self.config.cards.action_of(card) {
             Some(ActionKind::AuditMost | ActionKind::AuditThree) => 0,
             Some(ActionKind::Trade) => 1,
             Some(ActionKind::InspectNeighbours | ActionKind::InspectPlayer) => 2,
@@ -269,9 +269,9 @@ impl Mind<'_> {
         let card = self.public.in_play.iter().copied().min_by_key(|card| order(*card))?;
         let dirty = |seat: Seat| {
             let known = self.own.known[seat].iter();
-            (known.filter(|card| self.table.cards.is_dirty(**card)).count(), self.public.players[seat].hand)
+            (known.filter(|card| self.config.cards.is_dirty(**card)).count(), self.public.players[seat].hand)
         };
-        let others: Vec<Seat> = SeatSet::all(self.table.players).without(self.me).iter().collect();
+        let others: Vec<Seat> = SeatSet::all(self.config.players).without(self.me).iter().collect();
         let start = chance.pick("target", others.len() as u32) as usize;
         let target =
             others[start..].iter().chain(&others[..start]).copied().max_by_key(|seat| dirty(*seat))?;

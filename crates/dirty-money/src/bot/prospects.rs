@@ -1,10 +1,10 @@
 //! The points a seat is on the way to: what it has, what its cards will still bring, and what its hand is good for.
 
-use table::Seat;
+use game_core::Seat;
 
 use crate::board::{PlacementKind, Region};
 use crate::score;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 use super::judgement::{Judgement, Weights};
@@ -15,23 +15,23 @@ use super::visits::kept;
 const A_TURN: f32 = 3.5;
 
 /// The points this seat may expect, with so many rounds to come after this one.
-pub fn prospect(table: &Table, state: &DirtyMoney, seat: Seat, rounds: f32) -> f32 {
-    let turns = rounds + if has_moved(table, state, seat) { 0.0 } else { 1.0 };
-    let sight = Sight::of_state(table, state, seat);
+pub fn prospect(config: &Config, state: &DirtyMoney, seat: Seat, rounds: f32) -> f32 {
+    let turns = rounds + if has_moved(config, state, seat) { 0.0 } else { 1.0 };
+    let sight = Sight::of_state(config, state, seat);
     let judgement = Judgement::with_turns(&sight, Weights::STEADY, turns);
     let hand = kept(&judgement, &sight.hand) - judgement.crowding(sight.hand.len());
-    score::points(state, table, seat) as f32 + growth(&judgement) + hand + A_TURN * turns
+    score::points(state, config, seat) as f32 + growth(&judgement) + hand + A_TURN * turns
 }
 
-fn has_moved(table: &Table, state: &DirtyMoney, seat: Seat) -> bool {
-    let order = state.first.clockwise(table.players).position(|other| other == seat);
+fn has_moved(config: &Config, state: &DirtyMoney, seat: Seat) -> bool {
+    let order = state.first.clockwise(config.players).position(|other| other == seat);
     order.is_none_or(|order| order < usize::from(state.turns))
 }
 
 /// What the cards owned will bring besides what they count now.
 fn growth(judgement: &Judgement<'_>) -> f32 {
-    let table = judgement.sight.table;
-    let (cards, numbers) = (&table.cards, &table.numbers);
+    let config = judgement.sight.config;
+    let (cards, numbers) = (&config.cards, &config.numbers);
     let owned = judgement.sight.mine();
     let of_kind = |kind| owned.and(cards.of_kind(kind));
     let count = |kind| of_kind(kind).len() as f32;

@@ -53,8 +53,8 @@ impl Purchase {
 /// Calls back with every purchase that can be paid, each with the payment that is missed least.
 pub fn each_purchase(judgement: &Judgement<'_>, counter: &Counter<'_>, mut found: impl FnMut(Purchase)) {
     let sight = judgement.sight;
-    let table = sight.table;
-    let left = purchases_at(table, counter.location).saturating_sub(counter.bought);
+    let config = sight.config;
+    let left = purchases_at(config, counter.location).saturating_sub(counter.bought);
     let on_sale = sight.on_sale(counter.location);
     if left == 0 || on_sale.is_empty() {
         return;
@@ -62,17 +62,18 @@ pub fn each_purchase(judgement: &Judgement<'_>, counter: &Counter<'_>, mut found
     let mut missed: ArrayVec<f32, MOST_HELD> = counter.hand.iter().map(|_| 0.0).collect();
     judgement.keep(counter.hand, &mut missed);
     for region in Region::ALL {
-        let here = |id: &&u8| table.cards.placement(**id).region == region;
+        let here = |id: &&u8| config.cards.placement(**id).region == region;
         if !on_sale.iter().any(|id| here(&id)) {
             continue;
         }
         let may_lend = counter.may_lend && sight.villain() == Villain::LoanShark;
         let dearest = dearest(judgement, on_sale.iter().filter(here), left);
-        let purse = Purse::new(table, sight.villain(), counter.hand, &missed, region, may_lend, dearest);
+        let purse = Purse::new(config, sight.villain(), counter.hand, &missed, region, may_lend, dearest);
         for first in on_sale.iter().filter(here) {
             let owned = sight.mine();
             let worth = judgement.placement(owned, *first);
-            if let Some((payment, gain)) = best_payment(judgement, &purse, cost_with(table, owned, &[*first]))
+            if let Some((payment, gain)) =
+                best_payment(judgement, &purse, cost_with(config, owned, &[*first]))
             {
                 found(Purchase { first: *first, second: None, payment, gain: worth + gain });
             }
@@ -82,7 +83,7 @@ pub fn each_purchase(judgement: &Judgement<'_>, counter: &Counter<'_>, mut found
             let mut with_first: PlacementBag = *owned;
             with_first.put(*first);
             for second in on_sale.iter().filter(|second| *second != first) {
-                let cost = cost_with(table, owned, &[*first, *second]);
+                let cost = cost_with(config, owned, &[*first, *second]);
                 if let Some((payment, gain)) = best_payment(judgement, &purse, cost) {
                     let gain = worth + judgement.placement(&with_first, *second) + gain;
                     found(Purchase { first: *first, second: Some(*second), payment, gain });
@@ -94,17 +95,17 @@ pub fn each_purchase(judgement: &Judgement<'_>, counter: &Counter<'_>, mut found
 
 /// The most these cards can come to, what a Corruption Rat may lay on top included.
 fn dearest<'a>(judgement: &Judgement<'_>, ids: impl Iterator<Item = &'a u8>, left: u8) -> u32 {
-    let table = judgement.sight.table;
+    let config = judgement.sight.config;
     let (mut first, mut second) = (0, 0);
-    for cost in ids.map(|id| u32::from(table.cards.placement(*id).cost)) {
+    for cost in ids.map(|id| u32::from(config.cards.placement(*id).cost)) {
         (first, second) = (first.max(cost), second.max(cost.min(first)));
     }
-    first + if left < 2 { 0 } else { second } + u32::from(table.numbers.overpaid_by)
+    first + if left < 2 { 0 } else { second } + u32::from(config.numbers.overpaid_by)
 }
 
 /// The payment that is missed least, and what is missed as a loss; a Corruption Rat may rather overpay.
 fn best_payment(judgement: &Judgement<'_>, purse: &Purse, cost: u32) -> Option<(Payment, f32)> {
-    let numbers = &judgement.sight.table.numbers;
+    let numbers = &judgement.sight.config.numbers;
     let plain = purse.pay(cost)?;
     if judgement.sight.villain() != Villain::CorruptionRat || cost == 0 {
         return Some((plain, -plain.missed));
@@ -140,7 +141,8 @@ pub fn best_purchase(
 /// Every payment can overpay, so a Corruption Rat may buy a second card with a payment of its own: what that brings.
 fn paid_apart(judgement: &Judgement<'_>, counter: &Counter<'_>, first: &Purchase) -> f32 {
     let sight = judgement.sight;
-    let is_last = first.second.is_some() || counter.bought + 1 >= purchases_at(sight.table, counter.location);
+    let is_last =
+        first.second.is_some() || counter.bought + 1 >= purchases_at(sight.config, counter.location);
     if is_last || sight.villain() != Villain::CorruptionRat {
         return 0.0;
     }

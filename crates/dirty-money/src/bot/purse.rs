@@ -4,7 +4,7 @@
 use crate::action::CardList;
 use crate::board::{Region, Villain};
 use crate::rules::worth_of;
-use crate::setup::Table;
+use crate::setup::Config;
 
 /// Dearer things are not thought about: two cards at twice what the dearest printed one costs.
 const DEAREST: usize = 40;
@@ -36,7 +36,7 @@ const NOTHING: Payment = Payment { missed: 0.0, ..NO_WAY };
 impl Purse {
     /// `missed` is what each card of the hand is worth to its owner; nothing dearer than `dearest` is asked for.
     pub fn new(
-        table: &Table,
+        config: &Config,
         villain: Villain,
         hand: &[u8],
         missed: &[f32],
@@ -47,10 +47,10 @@ impl Purse {
         let prices = DEAREST.min(dearest as usize + 1);
         let mut purse = Purse { plain: [NO_WAY; DEAREST], lent: [NO_WAY; DEAREST], lends: may_lend };
         purse.plain[0] = NOTHING;
-        let loan = usize::from(table.numbers.loan_value);
+        let loan = usize::from(config.numbers.loan_value);
         for (at, (card, missed)) in hand.iter().zip(missed).enumerate().take(32) {
             let missed = missed.max(LEAST_MISSED);
-            let worth = worth_of(table, villain, *card, region).filter(|worth| *worth > 0);
+            let worth = worth_of(config, villain, *card, region).filter(|worth| *worth > 0);
             // From the dearest down, so that what is looked up does not hold this card yet.
             for price in (0..prices).rev() {
                 if let Some(worth) = worth.filter(|_| may_lend && price > 0) {

@@ -2,7 +2,7 @@
 //! the state, and then too holds only what the seat would know there. No judgement lives here.
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, Seat, SeatSet};
 
 use crate::action::CardList;
 use crate::board::{Location, PlacementKind, Region, Villain};
@@ -10,7 +10,7 @@ use crate::cards::PlacementBag;
 use crate::phase::Phase;
 use crate::piles::MOST_BELOW;
 use crate::score;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 use crate::view::{Own, Public};
 
@@ -20,7 +20,7 @@ const MOST_ABOVE: usize = 16;
 /// What one seat sees.
 #[derive(Clone)]
 pub struct Sight<'a> {
-    pub table: &'a Table,
+    pub config: &'a Config,
     pub phase: &'a Phase,
     pub me: Seat,
     pub hand: CardList,
@@ -39,26 +39,26 @@ pub struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub fn of_view(table: &'a Table, public: &'a Public, own: &Own, me: Seat) -> Sight<'a> {
-        let players = table.players;
+    pub fn of_view(config: &'a Config, public: &'a Public, own: &Own, me: Seat) -> Sight<'a> {
+        let players = config.players;
         let owned = BySeat::from_fn(players, |seat| {
             PlacementBag::of(public.players[seat].placements.iter().map(|card| card.placement))
         });
-        let removed = u32::from(table.numbers.charity_removes);
+        let removed = u32::from(config.numbers.charity_removes);
         let blacklist = BySeat::from_fn(players, |seat| {
-            let charities = owned[seat].and(table.cards.of_kind(PlacementKind::Charity)).len();
+            let charities = owned[seat].and(config.cards.of_kind(PlacementKind::Charity)).len();
             u32::from(public.players[seat].blacklist).saturating_sub(charities * removed)
         });
         let dirty = BySeat::from_fn(players, |seat| {
             let held = usize::from(public.players[seat].hand);
             if seat == me {
-                own.hand.iter().filter(|held| table.cards.is_dirty(held.card)).count() as f32
+                own.hand.iter().filter(|held| config.cards.is_dirty(held.card)).count() as f32
             } else {
-                likely_dirty(table, own.known[seat].iter().copied(), held)
+                likely_dirty(config, own.known[seat].iter().copied(), held)
             }
         });
         let mut sight = Sight {
-            table,
+            config,
             phase: &public.phase,
             me,
             hand: own.hand.iter().map(|held| held.card).collect(),
@@ -79,21 +79,21 @@ impl<'a> Sight<'a> {
     }
 
     /// What `me` would see in this world.
-    pub fn of_state(table: &'a Table, state: &'a DirtyMoney, me: Seat) -> Sight<'a> {
-        let players = table.players;
+    pub fn of_state(config: &'a Config, state: &'a DirtyMoney, me: Seat) -> Sight<'a> {
+        let players = config.players;
         let hand = |seat| state.piles.hand(seat);
         let dirty = BySeat::from_fn(players, |seat| {
             if seat == me {
-                hand(seat).cards().filter(|card| table.cards.is_dirty(*card)).count() as f32
+                hand(seat).cards().filter(|card| config.cards.is_dirty(*card)).count() as f32
             } else {
-                likely_dirty(table, hand(seat).known_to(me), hand(seat).len())
+                likely_dirty(config, hand(seat).known_to(me), hand(seat).len())
             }
         });
         // Whom it hits hardest is only asked when an Action card is played.
         let asked = matches!(state.phase, Phase::Actions(_));
-        let points = |seat| if asked { score::points(state, table, seat) as i32 } else { 0 };
+        let points = |seat| if asked { score::points(state, config, seat) as i32 } else { 0 };
         let mut sight = Sight {
-            table,
+            config,
             phase: &state.phase,
             me,
             hand: hand(me).cards().collect(),
@@ -101,12 +101,12 @@ impl<'a> Sight<'a> {
             held: BySeat::from_fn(players, |seat| hand(seat).len() as u8),
             dirty,
             owned: state.owned,
-            blacklist: BySeat::from_fn(players, |seat| score::counted_blacklist(state, table, seat)),
+            blacklist: BySeat::from_fn(players, |seat| score::counted_blacklist(state, config, seat)),
             points: BySeat::from_fn(players, points),
             below: std::array::from_fn(|_| ArrayVec::new()),
             above: std::array::from_fn(|_| ArrayVec::new()),
         };
-        for location in table.locations() {
+        for location in config.locations() {
             sight.below[location.slot()] = state.piles.below(location).iter().copied().collect();
         }
         for region in Region::ALL {
@@ -127,12 +127,12 @@ impl<'a> Sight<'a> {
     }
 
     pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        SeatSet::all(self.table.players).without(self.me).iter()
+        SeatSet::all(self.config.players).without(self.me).iter()
     }
 
     pub fn hand_limit(&self) -> usize {
-        let banks = self.mine().and(self.table.cards.of_kind(PlacementKind::DigitalBank)).len();
-        let numbers = &self.table.numbers;
+        let banks = self.mine().and(self.config.cards.of_kind(PlacementKind::DigitalBank)).len();
+        let numbers = &self.config.numbers;
         usize::from(numbers.hand_limit) + banks as usize * usize::from(numbers.digital_bank_room)
     }
 
@@ -148,12 +148,12 @@ impl<'a> Sight<'a> {
 }
 
 /// Of a card nobody has seen it is as likely that it is dirty as of any Money card.
-fn likely_dirty(table: &Table, known: impl Iterator<Item = u8>, held: usize) -> f32 {
+fn likely_dirty(config: &Config, known: impl Iterator<Item = u8>, held: usize) -> f32 {
     let (mut seen, mut dirty) = (0, 0);
     for card in known {
         seen += 1;
-        dirty += usize::from(table.cards.is_dirty(card));
+        dirty += usize::from(config.cards.is_dirty(card));
     }
-    let share = table.cards.dirty.len() as f32 / table.cards.money.len().max(1) as f32;
+    let share = config.cards.dirty.len() as f32 / config.cards.money.len().max(1) as f32;
     dirty as f32 + share * held.saturating_sub(seen) as f32
 }

@@ -1,12 +1,12 @@
 //! The trader: plays by what things are worth to it. It thinks its whole turn through before it chooses where to go,
 //! and otherwise answers each question by the same judgement.
 
-use table::{Ask, Bot, Chance, Choices, Seat, Temper, ViewOf};
+use game_core::{Ask, Bot, Chance, Choices, Seat, Temper, ViewOf};
 
 use crate::action::{Action, Blank, CardList};
 use crate::board::{ActionKind, PlacementKind};
 use crate::phase::{Phase, Turn};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 use super::judgement::{Judgement, Weights};
@@ -28,14 +28,14 @@ impl Trader {
 impl Bot<DirtyMoney> for Trader {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &ViewOf<DirtyMoney>,
         choices: &mut Choices<DirtyMoney>,
         chance: &mut Chance,
     ) -> Action {
         let thought = match (view.seat, &view.own) {
             (Some(me), Some(own)) => {
-                let sight = Sight::of_view(table, &view.public, own, me);
+                let sight = Sight::of_view(config, &view.public, own, me);
                 decide(&sight, self.weights, Whim::NONE, choices, chance)
             }
             _ => None,
@@ -139,7 +139,7 @@ fn slots_first(sight: &Sight<'_>, choices: &Choices<DirtyMoney>) -> Option<Actio
 }
 
 fn is_gallery(sight: &Sight<'_>, placement: u8) -> bool {
-    sight.table.cards.placement(placement).kind == PlacementKind::ArtGallery
+    sight.config.cards.placement(placement).kind == PlacementKind::ArtGallery
 }
 
 fn business(
@@ -171,7 +171,7 @@ fn business(
 /// Audits first, since they show where an Inspect pays; Bribery last.
 fn play(judgement: &Judgement<'_>, choices: &Choices<DirtyMoney>, chance: &mut Chance) -> Option<Action> {
     let kind = |action: &Action| match action {
-        Action::Play { card } | Action::PlayOn { card, .. } => judgement.sight.table.cards.action_of(*card),
+        Action::Play { card } | Action::PlayOn { card, .. } => judgement.sight.config.cards.action_of(*card),
         _ => None,
     };
     let order = |kind| match kind {
@@ -202,7 +202,7 @@ fn target_worth(judgement: &Judgement<'_>, kind: ActionKind, target: Seat) -> f3
     if kind == ActionKind::Trade {
         return held.min(5.0) + judgement.weights.harm * strength;
     }
-    let drawn = held.min(f32::from(sight.table.numbers.inspect_player_cards));
+    let drawn = held.min(f32::from(sight.config.numbers.inspect_player_cards));
     let found = drawn * sight.dirty[target] / held;
     found * (4.4 * judgement.money_rate() + judgement.weights.harm * strength)
 }
@@ -216,7 +216,7 @@ fn trade(judgement: &Judgement<'_>, turn: &Turn, choices: &Choices<DirtyMoney>) 
     let (Ask::One { items: theirs, .. }, Ask::One { items: mine, .. }) = (form.asks[0], form.asks[1]) else {
         return Action::GiveBack;
     };
-    let card = |item: &table::Item<crate::action::Element>| table::Element::index(item.element) as u8;
+    let card = |item: &game_core::Item<crate::action::Element>| game_core::Element::index(item.element) as u8;
     let mut best = (hand_worth(judgement, &counter(turn, &sight.hand)), Action::GiveBack);
     for give in choices.items_of(mine).iter().map(card) {
         for take in choices.items_of(theirs).iter().map(card) {
@@ -234,7 +234,7 @@ fn trade(judgement: &Judgement<'_>, turn: &Turn, choices: &Choices<DirtyMoney>) 
 /// The Bears' own cards from one region: they can be paid from one purse and help each other.
 fn draft(sight: &Sight<'_>, choices: &Choices<DirtyMoney>) -> Option<Action> {
     let drafted = &sight.above[crate::board::Location::BananaRepublic.slot()];
-    let region = drafted.first().map(|id| sight.table.cards.placement(*id).region);
+    let region = drafted.first().map(|id| sight.config.cards.placement(*id).region);
     let same = |action: &&Action| matches!(action, Action::Draft { region: of } if Some(*of) == region);
     choices.exact.iter().find(same).cloned()
 }

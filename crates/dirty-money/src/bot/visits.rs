@@ -12,7 +12,7 @@ use super::purchases::{Counter, best_purchase};
 /// What a visit promises: the money taken, the best purchase with it, the Action cards, the place itself.
 pub fn visit_worth(judgement: &Judgement<'_>, location: Location) -> f32 {
     let sight = judgement.sight;
-    let cards = &sight.table.cards;
+    let cards = &sight.config.cards;
     let below = &sight.below[location.slot()];
     let mut hand = sight.hand.clone();
     let mut actions = 0.0;

@@ -1,7 +1,7 @@
 //! Action cards: Inspect, Audit and Bribery; the Trade card has a file of its own.
 
 use arrayvec::ArrayVec;
-use table::{Audience, Choices, Seat, SeatSet};
+use game_core::{Audience, Choices, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, CardList};
@@ -10,38 +10,38 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::piles::{EVERYONE, Place};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
-pub fn check_play(state: &DirtyMoney, table: &Table, card: u8) -> Verdict {
-    if kind_in_play(state, table, card)?.needs_target() {
+pub fn check_play(state: &DirtyMoney, config: &Config, card: u8) -> Verdict {
+    if kind_in_play(state, config, card)?.needs_target() {
         return refuse(Rule::Dm3Play, Why::NeedsTarget { card });
     }
     Ok(())
 }
 
-pub fn check_play_on(state: &DirtyMoney, table: &Table, card: u8, target: Seat) -> Verdict {
-    if !kind_in_play(state, table, card)?.needs_target() {
+pub fn check_play_on(state: &DirtyMoney, config: &Config, card: u8, target: Seat) -> Verdict {
+    if !kind_in_play(state, config, card)?.needs_target() {
         return refuse(Rule::Dm3Play, Why::NeedsNoTarget { card });
     }
-    if state.phase.seat() == Some(target) || target.number() >= usize::from(table.players) {
+    if state.phase.seat() == Some(target) || target.number() >= usize::from(config.players) {
         return refuse(Rule::Dm3Play, Why::NotAnOpponent { target });
     }
     Ok(())
 }
 
-fn kind_in_play(state: &DirtyMoney, table: &Table, card: u8) -> Result<ActionKind, super::Refusal> {
+fn kind_in_play(state: &DirtyMoney, config: &Config, card: u8) -> Result<ActionKind, super::Refusal> {
     let Phase::Actions(_) = state.phase else { return Err(not_now()) };
-    match table.cards.action_of(card) {
+    match config.cards.action_of(card) {
         Some(kind) if state.piles.in_play().contains(&card) => Ok(kind),
         _ => Err(super::Refusal { rule: Rule::Dm3Play, why: Why::NotInPlay { card } }),
     }
 }
 
-pub fn offer_play(state: &DirtyMoney, table: &Table, seat: Seat, choices: &mut Choices<DirtyMoney>) {
+pub fn offer_play(state: &DirtyMoney, config: &Config, seat: Seat, choices: &mut Choices<DirtyMoney>) {
     for card in state.piles.in_play().iter().copied() {
-        if table.cards.action_of(card).is_some_and(ActionKind::needs_target) {
-            for target in SeatSet::all(table.players).without(seat).iter() {
+        if config.cards.action_of(card).is_some_and(ActionKind::needs_target) {
+            for target in SeatSet::all(config.players).without(seat).iter() {
                 choices.push(Action::PlayOn { card, target });
             }
         } else {
@@ -53,7 +53,7 @@ pub fn offer_play(state: &DirtyMoney, table: &Table, seat: Seat, choices: &mut C
 impl Dealer<'_> {
     pub(super) fn play(&mut self, seat: Seat, card: u8) {
         self.lay_action(seat, card);
-        match self.table.cards.action_of(card) {
+        match self.config.cards.action_of(card) {
             Some(ActionKind::InspectNeighbours) => self.inspect_neighbours(seat),
             Some(ActionKind::AuditMost) => {
                 let dirty = self.audit(seat);
@@ -62,7 +62,7 @@ impl Dealer<'_> {
             }
             Some(ActionKind::AuditThree) => {
                 let dirty = self.audit(seat);
-                let least = self.table.numbers.audit_dirty;
+                let least = self.config.numbers.audit_dirty;
                 self.blacklist_where(&dirty, |dirty| dirty >= least);
             }
             _ => {
@@ -76,10 +76,10 @@ impl Dealer<'_> {
 
     pub(super) fn play_on(&mut self, seat: Seat, card: u8, target: Seat) {
         self.lay_action(seat, card);
-        if self.table.cards.action_of(card) == Some(ActionKind::Trade) {
+        if self.config.cards.action_of(card) == Some(ActionKind::Trade) {
             self.look(seat, target);
         } else {
-            self.inspect(seat, target, self.table.numbers.inspect_player_cards);
+            self.inspect(seat, target, self.config.numbers.inspect_player_cards);
             self.owe_all(seat, PlacementKind::LawFirm);
             self.ask_next();
         }
@@ -92,14 +92,14 @@ impl Dealer<'_> {
     }
 
     fn inspect_neighbours(&mut self, seat: Seat) {
-        let players = self.table.players;
+        let players = self.config.players;
         let left = seat.left(players);
         if players == 2 {
-            self.inspect(seat, left, self.table.numbers.inspect_rival_cards);
+            self.inspect(seat, left, self.config.numbers.inspect_rival_cards);
         } else {
             let right = SeatSet::all(players).iter().find(|other| other.left(players) == seat);
             for target in [Some(left), right].into_iter().flatten() {
-                self.inspect(seat, target, self.table.numbers.inspect_neighbours_cards);
+                self.inspect(seat, target, self.config.numbers.inspect_neighbours_cards);
             }
         }
         self.owe_all(seat, PlacementKind::LawFirm);
@@ -116,7 +116,7 @@ impl Dealer<'_> {
         let two = SeatSet::only(seat).with(target);
         let mut found = CardList::new();
         for card in drawn {
-            if self.table.cards.is_dirty(card) {
+            if self.config.cards.is_dirty(card) {
                 found.push(card);
                 self.tell_two(
                     two,
@@ -132,7 +132,7 @@ impl Dealer<'_> {
                 );
             }
         }
-        self.state.piles.transfer_dirty(&self.table.cards, &found, target, seat);
+        self.state.piles.transfer_dirty(&self.config.cards, &found, target, seat);
         for _ in found {
             self.blacklist_point(target);
         }
@@ -156,10 +156,10 @@ impl Dealer<'_> {
     fn audit(&mut self, seat: Seat) -> ArrayVec<(Seat, u8), 6> {
         let mut found = ArrayVec::new();
         self.log.reveals();
-        for other in seat.clockwise(self.table.players).skip(1) {
+        for other in seat.clockwise(self.config.players).skip(1) {
             self.state.piles.show_all(other, EVERYONE);
             let hand = self.state.piles.hand(other);
-            let dirty = hand.cards().filter(|card| self.table.cards.is_dirty(*card)).count() as u8;
+            let dirty = hand.cards().filter(|card| self.config.cards.is_dirty(*card)).count() as u8;
             let cards = || hand.cards().collect();
             self.log.tell(Rule::Dm3Audit, || Event::HandAudited { seat: other, cards: cards(), dirty });
             found.push((other, dirty));

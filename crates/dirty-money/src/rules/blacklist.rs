@@ -1,6 +1,6 @@
 //! Points on the Blacklist, and the Money cards that stand for points anywhere (ruling R3).
 
-use table::Seat;
+use game_core::Seat;
 
 use super::Dealer;
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::rule::Rule;
 impl Dealer<'_> {
     /// A Money card to be used as a counter: of the discards, else turned up from the deck, else none.
     pub(super) fn counter_card(&mut self) -> Option<(u8, Place)> {
-        let cards = &self.table.cards;
+        let cards = &self.config.cards;
         if let Some(card) = self.state.piles.top_discarded_money(cards) {
             return Some((card, Place::Discards));
         }

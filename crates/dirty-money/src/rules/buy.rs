@@ -1,7 +1,7 @@
 //! The locations' actions: what is for sale where, buying one card or two, and Banana Republic.
 
 use arrayvec::ArrayVec;
-use table::{Choices, Seat};
+use game_core::{Choices, Seat};
 
 use super::payment::{Bill, Purses, check_payment};
 use super::{Dealer, Verdict, business, refuse};
@@ -11,7 +11,7 @@ use crate::cards::PlacementBag;
 use crate::event::Event;
 use crate::phase::Turn;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 /// Cards on sale at one location.
@@ -34,8 +34,8 @@ pub fn for_sale(state: &DirtyMoney, seat: Seat, location: Location) -> ForSale {
 }
 
 /// How many cards one visit may buy there.
-pub fn purchases_at(table: &Table, location: Location) -> u8 {
-    if location.region().is_some() { table.numbers.purchases } else { 1 }
+pub fn purchases_at(config: &Config, location: Location) -> u8 {
+    if location.region().is_some() { config.numbers.purchases } else { 1 }
 }
 
 fn rule_of(location: Location) -> Rule {
@@ -48,25 +48,25 @@ fn rule_of(location: Location) -> Rule {
 }
 
 /// What the exchanges among these cards take off in a region, `more` of them bought a moment ago (ruling R7).
-fn discount(table: &Table, owned: &PlacementBag, region: Region, more: u32) -> u32 {
-    let exchanges = table.cards.of_kind(PlacementKind::CryptocurrencyExchange);
-    let owned = owned.and(exchanges).and(table.cards.of_region(region)).len();
-    (owned + more) * u32::from(table.numbers.exchange_discount)
+fn discount(config: &Config, owned: &PlacementBag, region: Region, more: u32) -> u32 {
+    let exchanges = config.cards.of_kind(PlacementKind::CryptocurrencyExchange);
+    let owned = owned.and(exchanges).and(config.cards.of_region(region)).len();
+    (owned + more) * u32::from(config.numbers.exchange_discount)
 }
 
 /// What these cards cost this player, bought in this order.
-pub fn cost_of(state: &DirtyMoney, table: &Table, seat: Seat, placements: &[u8]) -> u32 {
-    cost_with(table, &state.owned[seat], placements)
+pub fn cost_of(state: &DirtyMoney, config: &Config, seat: Seat, placements: &[u8]) -> u32 {
+    cost_with(config, &state.owned[seat], placements)
 }
 
 /// What these cards cost someone who owns those, bought in this order.
-pub fn cost_with(table: &Table, owned: &PlacementBag, placements: &[u8]) -> u32 {
+pub fn cost_with(config: &Config, owned: &PlacementBag, placements: &[u8]) -> u32 {
     let mut bought = [0; 3];
     let mut cost = 0;
     for id in placements {
-        let card = table.cards.placement(*id);
+        let card = config.cards.placement(*id);
         let more = bought[card.region.slot()];
-        cost += u32::from(card.cost).saturating_sub(discount(table, owned, card.region, more));
+        cost += u32::from(card.cost).saturating_sub(discount(config, owned, card.region, more));
         if card.kind == PlacementKind::CryptocurrencyExchange {
             bought[card.region.slot()] += 1;
         }
@@ -74,20 +74,20 @@ pub fn cost_with(table: &Table, owned: &PlacementBag, placements: &[u8]) -> u32 
     cost
 }
 
-fn bill_of<'a>(state: &DirtyMoney, table: &Table, seat: Seat, placements: &'a [u8]) -> Bill<'a> {
-    let region = table.cards.placement(placements[0]).region;
-    Bill { placements, region, cost: cost_of(state, table, seat, placements) }
+fn bill_of<'a>(state: &DirtyMoney, config: &Config, seat: Seat, placements: &'a [u8]) -> Bill<'a> {
+    let region = config.cards.placement(placements[0]).region;
+    Bill { placements, region, cost: cost_of(state, config, seat, placements) }
 }
 
 pub fn check_buy(
     state: &DirtyMoney,
-    table: &Table,
+    config: &Config,
     placements: &[u8],
     loan: Option<u8>,
     pay: &[u8],
 ) -> Verdict {
     let turn = business(state)?;
-    let most = purchases_at(table, turn.location);
+    let most = purchases_at(config, turn.location);
     let on_sale = for_sale(state, turn.seat, turn.location);
     for (at, placement) in placements.iter().enumerate() {
         if !on_sale.contains(placement) {
@@ -100,26 +100,26 @@ pub fn check_buy(
     if usize::from(turn.bought) + placements.len() > usize::from(most) {
         return refuse(rule_of(turn.location), Why::NoPurchaseLeft { most });
     }
-    check_payment(state, table, turn.seat, bill_of(state, table, turn.seat, placements), loan, pay)
+    check_payment(state, config, turn.seat, bill_of(state, config, turn.seat, placements), loan, pay)
 }
 
 /// Every card alone, and at a region every two in either order.
-pub fn offer_purchases(state: &DirtyMoney, table: &Table, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
-    let left = purchases_at(table, turn.location).saturating_sub(turn.bought);
+pub fn offer_purchases(state: &DirtyMoney, config: &Config, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
+    let left = purchases_at(config, turn.location).saturating_sub(turn.bought);
     if left == 0 {
         return;
     }
     let on_sale = for_sale(state, turn.seat, turn.location);
     for region in Region::ALL {
-        let mut here = on_sale.iter().filter(|id| table.cards.placement(**id).region == region).peekable();
+        let mut here = on_sale.iter().filter(|id| config.cards.placement(**id).region == region).peekable();
         if here.peek().is_none() {
             continue;
         }
-        let purses = Purses::open(state, table, turn.seat, region, choices);
+        let purses = Purses::open(state, config, turn.seat, region, choices);
         for first in here {
-            purses.offer(bill_of(state, table, turn.seat, &[*first]), choices);
+            purses.offer(bill_of(state, config, turn.seat, &[*first]), choices);
             for second in on_sale.iter().filter(|second| left >= 2 && *second != first) {
-                purses.offer(bill_of(state, table, turn.seat, &[*first, *second]), choices);
+                purses.offer(bill_of(state, config, turn.seat, &[*first, *second]), choices);
             }
         }
     }
@@ -144,7 +144,7 @@ pub fn offer_lie_low(turn: &Turn, choices: &mut Choices<DirtyMoney>) {
 
 impl Dealer<'_> {
     pub(super) fn buy(&mut self, seat: Seat, placements: &[u8], loan: Option<u8>, pay: &CardList) {
-        let bill = bill_of(self.state, self.table, seat, placements);
+        let bill = bill_of(self.state, self.config, seat, placements);
         self.pay(seat, bill, loan, pay);
         for placement in placements {
             self.take_over(seat, *placement);
@@ -153,10 +153,10 @@ impl Dealer<'_> {
 
     /// Cards count what is bought after them, so what is owned now is owed for this one (ruling R7).
     fn take_over(&mut self, seat: Seat, placement: u8) {
-        let card = self.table.cards.placement(placement);
-        let cards = &self.table.cards;
+        let card = self.config.cards.placement(placement);
+        let cards = &self.config.cards;
         let off =
-            discount(self.table, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)) as u8;
+            discount(self.config, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)) as u8;
         if off > 0 {
             let event = || Event::Discounted { seat, placement, off };
             self.log.tell(Rule::Dm5CryptocurrencyExchange, event);
@@ -177,7 +177,7 @@ impl Dealer<'_> {
         self.state.owned[seat].put(placement);
         self.log.tell(rule_of(location), || Event::Bought { seat, location, placement });
         let placements = self.state.owned[seat].len() as u8;
-        if placements == self.table.goal {
+        if placements == self.config.goal {
             self.log.tell(Rule::Dm8Goal, || Event::GoalReached { seat, placements });
         }
     }

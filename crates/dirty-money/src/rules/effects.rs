@@ -1,6 +1,6 @@
 //! Effects of Placement cards that may be claimed until the turn ends: slots and the Art Gallery's draw.
 
-use table::{Audience, Choices, Seat, SeatSet};
+use game_core::{Audience, Choices, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::Action;
@@ -9,15 +9,15 @@ use crate::event::Event;
 use crate::phase::{Phase, Turn};
 use crate::piles::{EVERYONE, Place};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
-pub fn check_claim(state: &DirtyMoney, table: &Table, placement: u8) -> Verdict {
+pub fn check_claim(state: &DirtyMoney, config: &Config, placement: u8) -> Verdict {
     let (Phase::Actions(turn) | Phase::Business(turn)) = &state.phase else { return Err(not_now()) };
     if !turn.is_owed(placement) {
         return refuse(Rule::Dm5Claim, Why::NotOwed { placement });
     }
-    if table.cards.placement(placement).kind == PlacementKind::ArtGallery {
+    if config.cards.placement(placement).kind == PlacementKind::ArtGallery {
         // An Action card that a gallery has drawn is carried out first.
         if !state.piles.in_play().is_empty() {
             return Err(not_now());
@@ -37,9 +37,9 @@ pub fn check_claim_overpaid(state: &DirtyMoney) -> Verdict {
     Ok(())
 }
 
-pub fn offer_claims(state: &DirtyMoney, table: &Table, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
+pub fn offer_claims(state: &DirtyMoney, config: &Config, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
     for owed in &turn.owed {
-        if check_claim(state, table, owed.placement).is_ok() {
+        if check_claim(state, config, owed.placement).is_ok() {
             choices.push(Action::Claim { placement: owed.placement });
         }
     }
@@ -68,14 +68,14 @@ impl Dealer<'_> {
     /// Each card of this type may claim once more: per Audit or Inspect performed, not per target (ruling R6).
     pub(super) fn owe_all(&mut self, seat: Seat, kind: PlacementKind) {
         let turn = self.state.phase.turn_mut();
-        for placement in self.state.owned[seat].and(self.table.cards.of_kind(kind)).iter() {
+        for placement in self.state.owned[seat].and(self.config.cards.of_kind(kind)).iter() {
             turn.owe(placement);
         }
     }
 
     pub(super) fn claim(&mut self, seat: Seat, placement: u8) {
         self.state.phase.turn_mut().settle(placement);
-        let kind = self.table.cards.placement(placement).kind;
+        let kind = self.config.cards.placement(placement).kind;
         if kind == PlacementKind::ArtGallery {
             self.draw_for_gallery(seat, placement);
         } else {
@@ -109,7 +109,7 @@ impl Dealer<'_> {
     /// Money goes to the hand unseen; an Action card must be carried out at once.
     fn draw_for_gallery(&mut self, seat: Seat, placement: u8) {
         let Some(card) = self.turn_money() else { return };
-        if self.table.cards.money.has(card) {
+        if self.config.cards.money.has(card) {
             let only = SeatSet::only(seat);
             self.state.piles.transfer(card, Place::Deck, Place::Hand(seat), only);
             self.log.tell(Rule::Dm5ArtGallery, || Event::GalleryDrew { seat, placement });

@@ -17,12 +17,12 @@ pub use effects::rule_of;
 pub use payment::worth_of;
 pub(crate) use prospects::prospect;
 
-use table::{Chance, Choices, Illegal, LogOf, Seat};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat};
 
 use crate::action::Action;
 use crate::phase::{Phase, Turn};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 /// A refusal of this game.
@@ -32,7 +32,7 @@ type Verdict = Result<(), Refusal>;
 /// Carries out what `check` has passed; it cannot fail.
 pub struct Dealer<'a> {
     pub state: &'a mut DirtyMoney,
-    pub table: &'a Table,
+    pub config: &'a Config,
     pub chance: &'a mut Chance,
     pub log: &'a mut LogOf<DirtyMoney>,
 }
@@ -54,54 +54,54 @@ fn business(state: &DirtyMoney) -> Result<&Turn, Refusal> {
 }
 
 /// The authority on what is legal.
-pub fn check(state: &DirtyMoney, table: &Table, seat: Seat, action: &Action) -> Verdict {
+pub fn check(state: &DirtyMoney, config: &Config, seat: Seat, action: &Action) -> Verdict {
     if state.phase.seat() != Some(seat) {
         return refuse(Rule::Dm2Turn, Why::NotYourTurn);
     }
     match action {
         Action::Draft { region } => set_up::check_draft(state, *region),
-        Action::Visit { location } => visit::check_visit(state, table, *location),
-        Action::Blacklist { cards } => visit::check_blacklist(state, table, cards),
-        Action::Play { card } => action_cards::check_play(state, table, *card),
-        Action::PlayOn { card, target } => action_cards::check_play_on(state, table, *card, *target),
+        Action::Visit { location } => visit::check_visit(state, config, *location),
+        Action::Blacklist { cards } => visit::check_blacklist(state, config, cards),
+        Action::Play { card } => action_cards::check_play(state, config, *card),
+        Action::PlayOn { card, target } => action_cards::check_play_on(state, config, *card, *target),
         Action::Trade { take, give } => trade::check_trade(state, *take, *give),
         Action::GiveBack => trade::check_give_back(state),
-        Action::Buy { placement, pay } => buy::check_buy(state, table, &[*placement], None, pay),
+        Action::Buy { placement, pay } => buy::check_buy(state, config, &[*placement], None, pay),
         Action::BuyOnLoan { placement, loan, pay } => {
-            buy::check_buy(state, table, &[*placement], Some(*loan), pay)
+            buy::check_buy(state, config, &[*placement], Some(*loan), pay)
         }
-        Action::BuyTwo { first, second, pay } => buy::check_buy(state, table, &[*first, *second], None, pay),
+        Action::BuyTwo { first, second, pay } => buy::check_buy(state, config, &[*first, *second], None, pay),
         Action::BuyTwoOnLoan { first, second, loan, pay } => {
-            buy::check_buy(state, table, &[*first, *second], Some(*loan), pay)
+            buy::check_buy(state, config, &[*first, *second], Some(*loan), pay)
         }
         Action::LieLow => buy::check_lie_low(state),
-        Action::Claim { placement } => effects::check_claim(state, table, *placement),
+        Action::Claim { placement } => effects::check_claim(state, config, *placement),
         Action::ClaimOverpaid => effects::check_claim_overpaid(state),
-        Action::Launder => villains::check_launder(state, table),
+        Action::Launder => villains::check_launder(state, config),
         Action::Discard { card } => villains::check_discard(state, *card),
         Action::EndTurn => business(state).map(|_| ()),
     }
 }
 
 /// All that `seat` may do.
-pub fn choices(state: &DirtyMoney, table: &Table, seat: Seat, choices: &mut Choices<DirtyMoney>) {
+pub fn choices(state: &DirtyMoney, config: &Config, seat: Seat, choices: &mut Choices<DirtyMoney>) {
     if state.phase.seat() != Some(seat) {
         return;
     }
     match &state.phase {
         Phase::Draft { .. } => set_up::offer_draft(state, choices),
-        Phase::Visit { .. } => visit::offer_visit(state, table, choices),
-        Phase::Excess(turn) => visit::offer_blacklist(state, table, turn.seat, choices),
+        Phase::Visit { .. } => visit::offer_visit(state, config, choices),
+        Phase::Excess(turn) => visit::offer_blacklist(state, config, turn.seat, choices),
         Phase::Actions(turn) => {
-            action_cards::offer_play(state, table, turn.seat, choices);
-            effects::offer_claims(state, table, turn, choices);
+            action_cards::offer_play(state, config, turn.seat, choices);
+            effects::offer_claims(state, config, turn, choices);
         }
         Phase::Business(turn) => {
             choices.push(Action::EndTurn);
-            villains::offer_launder(state, table, turn, choices);
+            villains::offer_launder(state, config, turn, choices);
             buy::offer_lie_low(turn, choices);
-            effects::offer_claims(state, table, turn, choices);
-            buy::offer_purchases(state, table, turn, choices);
+            effects::offer_claims(state, config, turn, choices);
+            buy::offer_purchases(state, config, turn, choices);
         }
         Phase::Trading { turn, partner } => trade::offer_trade(state, turn.seat, *partner, choices),
         Phase::Laundering(turn) => villains::offer_discard(state, turn.seat, choices),
@@ -138,7 +138,7 @@ impl Dealer<'_> {
     /// Asks what is to be asked next in the turn: the hand limit first, then open Action cards (ruling R2).
     fn ask_next(&mut self) {
         let seat = self.state.phase.turn_mut().seat;
-        let excess = self.state.excess(self.table, seat);
+        let excess = self.state.excess(self.config, seat);
         if excess > 0 {
             let excess = excess as u8;
             self.log.tell(Rule::Dm2Limit, || crate::event::Event::LimitExceeded { seat, excess });

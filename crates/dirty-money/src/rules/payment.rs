@@ -1,7 +1,7 @@
 //! What may be paid, and what is paid: any suitable cards that cover the cost, without change (ruling R8).
 
 use arrayvec::ArrayVec;
-use table::{Ask, Choices, FormKind, Item, Seat, Span};
+use game_core::{Ask, Choices, FormKind, Item, Seat, Span};
 
 use super::{Dealer, Verdict, refuse};
 use crate::action::{Action, Blank, CardList, Element};
@@ -9,14 +9,14 @@ use crate::board::{Currency, Region, Villain};
 use crate::event::Event;
 use crate::piles::{EVERYONE, MOST_HELD, Place, SPECTATORS};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 /// What a card is worth to this villain for a Placement card of the region; `None` if it does not fit.
-pub fn worth_of(table: &Table, villain: Villain, card: u8, region: Region) -> Option<u32> {
-    let money = table.cards.money_of(card)?;
+pub fn worth_of(config: &Config, villain: Villain, card: u8, region: Region) -> Option<u32> {
+    let money = config.cards.money_of(card)?;
     match money.currency {
-        Currency::Crypto if villain == Villain::Kitsukuza => Some(u32::from(table.numbers.kitsukuza_crypto)),
+        Currency::Crypto if villain == Villain::Kitsukuza => Some(u32::from(config.numbers.kitsukuza_crypto)),
         currency if currency == Currency::Crypto || currency == region.currency() => {
             Some(u32::from(money.value))
         }
@@ -35,7 +35,7 @@ pub struct Bill<'a> {
 /// Checks the cards; the Loan Shark's card comes on top of them.
 pub fn check_payment(
     state: &DirtyMoney,
-    table: &Table,
+    config: &Config,
     seat: Seat,
     bill: Bill<'_>,
     loan: Option<u8>,
@@ -47,7 +47,7 @@ pub fn check_payment(
     let mut worth = 0;
     if let Some(loan) = loan {
         check_loan(state, seat, loan)?;
-        worth += u32::from(table.numbers.loan_value);
+        worth += u32::from(config.numbers.loan_value);
     }
     for (at, card) in pay.iter().enumerate() {
         if !state.piles.hand(seat).has(*card) {
@@ -56,7 +56,7 @@ pub fn check_payment(
         if pay[..at].contains(card) || loan == Some(*card) {
             return refuse(Rule::Dm4Pay, Why::NamedTwice { card: *card });
         }
-        match worth_of(table, state.villains[seat], *card, bill.region) {
+        match worth_of(config, state.villains[seat], *card, bill.region) {
             Some(value) => worth += value,
             None => return refuse(Rule::Dm4Pay, Why::WrongCurrency { card: *card }),
         }
@@ -99,7 +99,7 @@ pub struct Purses {
 impl Purses {
     pub fn open(
         state: &DirtyMoney,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         region: Region,
         choices: &mut Choices<DirtyMoney>,
@@ -110,7 +110,7 @@ impl Purses {
             let mut total = 0;
             let cards = hand.cards().filter(|card| Some(*card) != loan);
             let items = choices.items(cards.filter_map(|card| {
-                let worth = worth_of(table, villain, card, region)?;
+                let worth = worth_of(config, villain, card, region)?;
                 total += worth;
                 Some(Item { worth, ..Item::one(Element::Card(card)) })
             }));
@@ -122,7 +122,7 @@ impl Purses {
         if villain == Villain::LoanShark && !spent {
             purses.extend(hand.cards().map(|card| open(Some(card))));
         }
-        Purses { purses, loan_value: u32::from(table.numbers.loan_value) }
+        Purses { purses, loan_value: u32::from(config.numbers.loan_value) }
     }
 
     /// Offers every way of paying this bill.
@@ -171,19 +171,19 @@ impl Dealer<'_> {
         let mut worth = 0;
         let mut has_crypto = false;
         for card in pay {
-            worth += worth_of(self.table, villain, *card, bill.region).unwrap_or(0);
+            worth += worth_of(self.config, villain, *card, bill.region).unwrap_or(0);
             has_crypto |=
-                self.table.cards.money_of(*card).is_some_and(|money| money.currency == Currency::Crypto);
+                self.config.cards.money_of(*card).is_some_and(|money| money.currency == Currency::Crypto);
             self.spend(seat, *card);
         }
         if let Some(card) = loan {
-            worth += u32::from(self.table.numbers.loan_value);
+            worth += u32::from(self.config.numbers.loan_value);
             self.spend(seat, card);
             self.state.phase.turn_mut().loan_spent = true;
             self.log.tell(Rule::Dm6LoanShark, || Event::LoanSpent { seat, card });
         }
         if has_crypto && villain == Villain::Kitsukuza {
-            let each = self.table.numbers.kitsukuza_crypto;
+            let each = self.config.numbers.kitsukuza_crypto;
             self.log.tell(Rule::Dm6Kitsukuza, || Event::CryptoBoosted { seat, worth: each });
         }
         if worth > 0 {
@@ -192,14 +192,14 @@ impl Dealer<'_> {
             self.log.tell(Rule::Dm4Pay, || Event::Paid { seat, cards: cards(), worth, cost });
         }
         let overpaid = worth - bill.cost;
-        if villain == Villain::CorruptionRat && overpaid >= u32::from(self.table.numbers.overpaid_by) {
+        if villain == Villain::CorruptionRat && overpaid >= u32::from(self.config.numbers.overpaid_by) {
             self.state.phase.turn_mut().overpaid += 1;
         }
     }
 
     /// A card goes from a hand to the discards, face up.
     pub(super) fn spend(&mut self, seat: Seat, card: u8) {
-        let known = |held: table::Held| held.card == card && held.seen_by.has(SPECTATORS);
+        let known = |held: game_core::Held| held.card == card && held.seen_by.has(SPECTATORS);
         if !self.state.piles.hand(seat).iter().any(known) {
             self.log.reveals();
         }

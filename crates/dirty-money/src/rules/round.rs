@@ -1,6 +1,6 @@
 //! From turn to turn and round to round: passing, refilling, and how the game ends.
 
-use table::{Seat, SeatSet, Standings};
+use game_core::{Seat, SeatSet, Standings};
 
 use super::Dealer;
 use crate::event::Event;
@@ -19,15 +19,15 @@ impl Dealer<'_> {
     /// Asks the next player who can visit anything; whoever cannot passes (ruling R1).
     pub(super) fn next_turn(&mut self) {
         loop {
-            if self.state.turns >= self.table.players {
+            if self.state.turns >= self.config.players {
                 if let Some(ending) = self.ending() {
                     return self.finish(ending);
                 }
                 self.begin_round();
             }
-            let mut order = self.state.first.clockwise(self.table.players);
+            let mut order = self.state.first.clockwise(self.config.players);
             let seat = order.nth(usize::from(self.state.turns)).unwrap_or(self.state.first);
-            if self.state.can_visit_somewhere(self.table) {
+            if self.state.can_visit_somewhere(self.config) {
                 self.state.phase = Phase::Visit { seat };
                 return;
             }
@@ -38,12 +38,12 @@ impl Dealer<'_> {
 
     /// Whether the game ends with the round just played.
     fn ending(&self) -> Option<Ending> {
-        let goal = u32::from(self.table.goal);
+        let goal = u32::from(self.config.goal);
         if self.state.owned.values().any(|cards| cards.len() >= goal) {
             Some(Ending::Placements)
         } else if self.state.visits == 0 {
             Some(Ending::NoVisit)
-        } else if self.state.round >= self.table.numbers.round_limit {
+        } else if self.state.round >= self.config.numbers.round_limit {
             Some(Ending::RoundLimit)
         } else {
             None
@@ -66,17 +66,17 @@ impl Dealer<'_> {
 
     /// First where cards remain, then where there are none; each time in the order of the locations (R12).
     fn refill_money(&mut self) {
-        let numbers = &self.table.numbers;
+        let numbers = &self.config.numbers;
         let (added, renewed, most) = (numbers.money_added, numbers.money_renewed, numbers.money_most);
         let mut empty = [false; 6];
-        for location in self.table.locations() {
+        for location in self.config.locations() {
             let lying = self.state.piles.below(location).len() as u8;
             empty[location.slot()] = lying == 0;
             if lying > 0 {
                 self.add_money(location, added.min(most.saturating_sub(lying)));
             }
         }
-        for location in self.table.locations().filter(|location| empty[location.slot()]) {
+        for location in self.config.locations().filter(|location| empty[location.slot()]) {
             self.add_money(location, renewed);
         }
     }
@@ -102,13 +102,13 @@ impl Dealer<'_> {
     /// check the count (ruling R20).
     fn lay_open(&mut self) {
         self.log.reveals();
-        for seat in SeatSet::all(self.table.players).iter() {
+        for seat in SeatSet::all(self.config.players).iter() {
             self.state.piles.show_all(seat, EVERYONE);
             self.state.piles.show_blacklist(seat, EVERYONE);
-            let (piles, table) = (&self.state.piles, self.table);
+            let (piles, config) = (&self.state.piles, self.config);
             let (hand, listed) = (piles.hand(seat), &piles.blacklist(seat).cards);
             if !hand.is_empty() {
-                let value = score::hand_value(self.state, table, seat);
+                let value = score::hand_value(self.state, config, seat);
                 let cards = || hand.cards().collect();
                 self.log.tell(Rule::Dm8Hands, || Event::HandLaidOpen { seat, cards: cards(), value });
             }
@@ -128,8 +128,8 @@ impl Dealer<'_> {
         };
         self.log.tell(rule, || Event::GameEnded { ending });
         self.lay_open();
-        score::tell(self.state, self.table, self.log);
-        let Standings { scores, winners, .. } = score::standings(self.state, self.table);
+        score::tell(self.state, self.config, self.log);
+        let Standings { scores, winners, .. } = score::standings(self.state, self.config);
         for seat in winners.iter() {
             let best = scores[seat];
             if scores.values().filter(|score| **score == best).count() > 1 {

@@ -1,6 +1,6 @@
 //! Set-up: displays, villains, hands, the marker, money below the locations, and the Bears' own cards.
 
-use table::{Audience, Bag, BySeat, Chance, Choices, LogOf, Seat, SeatSet};
+use game_core::{Audience, Bag, BySeat, Chance, Choices, LogOf, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, CardList};
@@ -10,16 +10,16 @@ use crate::market::Market;
 use crate::phase::Phase;
 use crate::piles::{Piles, Place};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
 impl DirtyMoney {
     /// Deals a game.
-    pub fn deal(table: &Table, chance: &mut Chance, log: &mut LogOf<DirtyMoney>) -> DirtyMoney {
-        let villains = draw_villains(table.players, chance);
-        let number = |seat: Seat| table.cards.number_of(villains[seat]);
+    pub fn deal(config: &Config, chance: &mut Chance, log: &mut LogOf<DirtyMoney>) -> DirtyMoney {
+        let villains = draw_villains(config.players, chance);
+        let number = |seat: Seat| config.cards.number_of(villains[seat]);
         let first =
-            SeatSet::all(table.players).iter().min_by_key(|seat| number(*seat)).unwrap_or(Seat::at(0));
+            SeatSet::all(config.players).iter().min_by_key(|seat| number(*seat)).unwrap_or(Seat::at(0));
         let mut state = DirtyMoney {
             phase: Phase::Visit { seat: first },
             round: 1,
@@ -28,13 +28,13 @@ impl DirtyMoney {
             turns: 0,
             visits: 0,
             villains,
-            piles: Piles::new(table.players, table.all_money()),
-            market: Market::new(&table.cards),
-            owned: BySeat::all(table.players, Bag::default()),
-            slots: std::iter::repeat_n(0, table.cards.placement_cards()).collect(),
-            overpaid: BySeat::all(table.players, 0),
+            piles: Piles::new(config.players, config.all_money()),
+            market: Market::new(&config.cards),
+            owned: BySeat::all(config.players, Bag::default()),
+            slots: std::iter::repeat_n(0, config.cards.placement_cards()).collect(),
+            overpaid: BySeat::all(config.players, 0),
         };
-        Dealer { state: &mut state, table, chance, log }.set_up();
+        Dealer { state: &mut state, config, chance, log }.set_up();
         state
     }
 }
@@ -73,24 +73,24 @@ impl Dealer<'_> {
             self.log.tell(Rule::Dm1Villains, || Event::VillainDealt { seat, villain: *villain });
         }
         let first = self.state.first;
-        for seat in first.clockwise(self.table.players) {
-            let is_last = seat.left(self.table.players) == first;
-            let extra = if is_last { self.table.numbers.last_player_extra } else { 0 };
-            self.deal_hand(seat, self.table.numbers.start_money + extra);
+        for seat in first.clockwise(self.config.players) {
+            let is_last = seat.left(self.config.players) == first;
+            let extra = if is_last { self.config.numbers.last_player_extra } else { 0 };
+            self.deal_hand(seat, self.config.numbers.start_money + extra);
         }
         self.log.tell(Rule::Dm1Marker, || Event::MarkerGiven { seat: first });
-        for location in self.table.locations() {
-            let cards = self.lay_money(location, self.table.numbers.money_laid);
+        for location in self.config.locations() {
+            let cards = self.lay_money(location, self.config.numbers.money_laid);
             self.log.tell(Rule::Dm1Money, || Event::MoneyLaid { location, cards });
         }
-        self.ask_for_draft(self.table.numbers.bears_cards);
+        self.ask_for_draft(self.config.numbers.bears_cards);
     }
 
     /// Only Money is dealt: the Action cards are shuffled in afterwards.
     fn deal_hand(&mut self, seat: Seat, count: u8) {
         let only = SeatSet::only(seat);
         for _ in 0..count {
-            if let Some(card) = self.state.piles.money_in_deck(&self.table.cards, self.chance) {
+            if let Some(card) = self.state.piles.money_in_deck(&self.config.cards, self.chance) {
                 self.state.piles.transfer(card, Place::Deck, Place::Hand(seat), only);
             }
         }
@@ -129,13 +129,13 @@ impl Dealer<'_> {
     /// Fills up what lies above the regions and the Auction House; an empty deck leaves an empty place (R12).
     pub(super) fn lay_placements(&mut self, rule: Rule, event: impl Fn(Location, u8) -> Event) {
         for region in Region::ALL {
-            while self.state.market.displays[region.slot()].len() < usize::from(self.table.display) {
+            while self.state.market.displays[region.slot()].len() < usize::from(self.config.display) {
                 let Some(placement) = self.state.market.turn(region, self.chance) else { break };
                 self.state.market.displays[region.slot()].push(placement);
                 self.log.tell(rule, || event(region.location(), placement));
             }
         }
-        if !self.table.is_used(Location::AuctionHouse) {
+        if !self.config.is_used(Location::AuctionHouse) {
             return;
         }
         for region in Region::ALL {

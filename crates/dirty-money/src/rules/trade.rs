@@ -1,6 +1,6 @@
 //! The Trade card: look at a hand, take a card from it and give one back.
 
-use table::{Ask, Audience, Choices, FormKind, Item, Seat, SeatSet};
+use game_core::{Ask, Audience, Choices, FormKind, Item, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, Blank, Element};

@@ -1,7 +1,7 @@
 //! The Money Launderer's exchange at the end of a turn. The other villains' powers stand where they apply: the
 //! Loan Shark's, the Kitsukuza's and the Corruption Rat's in `payment.rs`, the Bears' in `set_up.rs` and `buy.rs`.
 
-use table::{Audience, Choices, Seat, SeatSet};
+use game_core::{Audience, Choices, Seat, SeatSet};
 
 use super::{Dealer, Verdict, business, not_now, refuse};
 use crate::action::Action;
@@ -10,23 +10,23 @@ use crate::event::Event;
 use crate::phase::{Phase, Turn};
 use crate::piles::{EVERYONE, Place};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
-pub fn check_launder(state: &DirtyMoney, table: &Table) -> Verdict {
+pub fn check_launder(state: &DirtyMoney, config: &Config) -> Verdict {
     let turn = business(state)?;
     if state.villains[turn.seat] != Villain::MoneyLaunderer {
         let villain = Villain::MoneyLaunderer;
         return refuse(Rule::Dm6MoneyLaunderer, Why::NotYourVillain { villain });
     }
-    if !state.piles.has_money_left(&table.cards) {
+    if !state.piles.has_money_left(&config.cards) {
         return refuse(Rule::Dm6MoneyLaunderer, Why::NoCardsLeft);
     }
     Ok(())
 }
 
-pub fn offer_launder(state: &DirtyMoney, table: &Table, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
-    if state.villains[turn.seat] == Villain::MoneyLaunderer && state.piles.has_money_left(&table.cards) {
+pub fn offer_launder(state: &DirtyMoney, config: &Config, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
+    if state.villains[turn.seat] == Villain::MoneyLaunderer && state.piles.has_money_left(&config.cards) {
         choices.push(Action::Launder);
     }
 }
@@ -50,7 +50,7 @@ impl Dealer<'_> {
     pub(super) fn launder(&mut self, seat: Seat) {
         let only = SeatSet::only(seat);
         while let Some(card) = self.turn_money() {
-            if self.table.cards.money.has(card) {
+            if self.config.cards.money.has(card) {
                 self.state.piles.transfer(card, Place::Deck, Place::Hand(seat), only);
                 self.log.tell(Rule::Dm6MoneyLaunderer, || Event::LaundererDrew { seat });
                 let drew = || Event::Drew { seat, card };

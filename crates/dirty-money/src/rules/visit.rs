@@ -1,6 +1,6 @@
 //! Choosing a location, taking what lies below it, and the hand limit.
 
-use table::{Audience, Choices, FormKind, Item, Seat, SeatSet};
+use game_core::{Audience, Choices, FormKind, Item, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, Blank, CardList, Element};
@@ -9,12 +9,12 @@ use crate::event::Event;
 use crate::phase::{Phase, Turn};
 use crate::piles::{EVERYONE, Place};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::DirtyMoney;
 
-pub fn check_visit(state: &DirtyMoney, table: &Table, location: Location) -> Verdict {
+pub fn check_visit(state: &DirtyMoney, config: &Config, location: Location) -> Verdict {
     let Phase::Visit { .. } = state.phase else { return Err(not_now()) };
-    if !table.is_used(location) {
+    if !config.is_used(location) {
         return refuse(Rule::Dm2Visit, Why::NotInUse { location });
     }
     if state.piles.below(location).is_empty() {
@@ -23,17 +23,17 @@ pub fn check_visit(state: &DirtyMoney, table: &Table, location: Location) -> Ver
     Ok(())
 }
 
-pub fn offer_visit(state: &DirtyMoney, table: &Table, choices: &mut Choices<DirtyMoney>) {
-    for location in table.locations() {
+pub fn offer_visit(state: &DirtyMoney, config: &Config, choices: &mut Choices<DirtyMoney>) {
+    for location in config.locations() {
         if !state.piles.below(location).is_empty() {
             choices.push(Action::Visit { location });
         }
     }
 }
 
-pub fn check_blacklist(state: &DirtyMoney, table: &Table, cards: &[u8]) -> Verdict {
+pub fn check_blacklist(state: &DirtyMoney, config: &Config, cards: &[u8]) -> Verdict {
     let Phase::Excess(turn) = &state.phase else { return Err(not_now()) };
-    let (given, needed) = (cards.len() as u8, state.excess(table, turn.seat) as u8);
+    let (given, needed) = (cards.len() as u8, state.excess(config, turn.seat) as u8);
     if given != needed {
         return refuse(Rule::Dm2Limit, Why::WrongCount { given, needed });
     }
@@ -48,10 +48,10 @@ pub fn check_blacklist(state: &DirtyMoney, table: &Table, cards: &[u8]) -> Verdi
     Ok(())
 }
 
-pub fn offer_blacklist(state: &DirtyMoney, table: &Table, seat: Seat, choices: &mut Choices<DirtyMoney>) {
-    let excess = state.excess(table, seat);
+pub fn offer_blacklist(state: &DirtyMoney, config: &Config, seat: Seat, choices: &mut Choices<DirtyMoney>) {
+    let excess = state.excess(config, seat);
     let items = choices.items(state.piles.hand(seat).cards().map(|card| Item::one(Element::Card(card))));
-    let ask = table::Ask::Pick { name: "cards", items, min: excess, max: excess, worth: 0 };
+    let ask = game_core::Ask::Pick { name: "cards", items, min: excess, max: excess, worth: 0 };
     choices.form(FormKind::Pick, Blank::Blacklist {}, [ask]);
 }
 
@@ -60,7 +60,7 @@ impl Dealer<'_> {
         self.state.visits += 1;
         let taken: CardList = self.state.piles.below(location).iter().copied().collect();
         for card in &taken {
-            let to = if self.table.cards.money.has(*card) { Place::Hand(seat) } else { Place::InPlay };
+            let to = if self.config.cards.money.has(*card) { Place::Hand(seat) } else { Place::InPlay };
             self.state.piles.transfer(*card, Place::Below(location), to, EVERYONE);
         }
         self.log.tell(Rule::Dm2Take, || Event::Visited { seat, location, cards: taken });

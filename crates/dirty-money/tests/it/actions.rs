@@ -3,7 +3,7 @@
 use dirty_money::{
     Action, ActionKind, EVERYONE, Event, Location, Phase, Place, PlacementKind, Region, Rule, Setup, Why,
 };
-use table::Game;
+use game_core::Game;
 
 use crate::scene::*;
 
@@ -82,7 +82,7 @@ fn r3_a_point_takes_the_top_money_card_of_the_discards_else_of_the_deck_else_a_c
     assert!(is_for_all(&told, &Event::Blacklisted { seat: B, card: discarded[1] }));
     scene.game.piles.transfer(discarded[0], Place::Discards, Place::Deck, EVERYONE);
     scene.script(&[("money", 0)]);
-    let first = scene.game.piles.deck().and(&scene.table.cards.money).iter().next();
+    let first = scene.game.piles.deck().and(&scene.config.cards.money).iter().next();
     let told = scene.go(A, Action::Play { card: cards[1] });
     let card = first.expect("the deck has money");
     assert!(is_for_all(&told, &Event::Blacklisted { seat: B, card }), "an Action card is never a counter");
@@ -222,7 +222,7 @@ fn r6_firms_slot_one_card_each_per_audit_or_inspect_performed_not_per_target() {
         assert_eq!(scene.game.slots[id as usize], 1);
     }
     assert!(!owed(&scene, theirs));
-    let printed = scene.table.cards.placement(accounting).points;
+    let printed = scene.config.cards.placement(accounting).points;
     assert_eq!(scene.line(A, "accounting_firm"), i64::from(printed) + 2);
 }
 
@@ -236,12 +236,13 @@ fn example_an_accounting_firm_may_slot_as_soon_as_the_audit_is_performed_and_unt
     assert!(scene.choices(A).exact.contains(&claim), "at once, though a card is still to be played");
     scene.go(A, Action::Play { card: cards[1] });
     assert!(scene.choices(A).exact.contains(&claim), "later too");
-    let mut late = Scene { table: scene.table.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
+    let mut late =
+        Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
     scene.go(A, claim.clone());
     assert_eq!(scene.refused(A, claim.clone()), (Rule::Dm5Claim, Why::NotOwed { placement: firm }));
     late.go(A, Action::EndTurn);
     assert_eq!(late.game.slots[firm as usize], 0, "not after the turn");
-    assert!(late.game.check(&late.table, A, &claim).is_err());
+    assert!(late.game.check(&late.config, A, &claim).is_err());
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use dirty_money::{
     Action, ActionKind, DirtyMoney, EVERYONE, Location, Phase, Place, PlacementKind, Region, Villain,
 };
+use game_core::Game;
 use serde_json::{Value, json};
-use table::Game;
 
 use crate::scene::*;
 
@@ -12,7 +12,7 @@ fn sound() -> Scene {
     let mut scene = Scene::new(&PLAIN[..3]);
     scene.lay(Location::Europe, &[eur(1), eur(2)]);
     scene.hand(A, &[eur(1), eur(4)]);
-    assert_eq!(scene.game.audit(&scene.table), Ok(()));
+    assert_eq!(scene.game.audit(&scene.config), Ok(()));
     scene
 }
 
@@ -22,7 +22,7 @@ fn finding(change: impl FnOnce(&mut Value)) -> String {
     let mut json = serde_json::to_value(&scene.game).expect("states are JSON");
     change(&mut json);
     let game: DirtyMoney = serde_json::from_value(json).expect("the state can be read");
-    game.audit(&scene.table).expect_err("the audit finds something")
+    game.audit(&scene.config).expect_err("the audit finds something")
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn action_cards_are_never_held() {
     let mut scene = sound();
     let card = scene.find(act(ActionKind::Trade));
     scene.game.piles.transfer(card, Place::Deck, Place::Hand(B), EVERYONE);
-    assert_eq!(scene.game.audit(&scene.table), Err(format!("the Action card {card} is in a hand")));
+    assert_eq!(scene.game.audit(&scene.config), Err(format!("the Action card {card} is in a hand")));
 }
 
 #[test]
@@ -72,27 +72,27 @@ fn a_phase_must_fit_the_table() {
         Phase::Draft { seat: A, left: 1 },
     ] {
         scene.game.phase = phase;
-        let found = scene.game.audit(&scene.table).expect_err("it does not fit");
+        let found = scene.game.audit(&scene.config).expect_err("it does not fit");
         assert!(found.starts_with("the phase does not fit"), "{found}");
     }
     let mut owed = turn;
     owed.owe(scene.placement(PlacementKind::Casino, Region::Usa));
     scene.game.phase = Phase::Business(owed);
-    assert!(scene.game.audit(&scene.table).expect_err("not owned").contains("not owned"));
+    assert!(scene.game.audit(&scene.config).expect_err("not owned").contains("not owned"));
 }
 
 #[test]
 fn a_hand_over_the_limit_is_only_possible_while_its_owner_is_asked() {
     let mut scene = sound();
     scene.hand(A, &[usd(1); 6]);
-    assert_eq!(scene.game.audit(&scene.table), Err("seat 0 holds more than the hand limit".to_owned()));
+    assert_eq!(scene.game.audit(&scene.config), Err("seat 0 holds more than the hand limit".to_owned()));
     scene.lay(Location::Japan, &[yen(1)]);
     scene.game.phase = Phase::Visit { seat: A };
     scene.game.villains[A] = Villain::BearsOfWallStreet;
-    let visited = scene.game.check(&scene.table, A, &Action::Visit { location: Location::Japan });
+    let visited = scene.game.check(&scene.config, A, &Action::Visit { location: Location::Japan });
     assert_eq!(visited, Ok(()));
-    assert!(scene.game.audit(&scene.table).is_err());
+    assert!(scene.game.audit(&scene.config).is_err());
     scene.game.phase = Phase::Excess(dirty_money::Turn::new(A, Location::Usa));
     scene.game.visits = 1;
-    assert_eq!(scene.game.audit(&scene.table), Ok(()));
+    assert_eq!(scene.game.audit(&scene.config), Ok(()));
 }

@@ -2,15 +2,15 @@
 
 use bots::trial::{assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
-use dirty_money::{Action, DirtyMoney, MASTER, Novice, Setup, Table, Trader, TraderGuide};
-use table::{Bot, Chance, Choices, Game, Log, SeatSet};
+use dirty_money::{Action, Config, DirtyMoney, MASTER, Novice, Setup, Trader, TraderGuide};
+use game_core::{Bot, Chance, Choices, Game, Log, SeatSet};
 
-fn table_of(setup: &Setup, players: u8) -> Table {
-    Table::new(setup, players).expect("the set-up is sound")
+fn table_of(setup: &Setup, players: u8) -> Config {
+    Config::new(setup, players).expect("the set-up is sound")
 }
 
-fn play(table: &Table, bots: &[&dyn Bot<DirtyMoney>], seed: u64) -> DirtyMoney {
-    play_out(table, bots, seed, |_| {})
+fn play(config: &Config, bots: &[&dyn Bot<DirtyMoney>], seed: u64) -> DirtyMoney {
+    play_out(config, bots, seed, |_| {})
 }
 
 fn tempered(words: &[&str]) -> Box<dyn Bot<DirtyMoney>> {
@@ -36,9 +36,9 @@ fn traders_of_all_tempers_play_legally_in_every_mode_at_every_size_of_table() {
     let bots: Vec<&dyn Bot<DirtyMoney>> = tempers.iter().map(|bot| &**bot).collect();
     for (number, setup) in setups.iter().enumerate() {
         for players in 2..=5 {
-            let table = table_of(setup, players);
+            let config = table_of(setup, players);
             for seed in 0..15 {
-                let game = play(&table, &bots, 1000 * number as u64 + seed);
+                let game = play(&config, &bots, 1000 * number as u64 + seed);
                 assert_eq!(game.ending(), Some("placements"), "traders buy until somebody has enough");
             }
         }
@@ -54,30 +54,30 @@ fn the_same_seed_gives_the_same_game() {
 fn so_many_iterations_give_the_same_game_and_a_legal_one() {
     let (thinker, other) = (master(40), Trader::STEADY);
     for players in [2, 5] {
-        let table = table_of(&Setup { quick: true, ..Setup::default() }, players);
+        let config = table_of(&Setup { quick: true, ..Setup::default() }, players);
         let bots: [&dyn Bot<DirtyMoney>; 2] = [&thinker, &other];
-        let game = play(&table, &bots, 5);
-        assert_eq!(game, play(&table, &bots, 5));
+        let game = play(&config, &bots, 5);
+        assert_eq!(game, play(&config, &bots, 5));
     }
 }
 
 #[test]
 fn a_trader_wins_far_more_than_its_share_among_novices() {
-    let table = table_of(&Setup::default(), 4);
-    let fared = one_among(&table, &Trader::STEADY, &Novice, 200);
+    let config = table_of(&Setup::default(), 4);
+    let fared = one_among(&config, &Trader::STEADY, &Novice, 200);
     // About 2.2 is usual, and 1.7 would be four standard deviations below that.
     assert!(fared.times_its_share > 1.7, "{fared:?}");
 }
 
 /// Dirty cards held and Blacklist points at the end, over games among players of one temper.
 fn dirt(words: &[&str]) -> (usize, u32) {
-    let table = table_of(&Setup::default(), 4);
+    let config = table_of(&Setup::default(), 4);
     let bot = tempered(words);
     let (mut held, mut listed) = (0, 0);
     for seed in 0..100 {
-        let game = play(&table, &[&*bot], seed);
+        let game = play(&config, &[&*bot], seed);
         for seat in SeatSet::all(4).iter() {
-            held += game.piles.hand(seat).cards().filter(|card| table.cards.is_dirty(*card)).count();
+            held += game.piles.hand(seat).cards().filter(|card| config.cards.is_dirty(*card)).count();
             listed += game.piles.blacklist(seat).points();
         }
     }
@@ -98,9 +98,10 @@ fn the_careful_keep_cleaner_than_the_daring() {
 
 #[test]
 fn the_selfish_and_the_cooperative_choose_differently() {
-    let table = table_of(&Setup::default(), 4);
+    let config = table_of(&Setup::default(), 4);
     let differ = (0..20).any(|seed| {
-        play(&table, &[&*tempered(&["selfish"])], seed) != play(&table, &[&*tempered(&["cooperative"])], seed)
+        play(&config, &[&*tempered(&["selfish"])], seed)
+            != play(&config, &[&*tempered(&["cooperative"])], seed)
     });
     assert!(differ);
 }
@@ -112,21 +113,21 @@ fn tempers_are_asked_for_in_words() {
 
 #[test]
 fn a_trader_claims_what_it_is_owed_before_it_ends_its_turn() {
-    let table = table_of(&Setup::default(), 4);
+    let config = table_of(&Setup::default(), 4);
     let (mut chance, mut log, mut choices) = (Chance::fast(3), Log::off(), Choices::default());
     let mut claims = 0;
     for _ in 0..40 {
-        let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&table) {
+        let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
+        while let Some(seat) = game.ask_first(&config) {
             choices.clear();
-            game.choices(&table, seat, &mut choices);
-            let view = game.view(&table, Some(seat));
+            game.choices(&config, seat, &mut choices);
+            let view = game.view(&config, Some(seat));
             let owed = |action: &Action| matches!(action, Action::ClaimOverpaid);
             let overpaid = choices.exact.iter().any(owed);
-            let action = Trader::STEADY.choose(&table, &view, &mut choices, &mut chance);
+            let action = Trader::STEADY.choose(&config, &view, &mut choices, &mut chance);
             assert!(!overpaid || !matches!(action, Action::EndTurn), "a point is left lying");
             claims += usize::from(matches!(action, Action::Claim { .. } | Action::ClaimOverpaid));
-            game.apply(&table, seat, &action, &mut chance, &mut log);
+            game.apply(&config, seat, &action, &mut chance, &mut log);
         }
     }
     assert!(claims > 100, "{claims}");

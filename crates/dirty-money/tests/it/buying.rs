@@ -3,7 +3,7 @@
 use dirty_money::{
     Action, Event, Location, Phase, PlacementKind, Region, Rule, Setup, Villain, Why, cost_of,
 };
-use table::{Ask, FormKind, Game};
+use game_core::{Ask, FormKind, Game};
 
 use crate::scene::*;
 
@@ -35,9 +35,9 @@ fn example_an_exchange_bought_first_discounts_the_second_card() {
     let mut scene = in_europe(Villain::Kitsukuza);
     let exchange = scene.on_sale(PlacementKind::CryptocurrencyExchange, Region::Europe);
     let other = scene.show(scene.placement_at(Region::Europe, 8));
-    let cost = u32::from(scene.table.cards.placement(exchange).cost);
-    assert_eq!(cost_of(&scene.game, &scene.table, A, &[exchange, other]), cost + 7);
-    assert_eq!(cost_of(&scene.game, &scene.table, A, &[other, exchange]), cost + 8);
+    let cost = u32::from(scene.config.cards.placement(exchange).cost);
+    assert_eq!(cost_of(&scene.game, &scene.config, A, &[exchange, other]), cost + 7);
+    assert_eq!(cost_of(&scene.game, &scene.config, A, &[other, exchange]), cost + 8);
     let notes = scene.hand(A, &[eur(5), eur(6)]);
     assert_eq!(cost, 4, "4 and 7 make 11");
     let wrong_order = Action::BuyTwo { first: other, second: exchange, pay: list(&notes) };
@@ -82,7 +82,7 @@ fn r8_a_payment_is_offered_as_a_form_with_what_fits_and_what_it_is_worth() {
     let mut items: Vec<_> = choices
         .items_of(items)
         .iter()
-        .map(|item| (table::Element::index(item.element) as u8, item.worth))
+        .map(|item| (game_core::Element::index(item.element) as u8, item.worth))
         .collect();
     items.sort_unstable();
     let mut expected = vec![(notes[0], 5), (notes[2], 5)];
@@ -163,7 +163,7 @@ fn r7_discounts_add_up_to_nothing_to_pay_at_cost_0() {
     scene.visit(A, Location::Europe);
     let card = scene.show(scene.placement_at(Region::Europe, 5));
     let notes = scene.hand(A, &[eur(5)]);
-    assert_eq!(cost_of(&scene.game, &scene.table, A, &[card]), 0);
+    assert_eq!(cost_of(&scene.game, &scene.config, A, &[card]), 0);
     assert_eq!(scene.refused(A, buy(card, &notes)), (Rule::Dm4Pay, Why::NothingToPay));
     let lent = Action::BuyOnLoan { placement: card, loan: notes[0], pay: list(&[]) };
     assert_eq!(scene.refused(A, lent), (Rule::Dm4Pay, Why::NothingToPay));
@@ -240,5 +240,5 @@ fn the_auction_house_sells_one_of_its_three_in_its_own_currency() {
     let second = scene.refused(A, buy(auctioned[Region::Japan.slot()], &notes[..1]));
     assert_eq!(second, (Rule::Dm4AuctionHouse, Why::NoPurchaseLeft { most: 1 }));
     assert!(matches!(scene.game.phase, Phase::Business(_)));
-    assert!(scene.game.audit(&scene.table).is_ok());
+    assert!(scene.game.audit(&scene.config).is_ok());
 }

@@ -1,8 +1,8 @@
 //! The contract every game signs, and what must occur while it is proven.
 
-use dirty_money::{Action, Deck, DirtyMoney, PlacementKind, Setup, Table};
-use table::contract::assert_positions_are_proven;
-use table::{Chance, Choices, Game, Log, Trial, assert_contract};
+use dirty_money::{Action, Config, Deck, DirtyMoney, PlacementKind, Setup};
+use game_core::contract::assert_positions_are_proven;
+use game_core::{Chance, Choices, Game, Log, Trial, assert_contract};
 
 fn setups() -> [Setup; 7] {
     let quick = Setup { quick: true, ..Setup::default() };
@@ -62,12 +62,12 @@ fn random_games_keep_every_promise_and_everything_occurs() {
 #[test]
 fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
     for seed in 0..80 {
-        let table = Table::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
+        let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-        let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&table) {
+        let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
+        while let Some(seat) = game.ask_first(&config) {
             choices.clear();
-            game.choices(&table, seat, &mut choices);
+            game.choices(&config, seat, &mut choices);
             let action = match choices.sample(&mut chance) {
                 Action::Buy { .. }
                 | Action::BuyOnLoan { .. }
@@ -75,8 +75,8 @@ fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
                 | Action::BuyTwoOnLoan { .. } => Action::EndTurn,
                 action => action,
             };
-            game.play(&table, seat, &action, &mut chance, &mut log).expect("the choice is legal");
-            assert_eq!(game.audit(&table), Ok(()), "seed {seed}: all 150 and 60 cards are there");
+            game.play(&config, seat, &action, &mut chance, &mut log).expect("the choice is legal");
+            assert_eq!(game.audit(&config), Ok(()), "seed {seed}: all 150 and 60 cards are there");
         }
         assert!(matches!(game.ending(), Some("round_limit" | "no_visit")), "{:?}", game.ending());
         assert!(game.owned.values().all(|owned| owned.is_empty()));
@@ -87,8 +87,8 @@ fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
 fn positions_from_anywhere_are_refused_or_as_good_as_any() {
     for (number, setup) in setups().iter().enumerate() {
         let players = 2 + (number % 4) as u8;
-        let table = Table::new(setup, players).expect("the set-up is sound");
-        let tried = assert_positions_are_proven::<DirtyMoney>(&table, 1_000, number as u64);
+        let config = Config::new(setup, players).expect("the set-up is sound");
+        let tried = assert_positions_are_proven::<DirtyMoney>(&config, 1_000, number as u64);
         assert!(tried.accepted > 0 && tried.refused > 0, "{tried:?}");
     }
 }

@@ -1,17 +1,17 @@
 //! The printed deck is what the design says it is, and a deck of one's own is proven before it is played with.
 
 use dirty_money::{
-    ActionKind, Currency, Deck, Face, PlacementKind, Provenance, Region, Setup, Table, Villain,
+    ActionKind, Config, Currency, Deck, Face, PlacementKind, Provenance, Region, Setup, Villain,
 };
-use table::{Options, SetupError};
+use game_core::{Options, SetupError};
 
-fn table() -> Table {
-    Table::new(&Setup::default(), 5).expect("the printed set-up is sound")
+fn config() -> Config {
+    Config::new(&Setup::default(), 5).expect("the printed set-up is sound")
 }
 
 #[test]
 fn the_money_deck_has_120_money_and_30_action_cards() {
-    let cards = table().cards;
+    let cards = config().cards;
     assert_eq!((cards.money.len(), cards.actions.len()), (120, 30));
     let count = |is: &dyn Fn(Face) -> bool| (0..150).filter(|card| is(cards.face(*card))).count();
     for (currency, expected) in
@@ -37,7 +37,7 @@ fn the_money_deck_has_120_money_and_30_action_cards() {
 
 #[test]
 fn money_from_four_up_and_crypto_is_dirty() {
-    let cards = table().cards;
+    let cards = config().cards;
     for card in cards.money.iter() {
         let money = cards.money_of(card).expect("it is money");
         assert_eq!(money.dirty, money.value >= 4 || money.currency == Currency::Crypto);
@@ -47,7 +47,7 @@ fn money_from_four_up_and_crypto_is_dirty() {
 
 #[test]
 fn each_region_has_the_same_twenty_placement_cards() {
-    let cards = table().cards;
+    let cards = config().cards;
     assert_eq!(cards.placement_cards(), 60);
     for region in Region::ALL {
         assert_eq!(cards.of_region(region).len(), 20);
@@ -76,7 +76,7 @@ fn every_row_says_where_it_comes_from_and_only_the_launderers_number_is_printed(
         deck.villain.iter().filter(|row| row.provenance == Provenance::Printed).map(|row| row.kind).collect();
     assert_eq!(printed, [Villain::MoneyLaunderer]);
     assert!(deck.money.iter().all(|row| row.provenance != Provenance::House));
-    assert_eq!(Villain::ALL.map(|villain| table().cards.number_of(villain)), [1, 2, 3, 4, 5]);
+    assert_eq!(Villain::ALL.map(|villain| config().cards.number_of(villain)), [1, 2, 3, 4, 5]);
 }
 
 fn refused(change: impl FnOnce(&mut Deck)) -> SetupError {
@@ -84,7 +84,7 @@ fn refused(change: impl FnOnce(&mut Deck)) -> SetupError {
     change(&mut deck);
     let setup = Setup { deck: Some(deck), ..Setup::default() };
     assert_eq!(setup.house_rules(), ["deck"]);
-    Table::new(&setup, 5).expect_err("the deck is refused")
+    Config::new(&setup, 5).expect_err("the deck is refused")
 }
 
 #[test]
@@ -136,10 +136,10 @@ fn a_deck_file_that_cannot_be_read_says_where() {
 #[test]
 fn options_out_of_bounds_and_hands_dealt_over_the_limit_are_refused() {
     let setup = Setup { hand_limit: 13, ..Setup::default() };
-    assert_eq!(Table::new(&setup, 3).expect_err("too large").option, "hand_limit");
+    assert_eq!(Config::new(&setup, 3).expect_err("too large").option, "hand_limit");
     let setup = Setup { hand_limit: 3, ..Setup::default() };
-    assert_eq!(Table::new(&setup, 3).expect_err("four are dealt to the last").option, "start_money");
+    assert_eq!(Config::new(&setup, 3).expect_err("four are dealt to the last").option, "start_money");
     for players in [1, 6] {
-        assert_eq!(Table::new(&Setup::default(), players).expect_err("2 to 5 play").option, "players");
+        assert_eq!(Config::new(&Setup::default(), players).expect_err("2 to 5 play").option, "players");
     }
 }

@@ -3,7 +3,7 @@
 use dirty_money::{
     Action, ActionKind, Event, Location, Phase, PlacementKind, Region, Rule, Villain, Why, cost_of,
 };
-use table::Game;
+use game_core::Game;
 
 use crate::scene::*;
 
@@ -102,9 +102,9 @@ fn r7_a_casino_counts_purchases_of_its_region_after_its_own_wherever_they_are_ma
     assert_eq!([old, elsewhere, new].map(|id| owed(&scene, id)), [2, 0, 1], "not its own purchase");
     scene.go(A, Action::Claim { placement: old });
     scene.go(A, Action::Claim { placement: old });
-    let printed = i64::from(scene.table.cards.placement(old).points);
+    let printed = i64::from(scene.config.cards.placement(old).points);
     let others: i64 =
-        [new, elsewhere].iter().map(|id| i64::from(scene.table.cards.placement(*id).points)).sum();
+        [new, elsewhere].iter().map(|id| i64::from(scene.config.cards.placement(*id).points)).sum();
     assert_eq!(scene.line(A, "casino"), printed + 2 + others, "one point for each card under it");
 
     let mut scene = Scene::new(&PLAIN);
@@ -124,9 +124,9 @@ fn r7_exchanges_add_up_in_their_own_region_only_wherever_the_card_is_bought() {
     scene.own(A, PlacementKind::CryptocurrencyExchange, Region::Japan);
     let japanese = scene.placement_at(Region::Japan, 8);
     let european = scene.placement_at(Region::Europe, 8);
-    assert_eq!(cost_of(&scene.game, &scene.table, A, &[japanese]), 6);
-    assert_eq!(cost_of(&scene.game, &scene.table, A, &[european]), 8);
-    assert_eq!(cost_of(&scene.game, &scene.table, B, &[japanese]), 8);
+    assert_eq!(cost_of(&scene.game, &scene.config, A, &[japanese]), 6);
+    assert_eq!(cost_of(&scene.game, &scene.config, A, &[european]), 8);
+    assert_eq!(cost_of(&scene.game, &scene.config, B, &[japanese]), 8);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn money_launderer_draws_and_discards_at_the_end_of_the_turn_passing_over_action
     let refused = scene.refused(A, Action::Discard { card: bribery });
     assert_eq!(refused, (Rule::Dm6MoneyLaunderer, Why::NotInHand { card: bribery }));
     assert!(scene.choices(A).exact.contains(&Action::Discard { card: drawn }), "the drawn one may go too");
-    scene.chance = table::Chance::fast(1);
+    scene.chance = game_core::Chance::fast(1);
     scene.go(A, Action::Discard { card: hand[0] });
     assert_eq!(scene.held(A), [drawn]);
     assert_ne!(scene.game.phase.seat(), None);
@@ -279,7 +279,8 @@ fn r11_the_loan_counts_in_a_joint_payment_and_only_for_the_loan_shark() {
     let notes = scene.hand(A, &[eur(6), eur(1), yen(1)]);
     let action = Action::BuyTwoOnLoan { first, second, loan: notes[2], pay: list(&notes[..2]) };
     assert!(scene.choices(A).contain(&action));
-    let mut other = Scene { table: scene.table.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
+    let mut other =
+        Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
     scene.go(A, action.clone());
     assert_eq!(scene.game.owned[A].len(), 2);
     other.game.villains[A] = Villain::CorruptionRat;
@@ -297,7 +298,7 @@ fn r9_the_bears_name_three_decks_one_after_the_other_and_may_name_the_same() {
         scene.go(B, Action::Draft { region: Region::Japan });
     }
     assert_eq!(scene.game.market.bears.len(), 3);
-    let japanese = |id: &u8| scene.table.cards.placement(*id).region == Region::Japan;
+    let japanese = |id: &u8| scene.config.cards.placement(*id).region == Region::Japan;
     assert!(scene.game.market.bears.iter().all(japanese));
     assert_eq!(scene.game.phase, Phase::Visit { seat: A });
     scene.game.market.decks[Region::Usa.slot()] = Default::default();
@@ -312,12 +313,13 @@ fn r9_the_bears_buy_one_of_their_cards_remove_a_point_and_take_the_marker_in_one
     scene.lay(Location::BananaRepublic, &[usd(1)]);
     let cards = [Region::Europe, Region::Japan].map(|region| scene.placement(PlacementKind::Charity, region));
     for id in cards {
-        scene.game.market.decks[scene.table.cards.placement(id).region.slot()].take(id);
+        scene.game.market.decks[scene.config.cards.placement(id).region.slot()].take(id);
         scene.game.market.bears.push(id);
     }
     scene.blacklist(A, 1);
     let notes = scene.hand(A, &[eur(6), yen(6)]);
-    let mut rival = Scene { table: scene.table.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
+    let mut rival =
+        Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
     scene.visit(A, Location::BananaRepublic);
     scene.go(A, buy(cards[0], &notes[..1]));
     let second = scene.refused(A, buy(cards[1], &notes[1..]));
@@ -334,9 +336,9 @@ fn r9_the_bears_buy_one_of_their_cards_remove_a_point_and_take_the_marker_in_one
 
 #[test]
 fn the_bears_are_asked_at_the_start_of_every_game_they_are_in() {
-    let table = dirty_money::Table::new(&dirty_money::Setup::default(), 5).expect("the set-up is sound");
-    let mut log = table::Log::off();
-    let game = dirty_money::DirtyMoney::start(&table, &mut table::Chance::fast(1), &mut log);
+    let config = dirty_money::Config::new(&dirty_money::Setup::default(), 5).expect("the set-up is sound");
+    let mut log = game_core::Log::off();
+    let game = dirty_money::DirtyMoney::start(&config, &mut game_core::Chance::fast(1), &mut log);
     let Phase::Draft { seat, left } = game.phase else { panic!("with five players all villains play") };
     assert_eq!((game.villains[seat], left), (Villain::BearsOfWallStreet, 3));
     assert!(game.piles.below(Location::Europe).len() == 2 && game.market.bears.is_empty());

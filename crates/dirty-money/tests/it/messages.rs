@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use dirty_money::{
-    Action, DirtyMoney, Event, LABELS, Location, Phase, Region, Rule, Setup, Table, Villain, Why,
+    Action, Config, DirtyMoney, Event, LABELS, Location, Phase, Region, Rule, Setup, Villain, Why,
 };
+use game_core::contract::variants;
+use game_core::{Chance, Choices, Game, Log, RuleCode, Words};
 use serde_json::Value;
-use table::contract::variants;
-use table::{Chance, Choices, Game, Log, RuleCode, Words};
 
 pub const MESSAGES: &str = include_str!("../../../../messages/en/dirty-money.json");
 
@@ -65,8 +65,8 @@ struct Shown {
 fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     let mut shown = Shown::default();
     for seed in 0..40 {
-        let table = Table::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
-        note_a_game(&table, seed, &mut shown);
+        let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
+        note_a_game(&config, seed, &mut shown);
     }
     assert_eq!(keys("form"), shown.forms, "form");
     assert_eq!(keys("ask"), shown.asks, "ask");
@@ -75,15 +75,15 @@ fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     assert_eq!(keys("view"), &shown.view_keys - &phases, "view");
 }
 
-fn note_a_game(table: &Table, seed: u64, shown: &mut Shown) {
+fn note_a_game(config: &Config, seed: u64, shown: &mut Shown) {
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
-        .with_names(DirtyMoney::names(table).into_iter().map(|(element, name)| (element.to_string(), name)));
+        .with_names(DirtyMoney::names(config).into_iter().map(|(element, name)| (element.to_string(), name)));
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
-    let mut game = DirtyMoney::start(table, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(table) {
+    let mut game = DirtyMoney::start(config, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(config) {
         choices.clear();
-        game.choices(table, seat, &mut choices);
+        game.choices(config, seat, &mut choices);
         let listed = serde_json::to_value(&choices).expect("choices are JSON");
         for form in listed["forms"].as_array().into_iter().flatten() {
             is_a_sentence(&words.say("form", &form["blank"]));
@@ -91,14 +91,14 @@ fn note_a_game(table: &Table, seed: u64, shown: &mut Shown) {
             let asks = form["asks"].as_array().into_iter().flatten();
             shown.asks.extend(asks.filter_map(|ask| ask["name"].as_str()).map(str::to_owned));
         }
-        let view = serde_json::to_value(game.view(table, Some(seat))).expect("views are JSON");
+        let view = serde_json::to_value(game.view(config, Some(seat))).expect("views are JSON");
         is_a_sentence(&words.say("phase", &view["public"]["phase"]));
         note_keys(&view, &mut shown.view_keys);
         let action = choices.sample(&mut chance);
         is_a_sentence(&words.say("action", &serde_json::to_value(&action).expect("actions are JSON")));
-        game.apply(table, seat, &action, &mut chance, &mut log);
+        game.apply(config, seat, &action, &mut chance, &mut log);
     }
-    let view = serde_json::to_value(game.view(table, None)).expect("views are JSON");
+    let view = serde_json::to_value(game.view(config, None)).expect("views are JSON");
     note_keys(&view, &mut shown.view_keys);
     for told in log.take() {
         is_a_sentence(&words.say("event", &serde_json::to_value(&told.event).expect("events are JSON")));
@@ -128,10 +128,10 @@ fn note_keys(view: &Value, noted: &mut BTreeSet<String>) {
 
 #[test]
 fn a_refusal_names_cards_and_places() {
-    let table = Table::new(&Setup::default(), 2).expect("the set-up is sound");
-    let words = Words::new(MESSAGES)
-        .expect("the messages are JSON")
-        .with_names(DirtyMoney::names(&table).into_iter().map(|(element, name)| (element.to_string(), name)));
+    let config = Config::new(&Setup::default(), 2).expect("the set-up is sound");
+    let words = Words::new(MESSAGES).expect("the messages are JSON").with_names(
+        DirtyMoney::names(&config).into_iter().map(|(element, name)| (element.to_string(), name)),
+    );
     let say = |why: Why| words.say("why", &serde_json::to_value(why).expect("refusals are JSON"));
     assert_eq!(say(Why::WrongCurrency { card: 28 }), "EURO 5 (dirty) is in the wrong currency.");
     let nothing = Why::NothingBelow { location: Location::BlackMarket };

@@ -1,35 +1,35 @@
 //! Whole games told in prose, played by novices; a change of any rule shows here. Regenerate with
 //! `UPDATE_EXPECT=1 cargo test -p dirty-money`.
 
-use dirty_money::{DirtyMoney, Novice, Setup, Table};
+use dirty_money::{Config, DirtyMoney, Novice, Setup};
 use expect_test::expect_file;
-use table::{Audience, Bot, Chance, Choices, Game, Log, LogOf, SeatSet, Words};
+use game_core::{Audience, Bot, Chance, Choices, Game, Log, LogOf, SeatSet, Words};
 
 use crate::messages::{MESSAGES, is_a_sentence};
 
 const PLAYERS: [&str; 5] = ["Ada", "Ben", "Cleo", "Dora", "Emil"];
 
 fn tell(players: u8, seed: u64, setup: &Setup) -> String {
-    let table = Table::new(setup, players).expect("the set-up is sound");
+    let config = Config::new(setup, players).expect("the set-up is sound");
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
-        .with_names(DirtyMoney::names(&table).into_iter().map(|(element, name)| (element.to_string(), name)))
+        .with_names(DirtyMoney::names(&config).into_iter().map(|(element, name)| (element.to_string(), name)))
         .with_players(PLAYERS.map(str::to_owned));
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut text = String::new();
-    let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
+    let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
     write_down(&mut log, &words, &mut text);
-    while let Some(seat) = game.ask_first(&table) {
+    while let Some(seat) = game.ask_first(&config) {
         choices.clear();
-        game.choices(&table, seat, &mut choices);
-        let view = game.view(&table, Some(seat));
-        let action = Novice.choose(&table, &view, &mut choices, &mut chance);
-        let played = game.play(&table, seat, &action, &mut chance, &mut log);
+        game.choices(&config, seat, &mut choices);
+        let view = game.view(&config, Some(seat));
+        let action = Novice.choose(&config, &view, &mut choices, &mut chance);
+        let played = game.play(&config, seat, &action, &mut chance, &mut log);
         played.unwrap_or_else(|illegal| panic!("the novice plays {action:?}: {illegal:?}"));
-        assert_eq!(game.audit(&table), Ok(()));
+        assert_eq!(game.audit(&config), Ok(()));
         write_down(&mut log, &words, &mut text);
     }
-    let standings = game.score_now(&table);
+    let standings = game.score_now(&config);
     for seat in SeatSet::all(players).iter() {
         let place = standings.places[seat];
         text += &format!("{}: place {place}, {} points\n", PLAYERS[seat.number()], standings.scores[seat]);

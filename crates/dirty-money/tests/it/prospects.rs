@@ -1,14 +1,14 @@
 //! What the view says a visit would let one buy is what the visit then offers.
 
 use dirty_money::{
-    Action, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Table, Villain,
+    Action, Config, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Villain,
 };
-use table::{Chance, Choices, Game, Log, Seat, SeatSet};
+use game_core::{Chance, Choices, Game, Log, Seat, SeatSet};
 
 use crate::scene::*;
 
 fn prospect(scene: &Scene, seat: Seat, location: Location) -> Prospect {
-    let own = scene.game.own(&scene.table, seat);
+    let own = scene.game.own(&scene.config, seat);
     own.prospects.into_iter().find(|prospect| prospect.location == location).expect("it is in use")
 }
 
@@ -62,9 +62,9 @@ fn r11_the_loan_shark_spends_a_card_as_another() {
 }
 
 /// The placements that can be bought alone, and whether two can be bought together.
-fn offered(table: &Table, game: &DirtyMoney, seat: Seat) -> (Vec<u64>, bool) {
+fn offered(config: &Config, game: &DirtyMoney, seat: Seat) -> (Vec<u64>, bool) {
     let mut choices = Choices::default();
-    game.choices(table, seat, &mut choices);
+    game.choices(config, seat, &mut choices);
     let listed = serde_json::to_value(&choices).expect("choices are JSON");
     let exact = listed["exact"].as_array().into_iter().flatten().map(|choice| &choice["action"]);
     let forms = listed["forms"].as_array().into_iter().flatten().map(|form| &form["blank"]);
@@ -77,10 +77,10 @@ fn offered(table: &Table, game: &DirtyMoney, seat: Seat) -> (Vec<u64>, bool) {
     (alone, two)
 }
 
-fn comes_true(table: &Table, game: &DirtyMoney, seat: Seat, prospect: &Prospect) -> bool {
+fn comes_true(config: &Config, game: &DirtyMoney, seat: Seat, prospect: &Prospect) -> bool {
     let (mut after, mut log, mut chance) = (game.clone(), Log::off(), Chance::fast(1));
     let visit = Action::Visit { location: prospect.location };
-    let went = after.play(table, seat, &visit, &mut chance, &mut log);
+    let went = after.play(config, seat, &visit, &mut chance, &mut log);
     assert_eq!(went.is_ok(), prospect.open);
     // Action cards and too full a hand ask something else first.
     if went.is_err() || !matches!(after.phase, Phase::Business(_)) {
@@ -89,7 +89,7 @@ fn comes_true(table: &Table, game: &DirtyMoney, seat: Seat, prospect: &Prospect)
     let affordable = prospect.cards.iter().filter(|card| card.affordable);
     let mut alone: Vec<u64> = affordable.map(|card| card.placement.into()).collect();
     alone.sort_unstable();
-    assert_eq!((alone, prospect.two), offered(table, &after, seat), "{prospect:?}");
+    assert_eq!((alone, prospect.two), offered(config, &after, seat), "{prospect:?}");
     true
 }
 
@@ -97,18 +97,18 @@ fn comes_true(table: &Table, game: &DirtyMoney, seat: Seat, prospect: &Prospect)
 fn every_prospect_of_random_games_comes_true() {
     let mut seen = 0;
     for seed in 0..25 {
-        let table = Table::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
+        let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-        let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&table) {
+        let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
+        while let Some(seat) = game.ask_first(&config) {
             if matches!(game.phase, Phase::Visit { .. }) {
-                let prospects = game.own(&table, seat).prospects;
-                seen += prospects.iter().filter(|one| comes_true(&table, &game, seat, one)).count();
+                let prospects = game.own(&config, seat).prospects;
+                seen += prospects.iter().filter(|one| comes_true(&config, &game, seat, one)).count();
             }
             choices.clear();
-            game.choices(&table, seat, &mut choices);
+            game.choices(&config, seat, &mut choices);
             let action = choices.sample(&mut chance);
-            game.apply(&table, seat, &action, &mut chance, &mut log);
+            game.apply(&config, seat, &action, &mut chance, &mut log);
         }
     }
     assert!(seen > 500, "{seen} visits were foretold");
@@ -117,23 +117,23 @@ fn every_prospect_of_random_games_comes_true() {
 /// Every card that a viewer can see by number has its face in the view.
 #[test]
 fn every_visible_card_shows_its_face() {
-    let table = Table::new(&Setup::default(), 4).expect("the set-up is sound");
+    let config = Config::new(&Setup::default(), 4).expect("the set-up is sound");
     let (mut chance, mut log, mut choices) = (Chance::fast(3), Log::off(), Choices::default());
-    let mut game = DirtyMoney::start(&table, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(&table) {
+    let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(&config) {
         for viewer in SeatSet::all(4).iter() {
-            let (public, own) = (game.public(&table), game.own(&table, viewer));
+            let (public, own) = (game.public(&config), game.own(&config, viewer));
             let faces: Vec<u8> = public.faces.iter().chain(&own.faces).map(|face| face.card).collect();
             let lying = public.locations.iter().flat_map(|at| at.money.iter()).chain(&public.in_play);
             let held = own.hand.iter().map(|held| held.card).chain(own.known.values().flatten().copied());
             let listed = public.players.values().flat_map(|player| player.blacklist_cards.iter().flatten());
             for card in lying.copied().chain(held).chain(listed.copied()).chain(own.blacklist_cards) {
-                assert!(faces.contains(&card), "{} has no face", table.cards.money_title(card));
+                assert!(faces.contains(&card), "{} has no face", config.cards.money_title(card));
             }
         }
         choices.clear();
-        game.choices(&table, seat, &mut choices);
+        game.choices(&config, seat, &mut choices);
         let action = choices.sample(&mut chance);
-        game.apply(&table, seat, &action, &mut chance, &mut log);
+        game.apply(&config, seat, &action, &mut chance, &mut log);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dirty_money::{Rule, Setup};
-use table::RuleCode;
+use game_core::RuleCode;
 
 const PAGE: &str = include_str!("../../../../docs/rules/dirty-money.md");
 

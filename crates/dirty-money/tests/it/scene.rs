@@ -1,10 +1,10 @@
 //! A table laid out by hand: everything starts in the decks, and a test puts what it needs where it needs it.
 
 use dirty_money::{
-    Action, ActionKind, CardList, Currency, DirtyMoney, EVERYONE, Event, Face, Location, Market, Money,
-    Phase, Place, PlacementKind, Region, Rule, Setup, Table, Villain, Why,
+    Action, ActionKind, CardList, Config, Currency, DirtyMoney, EVERYONE, Event, Face, Location, Market,
+    Money, Phase, Place, PlacementKind, Region, Rule, Setup, Villain, Why,
 };
-use table::{Audience, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces};
+use game_core::{Audience, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces};
 
 pub const A: Seat = Seat::at(0);
 pub const B: Seat = Seat::at(1);
@@ -45,7 +45,7 @@ pub const PLAIN: [Villain; 5] = [
 ];
 
 pub struct Scene {
-    pub table: Table,
+    pub config: Config,
     pub game: DirtyMoney,
     pub chance: Chance,
     pub traces: Traces,
@@ -61,9 +61,9 @@ impl Scene {
 
     pub fn with(setup: &Setup, villains: &[Villain]) -> Scene {
         let players = villains.len() as u8;
-        let table = Table::new(setup, players).expect("the set-up is sound");
+        let config = Config::new(setup, players).expect("the set-up is sound");
         let mut chance = Chance::fast(7);
-        let mut game = DirtyMoney::start(&table, &mut chance, &mut Log::off());
+        let mut game = DirtyMoney::start(&config, &mut chance, &mut Log::off());
         for seat in SeatSet::all(players).iter() {
             game.villains[seat] = villains[seat.number()];
             for card in game.piles.hand(seat).cards().collect::<Vec<_>>() {
@@ -75,15 +75,15 @@ impl Scene {
                 game.piles.transfer(card, Place::Below(location), Place::Deck, EVERYONE);
             }
         }
-        game.market = Market::new(&table.cards);
+        game.market = Market::new(&config.cards);
         (game.first, game.marker, game.phase) = (A, A, Phase::Visit { seat: A });
-        Scene { table, game, chance, traces: Traces::default() }
+        Scene { config, game, chance, traces: Traces::default() }
     }
 
     /// A card of the deck with this face.
     pub fn find(&self, face: Face) -> u8 {
         let mut deck = self.game.piles.deck().iter();
-        deck.find(|card| self.table.cards.face(*card) == face).expect("the deck has such a card")
+        deck.find(|card| self.config.cards.face(*card) == face).expect("the deck has such a card")
     }
 
     fn bring(&mut self, faces: &[Face], to: Place, knowing: SeatSet) -> Vec<u8> {
@@ -122,7 +122,7 @@ impl Scene {
 
     /// Takes all Money out of the deck, into slots that count it.
     pub fn empty_deck_of_money(&mut self) {
-        for card in self.game.piles.deck().and(&self.table.cards.money).iter() {
+        for card in self.game.piles.deck().and(&self.config.cards.money).iter() {
             self.game.piles.transfer(card, Place::Deck, Place::Slotted, EVERYONE);
         }
         self.game.slots[0] = 200;
@@ -131,13 +131,13 @@ impl Scene {
     /// A Placement card of this type and region that still lies in its deck.
     pub fn placement(&self, kind: PlacementKind, region: Region) -> u8 {
         let mut deck = self.game.market.decks[region.slot()].iter();
-        deck.find(|id| self.table.cards.placement(*id).kind == kind).expect("the deck has such a card")
+        deck.find(|id| self.config.cards.placement(*id).kind == kind).expect("the deck has such a card")
     }
 
     pub fn placement_at(&self, region: Region, cost: u8) -> u8 {
         let mut deck = self.game.market.decks[region.slot()].iter();
         let is = |id: &u8| {
-            let card = self.table.cards.placement(*id);
+            let card = self.config.cards.placement(*id);
             card.cost == cost && card.kind != PlacementKind::CryptocurrencyExchange
         };
         deck.find(is).expect("the deck has a card at that cost")
@@ -151,7 +151,7 @@ impl Scene {
     }
 
     pub fn show(&mut self, id: u8) -> u8 {
-        let region = self.table.cards.placement(id).region;
+        let region = self.config.cards.placement(id).region;
         self.game.market.decks[region.slot()].take(id);
         self.game.market.displays[region.slot()].push(id);
         id
@@ -171,17 +171,17 @@ impl Scene {
     pub fn go(&mut self, seat: Seat, action: Action) -> Heard {
         let mut log = Log::on();
         self.chance.forget_drawing();
-        let played = self.game.play(&self.table, seat, &action, &mut self.chance, &mut log);
+        let played = self.game.play(&self.config, seat, &action, &mut self.chance, &mut log);
         self.traces = played.unwrap_or_else(|illegal| panic!("{action:?} is refused: {illegal:?}"));
         assert_eq!(self.chance.fault(), None, "after {action:?}");
-        assert_eq!(self.game.audit(&self.table), Ok(()), "after {action:?}");
+        assert_eq!(self.game.audit(&self.config), Ok(()), "after {action:?}");
         log.take()
     }
 
     /// Visits as if all before had visited.
     #[track_caller]
     pub fn visit(&mut self, seat: Seat, location: Location) -> Heard {
-        let mut order = self.game.first.clockwise(self.table.players);
+        let mut order = self.game.first.clockwise(self.config.players);
         self.game.turns = order.position(|other| other == seat).unwrap_or(0) as u8;
         self.game.visits = self.game.turns;
         self.game.phase = Phase::Visit { seat };
@@ -190,7 +190,7 @@ impl Scene {
 
     #[track_caller]
     pub fn refused(&self, seat: Seat, action: Action) -> (Rule, Why) {
-        match self.game.check(&self.table, seat, &action) {
+        match self.game.check(&self.config, seat, &action) {
             Err(illegal) => (illegal.rule, illegal.why),
             Ok(()) => panic!("{action:?} is legal"),
         }
@@ -198,7 +198,7 @@ impl Scene {
 
     pub fn choices(&self, seat: Seat) -> Choices<DirtyMoney> {
         let mut choices = Choices::default();
-        self.game.choices(&self.table, seat, &mut choices);
+        self.game.choices(&self.config, seat, &mut choices);
         choices
     }
 
@@ -212,17 +212,17 @@ impl Scene {
 
     /// The points of one line of the score sheet, all lines with this label together.
     pub fn line(&self, seat: Seat, label: &str) -> i64 {
-        let lines = self.game.score_lines(&self.table);
+        let lines = self.game.score_lines(&self.config);
         lines.iter().filter(|line| line.seat == seat && line.label == label).map(|line| line.points).sum()
     }
 
     pub fn score(&self, seat: Seat) -> i64 {
-        self.game.score_now(&self.table).scores[seat]
+        self.game.score_now(&self.config).scores[seat]
     }
 
     /// What `viewer` knows of the hand of `owner`.
     pub fn known(&self, viewer: Option<Seat>, owner: Seat) -> Vec<u8> {
-        let view = self.game.view(&self.table, viewer);
+        let view = self.game.view(&self.config, viewer);
         match view.own {
             Some(own) => own.known[owner].clone(),
             None => view.public.players[owner].known.clone(),

@@ -1,7 +1,7 @@
 //! The score: section 8 of the rules page and the points of section 5.
 
 use dirty_money::{Phase, Place, PlacementKind, Region, Setup, artwork_points};
-use table::Game;
+use game_core::Game;
 
 use crate::scene::*;
 
@@ -14,7 +14,7 @@ fn three() -> Scene {
 #[test]
 fn example_artworks_score_2_5_9_14_20_and_a_sixth_starts_a_new_set() {
     let scene = three();
-    let points: Vec<i64> = (0..=7).map(|count| artwork_points(&scene.table, count)).collect();
+    let points: Vec<i64> = (0..=7).map(|count| artwork_points(&scene.config, count)).collect();
     assert_eq!(points, [0, 2, 5, 9, 14, 20, 22, 25]);
 }
 
@@ -72,7 +72,7 @@ fn firms_and_casinos_score_what_lies_under_them() {
     for id in [law, accounting, casino] {
         scene.game.slots[id as usize] = 3;
     }
-    let printed = |id: u8| i64::from(scene.table.cards.placement(id).points);
+    let printed = |id: u8| i64::from(scene.config.cards.placement(id).points);
     assert_eq!(scene.line(A, "law_firm"), printed(law) + 6);
     assert_eq!(scene.line(A, "accounting_firm"), printed(accounting) + 6);
     assert_eq!(scene.line(A, "casino"), printed(casino) + 3);
@@ -84,10 +84,10 @@ fn galleries_exchanges_and_charities_score_what_is_printed() {
     let mut printed = 0;
     for kind in [PlacementKind::ArtGallery, PlacementKind::CryptocurrencyExchange, PlacementKind::Charity] {
         let id = scene.own(A, kind, Region::Usa);
-        printed += i64::from(scene.table.cards.placement(id).points);
+        printed += i64::from(scene.config.cards.placement(id).points);
     }
     assert_eq!(scene.score(A), printed);
-    assert_eq!(scene.game.score_lines(&scene.table).len(), 3, "every card has its line");
+    assert_eq!(scene.game.score_lines(&scene.config).len(), 3, "every card has its line");
 }
 
 fn deductions(points: [usize; 4]) -> [i64; 4] {
@@ -122,7 +122,7 @@ fn r14_charities_give_before_blacklists_are_compared() {
     }
     let charities =
         [Region::Europe, Region::Japan].map(|region| scene.own(A, PlacementKind::Charity, region));
-    let printed: i64 = charities.iter().map(|id| i64::from(scene.table.cards.placement(*id).points)).sum();
+    let printed: i64 = charities.iter().map(|id| i64::from(scene.config.cards.placement(*id).points)).sum();
     assert_eq!(scene.score(A), printed, "five less four is the least");
     assert_eq!((scene.score(B), scene.score(C)), (-2, -5));
     let mut scene = three();
@@ -136,7 +136,7 @@ fn r14_a_tie_goes_to_the_most_money_in_hand_with_crypto_at_three() {
     let mut scene = three();
     scene.hand(A, &[crypto(), crypto()]);
     scene.hand(B, &[eur(6), eur(1)]);
-    let standings = scene.game.score_now(&scene.table);
+    let standings = scene.game.score_now(&scene.config);
     assert_eq!(standings.winners.first(), Some(B), "7 against the Kitsukuza's 6");
     assert_eq!([A, B, C].map(|seat| standings.places[seat]), [2, 1, 3]);
 }
@@ -147,9 +147,9 @@ fn r14_a_tie_in_money_too_goes_to_the_later_turn_of_the_last_round() {
     for seat in [A, B, C] {
         scene.hand(seat, &[eur(2)]);
     }
-    assert_eq!(scene.game.score_now(&scene.table).winners.first(), Some(C));
+    assert_eq!(scene.game.score_now(&scene.config).winners.first(), Some(C));
     scene.game.first = B;
-    assert_eq!(scene.game.score_now(&scene.table).winners.first(), Some(A), "A plays last");
+    assert_eq!(scene.game.score_now(&scene.config).winners.first(), Some(A), "A plays last");
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn points_decide_before_ties() {
     let mut scene = three();
     scene.own(A, PlacementKind::Charity, Region::Usa);
     scene.hand(B, &[eur(6), eur(6)]);
-    assert_eq!(scene.game.score_now(&scene.table).winners.first(), Some(A));
+    assert_eq!(scene.game.score_now(&scene.config).winners.first(), Some(A));
     assert!(matches!(scene.game.phase, Phase::Visit { .. }));
 }
 

@@ -1,30 +1,30 @@
 //! Set-up, rounds and how a game ends: sections 1, 2, 7 and 8 of the rules page.
 
 use dirty_money::{
-    Action, Deck, DirtyMoney, EVERYONE, Event, Location, Phase, Place, PlacementKind, Region, Rule, Setup,
-    Table, Villain, Why,
+    Action, Config, Deck, DirtyMoney, EVERYONE, Event, Location, Phase, Place, PlacementKind, Region, Rule,
+    Setup, Villain, Why,
 };
-use table::{Chance, Game, Log, Options, Seat, SeatSet};
+use game_core::{Chance, Game, Log, Options, Seat, SeatSet};
 
 use crate::scene::*;
 
-fn start(players: u8, seed: u64, setup: &Setup) -> (Table, DirtyMoney) {
-    let table = Table::new(setup, players).expect("the set-up is sound");
-    let game = DirtyMoney::start(&table, &mut Chance::fast(seed), &mut Log::off());
-    (table, game)
+fn start(players: u8, seed: u64, setup: &Setup) -> (Config, DirtyMoney) {
+    let config = Config::new(setup, players).expect("the set-up is sound");
+    let game = DirtyMoney::start(&config, &mut Chance::fast(seed), &mut Log::off());
+    (config, game)
 }
 
 #[test]
 fn set_up_deals_three_money_cards_each_one_more_to_the_last_player_and_no_actions() {
     for seed in 0..50 {
         for players in 2..=5 {
-            let (table, game) = start(players, seed, &Setup::default());
+            let (config, game) = start(players, seed, &Setup::default());
             for seat in SeatSet::all(players).iter() {
                 let expected = if seat.left(players) == game.first { 4 } else { 3 };
                 assert_eq!(game.piles.hand(seat).len(), expected);
-                assert!(game.piles.hand(seat).cards().all(|card| table.cards.money.has(card)));
+                assert!(game.piles.hand(seat).cards().all(|card| config.cards.money.has(card)));
             }
-            for location in table.locations() {
+            for location in config.locations() {
                 assert_eq!(game.piles.below(location).len(), 2);
             }
         }
@@ -34,11 +34,11 @@ fn set_up_deals_three_money_cards_each_one_more_to_the_last_player_and_no_action
 #[test]
 fn set_up_shuffles_the_action_cards_in_before_money_is_laid() {
     let below_are_actions = (0..50).any(|seed| {
-        let (table, game) = start(5, seed, &Setup::default());
-        table
+        let (config, game) = start(5, seed, &Setup::default());
+        config
             .locations()
             .flat_map(|at| game.piles.below(at).to_vec())
-            .any(|card| table.cards.actions.has(card))
+            .any(|card| config.cards.actions.has(card))
     });
     assert!(below_are_actions);
 }
@@ -46,10 +46,10 @@ fn set_up_shuffles_the_action_cards_in_before_money_is_laid() {
 #[test]
 fn set_up_uses_locations_by_player_count() {
     for (players, count) in [(2, 4), (3, 4), (4, 5), (5, 6)] {
-        let (table, game) = start(players, 1, &Setup::default());
-        assert_eq!(table.locations().count(), count);
-        assert_eq!(table.is_used(Location::BlackMarket), players >= 4);
-        assert_eq!(table.is_used(Location::AuctionHouse), players == 5);
+        let (config, game) = start(players, 1, &Setup::default());
+        assert_eq!(config.locations().count(), count);
+        assert_eq!(config.is_used(Location::BlackMarket), players >= 4);
+        assert_eq!(config.is_used(Location::AuctionHouse), players == 5);
         assert_eq!(game.market.auction.iter().flatten().count(), if players == 5 { 3 } else { 0 });
         assert!(game.market.displays.iter().all(|display| display.len() == 2));
     }
@@ -58,8 +58,8 @@ fn set_up_uses_locations_by_player_count() {
 #[test]
 fn set_up_starts_with_the_lowest_villain_number_the_money_launderer_always_first() {
     for seed in 0..100 {
-        let (table, game) = start(4, seed, &Setup::default());
-        let number = |seat: Seat| table.cards.number_of(game.villains[seat]);
+        let (config, game) = start(4, seed, &Setup::default());
+        let number = |seat: Seat| config.cards.number_of(game.villains[seat]);
         assert!(SeatSet::all(4).iter().all(|seat| number(game.first) <= number(seat)));
         if let Some(launderer) =
             game.villains.iter().find(|(_, villain)| **villain == Villain::MoneyLaunderer)
@@ -71,9 +71,9 @@ fn set_up_starts_with_the_lowest_villain_number_the_money_launderer_always_first
 
 #[test]
 fn set_up_tells_hands_to_their_owners_only() {
-    let table = Table::new(&Setup::default(), 3).expect("the set-up is sound");
+    let config = Config::new(&Setup::default(), 3).expect("the set-up is sound");
     let mut log = Log::on();
-    DirtyMoney::start(&table, &mut Chance::fast(3), &mut log);
+    DirtyMoney::start(&config, &mut Chance::fast(3), &mut log);
     let told = log.take();
     for viewer in [Some(A), Some(B), Some(C), None] {
         let shown = heard_by(&told, viewer);
@@ -163,11 +163,11 @@ fn r13_the_round_in_which_someone_has_ten_placements_is_played_to_its_end() {
 
 #[test]
 fn r13_quick_ends_at_eight_and_choice_shows_three() {
-    let (table, _) = start(2, 1, &Setup { quick: true, ..Setup::default() });
-    assert_eq!(table.goal, 8);
+    let (config, _) = start(2, 1, &Setup { quick: true, ..Setup::default() });
+    assert_eq!(config.goal, 8);
     let choice = Setup { choice: true, ..Setup::default() };
-    let (table, game) = start(5, 1, &choice);
-    assert_eq!(table.goal, 10);
+    let (config, game) = start(5, 1, &choice);
+    assert_eq!(config.goal, 10);
     assert!(game.market.displays.iter().all(|display| display.len() == 3));
     assert_eq!(game.market.auction.iter().flatten().count(), 3, "the Auction House is as it was");
     assert!(choice.house_rules().is_empty(), "printed variants are no house rules");
@@ -232,7 +232,7 @@ fn r12_the_discards_come_back_but_not_slotted_or_blacklisted_cards() {
 fn r12_an_empty_placement_deck_leaves_the_place_empty() {
     let setup = Setup { placements_to_end: 20, ..Setup::default() };
     let mut scene = Scene::with(&setup, &PLAIN[..2]);
-    for id in scene.table.cards.of_region(Region::Europe).iter() {
+    for id in scene.config.cards.of_region(Region::Europe).iter() {
         scene.game.market.decks[Region::Europe.slot()].take(id);
         scene.game.owned[if id % 2 == 0 { A } else { B }].put(id);
     }
@@ -282,7 +282,7 @@ fn r17_the_marker_stays_unless_it_is_taken_and_counts_from_the_next_round() {
             .expect("money lies there");
         scene.go(seat, Action::Visit { location });
         while scene.game.phase.seat() == Some(seat) && !matches!(scene.game.phase, Phase::Visit { .. }) {
-            let action = scene.game.silence(&scene.table, seat);
+            let action = scene.game.silence(&scene.config, seat);
             scene.go(seat, action);
         }
     }

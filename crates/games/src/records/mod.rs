@@ -9,8 +9,8 @@ mod verify;
 
 pub use error::RecordError;
 pub use file::{from_json, load, save, to_json};
+pub use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note, Record};
 pub use recorded::{Origin, Recorded};
 pub use replay::{Replay, Replayed, replay_to};
 pub use seeds::{Nonce, ServerSeed};
-pub use table::record::{By, Entry, FORMAT, GameResult, Happened, Note, Record};
 pub use verify::{Unverified, Verified, verify};

@@ -1,7 +1,7 @@
 //! A running game together with its record, which grows as it goes.
 
+use game_core::{ChanceSource, Seat, Words};
 use serde_json::Value;
-use table::{ChanceSource, Seat, Words};
 
 use super::{By, Entry, FORMAT, GameResult, Happened, Nonce, Note, Record, RecordError, ServerSeed, file};
 use crate::{Acted, AnyGame, AnyRunning, Heard, Refused, StartError};

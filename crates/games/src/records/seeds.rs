@@ -3,8 +3,8 @@
 //! The server publishes SHA-256 of its seed before any seat gives its nonce, so neither side can choose the dice. The
 //! game's seed is SHA-256 of the server's seed followed by every nonce in the order of the seats.
 
+use game_core::Seed;
 use sha2::{Digest, Sha256};
-use table::Seed;
 
 use super::RecordError;
 

@@ -3,13 +3,13 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use game_core::{Bot, Chance, Choices, Seat, ViewOf};
 use games::contest::{BotName, ContestError, Faults, Keep, Pairing, Played, TIME_OUT};
 use games::records::verify;
 use games::{AnyGame, GAMES, Listed};
 use serde_json::{Value, json};
-use table::{Bot, Chance, Choices, Seat, ViewOf};
 
-use crate::toy::{Action, TOY, Table, Toy};
+use crate::toy::{Action, Config, TOY, Toy};
 
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
@@ -17,7 +17,7 @@ static GOING_ON: AtomicBool = AtomicBool::new(false);
 struct Adder(u32);
 
 impl Bot<Toy> for Adder {
-    fn choose(&self, _: &Table, _: &ViewOf<Toy>, _: &mut Choices<Toy>, _: &mut Chance) -> Action {
+    fn choose(&self, _: &Config, _: &ViewOf<Toy>, _: &mut Choices<Toy>, _: &mut Chance) -> Action {
         Action::Add { amount: self.0 }
     }
 

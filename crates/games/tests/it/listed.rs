@@ -1,8 +1,8 @@
 //! Every listed game keeps what the list promises about it.
 
+use game_core::{Chance, ChanceSource};
 use games::{GAMES, find, nearest, rules_page};
 use serde_json::Value;
-use table::{Chance, ChanceSource};
 
 #[test]
 fn every_game_is_found_by_its_own_id_and_ids_are_distinct() {

@@ -5,10 +5,10 @@
 
 use std::path::{Path, PathBuf};
 
+use game_core::Chance;
 use games::records::{By, Nonce, Origin, RecordError, Recorded, ServerSeed, load, save, verify};
 use games::{AnyGame, GAMES};
 use serde_json::Value;
-use table::Chance;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")

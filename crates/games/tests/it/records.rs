@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
+use game_core::{Chance, Seat};
 use games::records::{
     By, Happened, Nonce, Note, Origin, Record, RecordError, Recorded, Replay, ServerSeed, Unverified,
     from_json, load, replay_to, save, to_json, verify,
 };
 use games::{Refused, find};
 use serde_json::{Value, json};
-use table::{Chance, Seat};
 
 fn names() -> Vec<String> {
     ["Ada", "Bo", "Cy"].map(str::to_owned).to_vec()

@@ -1,8 +1,8 @@
 //! A running game without its type.
 
+use game_core::{Chance, ChanceSource, Draw, Seat};
 use games::{AnyGame, AnyRunning, Refused, StartError};
 use serde_json::{Value, json};
-use table::{Chance, ChanceSource, Draw, Seat};
 
 use crate::toy::TOY;
 

@@ -1,22 +1,22 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
-use games::Listed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::{
+use game_core::{
     Audience, BySeat, Chance, Choices, Filled, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
     Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
+use games::Listed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 pub static TOY: Listed<Toy> = Listed::new(
     "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
     r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
         "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#,
     &[("toy.toml", "cards = 6\n")],
-    &[("novice", &table::RandomBot)],
+    &[("novice", &game_core::RandomBot)],
 );
 
-table::options! {
+game_core::options! {
     pub struct Setup {
         numbers {
             /// Turns in all.
@@ -37,7 +37,7 @@ pub struct DeckFile {
     cards: u32,
 }
 
-table::rules! {
+game_core::rules! {
     pub enum Rule {
         Toy1Add = "toy-1-add",
         Toy2Roll = "toy-2-roll",
@@ -105,14 +105,14 @@ pub struct Toy {
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct Config {
     setup: Setup,
     players: u8,
 }
 
 impl Toy {
-    fn left_card(&self, table: &Table, seat: Seat) -> u32 {
-        self.cards[seat.left(table.players)]
+    fn left_card(&self, config: &Config, seat: Seat) -> u32 {
+        self.cards[seat.left(config.players)]
     }
 }
 
@@ -122,7 +122,7 @@ impl Game for Toy {
         &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
     const ENDINGS: &'static [&'static str] = &["out_of_turns", "never"];
     type Setup = Setup;
-    type Table = Table;
+    type Config = Config;
     type Action = Action;
     type Blank = Blank;
     type Element = NoElement;
@@ -132,23 +132,23 @@ impl Game for Toy {
     type Public = Public;
     type Own = Own;
 
-    fn table(setup: &Setup, players: u8) -> Result<Table, SetupError> {
+    fn config(setup: &Setup, players: u8) -> Result<Config, SetupError> {
         if !(2..=3).contains(&players) {
             return Err(SetupError::new("players", format!("{players} cannot play; it takes 2 or 3")));
         }
         match setup.out_of_bounds().into_iter().next() {
             Some(problem) => Err(problem),
-            None => Ok(Table { setup: setup.clone(), players }),
+            None => Ok(Config { setup: setup.clone(), players }),
         }
     }
 
-    fn players(table: &Table) -> u8 {
-        table.players
+    fn players(config: &Config) -> u8 {
+        config.players
     }
 
-    fn start(table: &Table, chance: &mut Chance, _: &mut LogOf<Toy>) -> Toy {
-        let cards = BySeat::from_fn(table.players, |_| chance.pick("card", 6));
-        Toy { turn: 0, totals: BySeat::all(table.players, 0), cards, looked: SeatSet::NONE }
+    fn start(config: &Config, chance: &mut Chance, _: &mut LogOf<Toy>) -> Toy {
+        let cards = BySeat::from_fn(config.players, |_| chance.pick("card", 6));
+        Toy { turn: 0, totals: BySeat::all(config.players, 0), cards, looked: SeatSet::NONE }
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -159,15 +159,15 @@ impl Game for Toy {
         1
     }
 
-    fn waited_for(&self, table: &Table) -> SeatSet {
+    fn waited_for(&self, config: &Config) -> SeatSet {
         match self.ending() {
             Some(_) => SeatSet::NONE,
-            None => SeatSet::only(Seat::at(usize::from(self.turn % table.players))),
+            None => SeatSet::only(Seat::at(usize::from(self.turn % config.players))),
         }
     }
 
-    fn choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Toy>) {
-        if self.waited_for(table).has(seat) {
+    fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Toy>) {
+        if self.waited_for(config).has(seat) {
             choices.push(Action::Roll);
             choices.push(Action::Peek);
             choices.amount(Blank::Add {}, "amount", 1, 9);
@@ -178,11 +178,11 @@ impl Game for Toy {
         Action::Add { amount: filled.amount(0) }
     }
 
-    fn check(&self, table: &Table, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
+    fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
         if self.ending().is_some() {
             return Illegal::because(Rule::Toy1Add, Why::Over);
         }
-        if !self.waited_for(table).has(seat) {
+        if !self.waited_for(config).has(seat) {
             return Illegal::because(Rule::Toy1Add, Why::NotYourTurn);
         }
         match action {
@@ -193,13 +193,13 @@ impl Game for Toy {
 
     fn apply(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
         log: &mut LogOf<Toy>,
     ) {
-        assert!(table.setup.panic_at == 0 || self.turn + 1 != table.setup.panic_at, "the toy breaks");
+        assert!(config.setup.panic_at == 0 || self.turn + 1 != config.setup.panic_at, "the toy breaks");
         match *action {
             Action::Add { amount } => {
                 self.totals[seat] += amount;
@@ -215,7 +215,7 @@ impl Game for Toy {
                 self.looked.insert(seat);
                 log.reveals();
                 log.tell(Rule::Toy3Peek, || Event::Peeked { seat });
-                let card = self.left_card(table, seat);
+                let card = self.left_card(config, seat);
                 log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Toy3Peek, || Event::Saw {
                     seat,
                     card,
@@ -223,47 +223,47 @@ impl Game for Toy {
             }
         }
         self.turn += 1;
-        if self.turn == table.setup.turns {
+        if self.turn == config.setup.turns {
             self.turn = u8::MAX;
         }
     }
 
-    fn silence(&self, _: &Table, _: Seat) -> Action {
+    fn silence(&self, _: &Config, _: Seat) -> Action {
         Action::Add { amount: 1 }
     }
 
-    fn public(&self, _: &Table) -> Public {
+    fn public(&self, _: &Config) -> Public {
         Public { phase: Phase::Turn(self.turn), totals: self.totals, looked: self.looked }
     }
 
-    fn own(&self, table: &Table, seat: Seat) -> Own {
-        let peeked = self.looked.has(seat).then(|| self.left_card(table, seat));
+    fn own(&self, config: &Config, seat: Seat) -> Own {
+        let peeked = self.looked.has(seat).then(|| self.left_card(config, seat));
         Own { card: self.cards[seat], peeked }
     }
 
-    fn determinize(table: &Table, view: &ViewOf<Toy>, chance: &mut Chance) -> Toy {
+    fn determinize(config: &Config, view: &ViewOf<Toy>, chance: &mut Chance) -> Toy {
         let Phase::Turn(turn) = view.public.phase;
-        let mut cards = BySeat::from_fn(table.players, |_| chance.pick("card", 6));
+        let mut cards = BySeat::from_fn(config.players, |_| chance.pick("card", 6));
         if let (Some(seat), Some(own)) = (view.seat, &view.own) {
             cards[seat] = own.card;
             if let Some(card) = own.peeked {
-                cards[seat.left(table.players)] = card;
+                cards[seat.left(config.players)] = card;
             }
         }
         Toy { turn, totals: view.public.totals, cards, looked: view.public.looked }
     }
 
-    fn audit(&self, table: &Table) -> Result<(), String> {
-        if self.totals.players() != table.players || self.cards.players() != table.players {
+    fn audit(&self, config: &Config) -> Result<(), String> {
+        if self.totals.players() != config.players || self.cards.players() != config.players {
             return Err("the totals are not one for each seat".to_owned());
         }
-        if table.setup.cheat_at > 0 && self.turn == table.setup.cheat_at {
+        if config.setup.cheat_at > 0 && self.turn == config.setup.cheat_at {
             return Err("the toy cheats".to_owned());
         }
         Ok(())
     }
 
-    fn gauges(&self, _: &Table, readings: &mut Vec<Reading>) {
+    fn gauges(&self, _: &Config, readings: &mut Vec<Reading>) {
         let read = |(seat, total): (Seat, &u32)| Reading {
             gauge: "total",
             seat: Some(seat),
@@ -276,19 +276,19 @@ impl Game for Toy {
         matches!(event, Event::Rolled { .. }).then_some("roll")
     }
 
-    fn progress(&self, table: &Table) -> u8 {
+    fn progress(&self, config: &Config) -> u8 {
         if self.turn == u8::MAX {
             return 100;
         }
-        (u32::from(self.turn) * 99 / u32::from(table.setup.turns)) as u8
+        (u32::from(self.turn) * 99 / u32::from(config.setup.turns)) as u8
     }
 
-    fn score_now(&self, _: &Table) -> Standings {
+    fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::from_fn(self.totals.players(), |seat| i64::from(self.totals[seat]));
         Standings::by_key(&self.totals, scores)
     }
 
-    fn score_lines(&self, _: &Table) -> Vec<ScoreLine> {
+    fn score_lines(&self, _: &Config) -> Vec<ScoreLine> {
         let line = |(seat, total): (Seat, &u32)| ScoreLine {
             seat,
             label: "total".into(),

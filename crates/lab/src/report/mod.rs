@@ -2,8 +2,8 @@
 
 mod svg;
 
+use game_core::Words;
 use games::AnyGame;
-use table::Words;
 
 use crate::stats::Estimate;
 use crate::{Comparison, Standings, Summary, ThingLine};

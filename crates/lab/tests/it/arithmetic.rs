@@ -1,8 +1,8 @@
 //! The arithmetic, against figures from tables and textbooks.
 
+use game_core::Chance;
 use lab::Ratings;
 use lab::stats::{Moments, Spread, holm, share, t_cdf, t_quantile};
-use table::Chance;
 
 fn close(found: f64, expected: f64, within: f64) {
     assert!((found - expected).abs() <= within, "{found} is not {expected}");

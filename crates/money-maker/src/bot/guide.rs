@@ -2,13 +2,13 @@
 //! position is worth to each bank.
 
 use bots::{Budget, Guide, Master, place_utilities};
-use table::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf};
+use game_core::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf};
 
 use super::Played;
 use super::trader::{Mind, Trader, legal};
 use crate::action::{Action, Blank};
+use crate::config::Config;
 use crate::game::{MoneyMaker, MoneyMakerBeginner};
-use crate::table::Table;
 
 /// The trader's knowledge, lent to the search.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,12 +26,12 @@ macro_rules! plays {
         impl Bot<$edition> for BankMaster {
             fn choose(
                 &self,
-                table: &Table,
+                config: &Config,
                 view: &ViewOf<$edition>,
                 choices: &mut Choices<$edition>,
                 chance: &mut Chance,
             ) -> Action {
-                self.0.choose(table, view, choices, chance)
+                self.0.choose(config, view, choices, chance)
             }
 
             fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
@@ -55,7 +55,7 @@ impl<G: Played> Guide<G> for BankGuide {
     /// The trader's own answer in some mood, or one near it.
     fn answer_form(
         &self,
-        table: &Table,
+        config: &Config,
         state: &G,
         seat: Seat,
         choices: &mut Choices<G>,
@@ -64,9 +64,9 @@ impl<G: Played> Guide<G> for BankGuide {
         if choices.forms.is_empty() {
             return None;
         }
-        let view = state.view(table, Some(seat));
+        let view = state.view(config, Some(seat));
         let trader = Trader { temper: any_temper(chance), ..Trader::STEADY };
-        let wanted = trader.decide(table, &view, choices, chance);
+        let wanted = trader.decide(config, &view, choices, chance);
         let near = vary(&wanted, chance);
         if legal::contains(choices, &near) && !choices.exact.contains(&near) {
             return Some(near);
@@ -84,14 +84,14 @@ impl<G: Played> Guide<G> for BankGuide {
 
     fn go_on(
         &self,
-        table: &Table,
+        config: &Config,
         state: &G,
         seat: Seat,
         choices: &mut Choices<G>,
         chance: &mut Chance,
     ) -> Action {
-        let view = state.view(table, Some(seat));
-        Trader { temper: any_temper(chance), ..Trader::STEADY }.decide(table, &view, choices, chance)
+        let view = state.view(config, Some(seat));
+        Trader { temper: any_temper(chance), ..Trader::STEADY }.decide(config, &view, choices, chance)
     }
 
     fn horizon(&self) -> u32 {
@@ -99,16 +99,16 @@ impl<G: Played> Guide<G> for BankGuide {
     }
 
     /// The chance to win, from what every bank is worth and how much can still change.
-    fn evaluate(&self, table: &Table, state: &G) -> BySeat<f32> {
+    fn evaluate(&self, config: &Config, state: &G) -> BySeat<f32> {
         if state.ending().is_some() {
-            return place_utilities(table, state);
+            return place_utilities(config, state);
         }
-        let players = table.players;
+        let players = config.players;
         let first = Seat::at(0);
-        let View { public, own: Some(own), .. } = state.view(table, Some(first)) else {
-            return place_utilities(table, state);
+        let View { public, own: Some(own), .. } = state.view(config, Some(first)) else {
+            return place_utilities(config, state);
         };
-        let mind = Mind::new(table, &public, &own, first, &Trader::STEADY);
+        let mind = Mind::new(config, &public, &own, first, &Trader::STEADY);
         let worths = BySeat::from_fn(players, |seat| mind.position_worth(seat));
         let best = worths.values().copied().fold(f32::NEG_INFINITY, f32::max);
         let spread = mind.uncertainty();

@@ -4,10 +4,10 @@ mod guide;
 mod novice;
 mod trader;
 
-use table::Game;
+use game_core::Game;
 
 use crate::action::{Action, Blank, Element};
-use crate::table::Table;
+use crate::config::Config;
 use crate::view::{Own, Public};
 
 pub use guide::{BankGuide, BankMaster, MASTER};
@@ -16,10 +16,10 @@ pub use trader::{Trader, Weights};
 
 /// Either edition, as far as its players care.
 pub trait Played:
-    Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>
+    Game<Action = Action, Blank = Blank, Element = Element, Config = Config, Public = Public, Own = Own>
 {
 }
-impl<G: Game<Action = Action, Blank = Blank, Element = Element, Table = Table, Public = Public, Own = Own>>
+impl<G: Game<Action = Action, Blank = Blank, Element = Element, Config = Config, Public = Public, Own = Own>>
     Played for G
 {
 }

@@ -1,18 +1,18 @@
 //! The Alternative Step: instead of steps 2 and 3, one block of own credit is paid off in full.
 
-use table::{Choices, Seat};
+use game_core::{Choices, Seat};
 
 use super::{At, Edited, Verdict, require};
 use crate::action::Action;
+use crate::config::Config;
 use crate::phase::{Purpose, Step};
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 impl State {
-    pub(crate) fn check_pay_off(&self, table: &Table, seat: Seat, block: u8) -> Verdict {
+    pub(crate) fn check_pay_off(&self, config: &Config, seat: Seat, block: u8) -> Verdict {
         let rule = Rule::MmAlternative;
-        require(table.is_full_game(), rule, Why::NotInThisGame)?;
+        require(config.is_full_game(), rule, Why::NotInThisGame)?;
         self.check_step(seat, Step::Invest, rule)?;
         require(!self.turn.opened, rule, Why::AuctionOpened)?;
         let blocks = self.blocks(seat);
@@ -26,12 +26,12 @@ impl State {
         self.ask_payment(seat, self.on_block(seat, block), Purpose::PayOff { block }, at);
     }
 
-    pub(crate) fn pay_off_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
-        if !table.is_full_game() || self.turn.opened {
+    pub(crate) fn pay_off_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
+        if !config.is_full_game() || self.turn.opened {
             return;
         }
         for block in 0..self.blocks(seat) {
-            if self.check_pay_off(table, seat, block).is_ok() {
+            if self.check_pay_off(config, seat, block).is_ok() {
                 out.push(Action::PayOff { block });
             }
         }

@@ -1,38 +1,38 @@
 //! Step 2: open auctions (R2, R3), and the auction for the first turn (R17).
 
-use table::auction::Outcry;
-use table::{Audience, Choices, Seat, SeatSet};
+use game_core::auction::Outcry;
+use game_core::{Audience, Choices, Seat, SeatSet};
 
 use super::{At, Edited, Verdict, refuse, require};
 use crate::action::{Action, Blank};
 use crate::books::{Place, Thing};
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::{Purpose, Question, Step};
 use crate::rule::{Rule, Why};
 use crate::setup::BID_LIMIT;
 use crate::state::State;
-use crate::table::Table;
 
 impl State {
     /// The most a seat may bid: banks may promise what they do not own, others not (R3, B2).
-    pub fn highest_bid(&self, table: &Table, seat: Seat) -> u32 {
-        if table.issues_credit(seat) { BID_LIMIT } else { self.covered(seat).min(BID_LIMIT) }
+    pub fn highest_bid(&self, config: &Config, seat: Seat) -> u32 {
+        if config.issues_credit(seat) { BID_LIMIT } else { self.covered(seat).min(BID_LIMIT) }
     }
 
-    pub(crate) fn check_open_auction(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
+    pub(crate) fn check_open_auction(&self, config: &Config, seat: Seat, card: u8) -> Verdict {
         let rule = Rule::Mm2Open;
         self.check_step(seat, Step::Invest, rule)?;
         require(!self.in_prison(seat), Rule::MmPrison, Why::InPrison)?;
         require(card < 64 && self.open.has(card), rule, Why::CardNotOpen { card })?;
-        let (needed, has) = (self.opening_price(table, card), self.highest_bid(table, seat));
+        let (needed, has) = (self.opening_price(config, card), self.highest_bid(config, seat));
         require(needed <= has, rule, Why::CannotPay { needed, has })
     }
 
     /// The opener is bound to the opening bid.
     pub(crate) fn apply_open_auction(&mut self, seat: Seat, card: u8, at: &mut At<'_>) {
-        let price = self.opening_price(at.table, card);
+        let price = self.opening_price(at.config, card);
         let bidders = self.alive().iter().filter(|bidder| {
-            *bidder == seat || (!self.in_prison(*bidder) && self.highest_bid(at.table, *bidder) > price)
+            *bidder == seat || (!self.in_prison(*bidder) && self.highest_bid(at.config, *bidder) > price)
         });
         let outcry = Outcry::opened_by(seat, price, bidders.collect(), self.players());
         self.turn.opened = true;
@@ -41,7 +41,7 @@ impl State {
         self.close_bidding_if_done(at);
     }
 
-    fn bidding(&self) -> Result<&Outcry, table::Illegal<Rule, Why>> {
+    fn bidding(&self) -> Result<&Outcry, game_core::Illegal<Rule, Why>> {
         match self.questions.last() {
             Some(Question::FirstTurn { outcry } | Question::Auction { outcry, .. })
                 if self.placing.is_empty() =>
@@ -59,11 +59,11 @@ impl State {
         }
     }
 
-    pub(crate) fn check_bid(&self, table: &Table, seat: Seat, answers: u32, amount: u32) -> Verdict {
+    pub(crate) fn check_bid(&self, config: &Config, seat: Seat, answers: u32, amount: u32) -> Verdict {
         let rule = Rule::Mm2Bid;
         let verdict = self.bidding()?.check_bid(seat, answers, amount);
         verdict.or_else(|refusal| refuse(rule, Why::Bid { refusal }))?;
-        let limit = self.highest_bid(table, seat);
+        let limit = self.highest_bid(config, seat);
         require(amount <= limit, rule, Why::BidTooHigh { limit })
     }
 
@@ -94,10 +94,10 @@ impl State {
         self.close_bidding_if_done(at);
     }
 
-    pub(crate) fn check_ceiling(&self, table: &Table, seat: Seat, limit: u32) -> Verdict {
+    pub(crate) fn check_ceiling(&self, config: &Config, seat: Seat, limit: u32) -> Verdict {
         let verdict = self.bidding()?.check_ceiling(seat, limit);
         verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid { refusal }))?;
-        let highest = self.highest_bid(table, seat);
+        let highest = self.highest_bid(config, seat);
         require(limit <= highest, Rule::Mm2Bid, Why::BidTooHigh { limit: highest })
     }
 
@@ -144,7 +144,7 @@ impl State {
         self.open.take(card);
         self.companies[seat].put(card);
         at.log.tell(Rule::Mm2Win, || Event::CardTaken { seat, card });
-        let company = at.table.company(card);
+        let company = at.config.company(card);
         let (good, count) = (company.of, u32::from(company.needs).min(self.market(company.of)));
         self.transfer(at.log, Rule::Mm2Win, Place::Market, Place::Reserve, Thing::Good(good), count);
         // Whoever wins in the own turn opens no more.
@@ -153,19 +153,19 @@ impl State {
         }
     }
 
-    pub(crate) fn auction_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn auction_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         if self.in_prison(seat) {
             return;
         }
-        let highest = self.highest_bid(table, seat);
-        for card in self.open.iter().filter(|card| self.opening_price(table, *card) <= highest) {
+        let highest = self.highest_bid(config, seat);
+        for card in self.open.iter().filter(|card| self.opening_price(config, *card) <= highest) {
             out.push(Action::OpenAuction { card });
         }
     }
 
     pub(crate) fn bidding_choices<G: Edited>(
         &self,
-        table: &Table,
+        config: &Config,
         outcry: &Outcry,
         seat: Seat,
         out: &mut Choices<G>,
@@ -173,7 +173,7 @@ impl State {
         if !outcry.bidders.has(seat) {
             return;
         }
-        let highest = self.highest_bid(table, seat);
+        let highest = self.highest_bid(config, seat);
         let answers = outcry.high;
         if outcry.leader != Some(seat) {
             if !outcry.declined.has(seat) {

@@ -1,6 +1,6 @@
 //! Bankruptcy (R14): degraded while in prison, a bank is out of the game.
 
-use table::{Hand, Seat, SeatSet};
+use game_core::{Hand, Seat, SeatSet};
 
 use super::At;
 use crate::books::{Good, MAX_BLOCKS, Place, Thing};

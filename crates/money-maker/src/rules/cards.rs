@@ -3,17 +3,17 @@
 //! "Any time" is between the steps of any turn and, in a run, before credit is called and during negotiation:
 //! never inside an auction, a payment, a vote or a placing, nor between a roll and its effect.
 
-use table::{Choices, Seat};
+use game_core::{Choices, Seat};
 
 use super::{Asked, At, Edited, Verdict, hit_blocks, refuse, require};
 use crate::action::Action;
 use crate::books::{Good, Place, Thing};
 use crate::cards::{Effect, FACES, RINGS, Yield};
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::{Cause, Purpose, Run, Stage, Step};
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 /// The rule of a card's effect.
 pub(crate) const fn rule_of(effect: Effect) -> Rule {
@@ -48,14 +48,14 @@ fn card_played(action: &Action) -> Option<u8> {
 }
 
 impl State {
-    pub(crate) fn check_play(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+    pub(crate) fn check_play(&self, config: &Config, seat: Seat, action: &Action) -> Verdict {
         let Some(card) = card_played(action) else { return refuse(Rule::Mm4Play, Why::WrongUse) };
         require(self.hands[seat].has(card), Rule::Mm4Play, Why::NotYourCard { card })?;
-        let Some(effect) = self.effect(table, card) else {
+        let Some(effect) = self.effect(config, card) else {
             return refuse(Rule::Mm4Play, Why::NoSuchCard { card });
         };
         self.check_moment(seat, effect)?;
-        self.check_effect(table, seat, effect, action)
+        self.check_effect(config, seat, effect, action)
     }
 
     fn check_moment(&self, seat: Seat, effect: Effect) -> Verdict {
@@ -70,7 +70,7 @@ impl State {
         require(between_steps, Rule::Mm4Play, Why::NotNow)
     }
 
-    fn check_effect(&self, table: &Table, seat: Seat, effect: Effect, action: &Action) -> Verdict {
+    fn check_effect(&self, config: &Config, seat: Seat, effect: Effect, action: &Action) -> Verdict {
         let rule = rule_of(effect);
         let effective = |holds: bool| require(holds, rule, Why::NoEffect);
         match (effect, action) {
@@ -90,7 +90,7 @@ impl State {
                 effective(!self.turn.smuggling && self.turn.step != Step::Close)
             }
             (Effect::Guarantee {}, Action::PlayOnBlock { block, .. }) => {
-                self.check_guarantee(table, seat, *block)
+                self.check_guarantee(config, seat, *block)
             }
             (Effect::Reassurance { steps: most }, Action::PlaySteps { steps, .. }) => {
                 require(!self.reassured, rule, Why::AlreadyDone)?;
@@ -98,18 +98,18 @@ impl State {
             }
             (Effect::Overtime {}, Action::PlayOnCompany { company, .. }) => {
                 self.check_overtime(seat, *company)?;
-                match table.company(*company).gives {
+                match config.company(*company).gives {
                     Yield::Produces { good, .. } => effective(self.reserve(good) > 0),
                     Yield::Trades { .. } => refuse(rule, Why::IsATradingCard { card: *company }),
                 }
             }
             (Effect::Overtime {}, Action::PlayOnTrader { company, into, .. }) => {
                 self.check_overtime(seat, *company)?;
-                self.check_trade(table, seat, *company, *into, rule)
+                self.check_trade(config, seat, *company, *into, rule)
             }
             (Effect::PrivateSale {}, Action::PlayOnCompany { company, .. }) => {
                 require(self.turn.step == Step::Invest, rule, Why::WrongStep)?;
-                self.check_open_auction(table, seat, *company)
+                self.check_open_auction(config, seat, *company)
             }
             (Effect::Fire { goods }, Action::PlayOnGoods { good, count, .. }) => {
                 let most = self.market(*good).min(u32::from(goods));
@@ -126,11 +126,11 @@ impl State {
         }
     }
 
-    fn check_guarantee(&self, table: &Table, seat: Seat, block: u8) -> Verdict {
+    fn check_guarantee(&self, config: &Config, seat: Seat, block: u8) -> Verdict {
         let rule = Rule::MmCardGuarantee;
         match &self.run {
             Some(run @ Run { stage: Stage::Window { .. }, .. }) => {
-                let called = self.blocks_called(table, run, seat);
+                let called = self.blocks_called(config, run, seat);
                 let there = block < self.blocks(seat) && called & (1 << block) != 0;
                 require(there && self.on_block(seat, block) > 0, rule, Why::NoEffect)
             }
@@ -147,7 +147,7 @@ impl State {
 
     pub(crate) fn apply_play(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
         let Some(card) = card_played(action) else { return };
-        let Some(effect) = self.effect(at.table, card) else { return };
+        let Some(effect) = self.effect(at.config, card) else { return };
         self.hands[seat].remove_openly(card);
         self.action_discards.put(card);
         let rule = rule_of(effect);
@@ -170,7 +170,7 @@ impl State {
             (Effect::Reassurance { .. }, Action::PlaySteps { steps, .. }) => {
                 self.chip -= steps;
                 self.reassured = true;
-                let left = at.table.track - self.chip;
+                let left = at.config.track - self.chip;
                 at.log.tell(rule, || Event::ChipMovedBack { steps: *steps, left });
             }
             (Effect::Overtime {}, Action::PlayOnCompany { company, .. }) => {
@@ -181,7 +181,7 @@ impl State {
             }
             (Effect::PrivateSale {}, Action::PlayOnCompany { company, .. }) => {
                 self.turn.opened = true;
-                let price = self.opening_price(at.table, *company);
+                let price = self.opening_price(at.config, *company);
                 self.ask_payment(seat, price, Purpose::PrivateSale { card: *company }, at);
             }
             (Effect::Fire { .. }, Action::PlayOnGoods { good, count, .. }) => {
@@ -207,27 +207,27 @@ impl State {
         }
     }
 
-    pub(crate) fn any_time_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn any_time_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         for card in self.hands[seat].cards() {
-            if let Some(effect) = self.effect(table, card).filter(|effect| effect.any_time()) {
-                self.uses(table, seat, card, effect, out);
+            if let Some(effect) = self.effect(config, card).filter(|effect| effect.any_time()) {
+                self.uses(config, seat, card, effect, out);
             }
         }
     }
 
-    pub(crate) fn own_turn_card_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn own_turn_card_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         for card in self.hands[seat].cards() {
-            if let Some(effect) = self.effect(table, card).filter(|effect| !effect.any_time()) {
-                self.uses(table, seat, card, effect, out);
+            if let Some(effect) = self.effect(config, card).filter(|effect| !effect.any_time()) {
+                self.uses(config, seat, card, effect, out);
             }
         }
     }
 
     /// Every way a card can be used now.
-    fn uses<G: Edited>(&self, table: &Table, seat: Seat, card: u8, effect: Effect, out: &mut Choices<G>) {
+    fn uses<G: Edited>(&self, config: &Config, seat: Seat, card: u8, effect: Effect, out: &mut Choices<G>) {
         let mut offer = |action: Action| {
             if self.check_moment(seat, effect).is_ok()
-                && self.check_effect(table, seat, effect, &action).is_ok()
+                && self.check_effect(config, seat, effect, &action).is_ok()
             {
                 out.push(action);
             }
@@ -239,7 +239,7 @@ impl State {
             | Effect::Refinancing {}
             | Effect::Smuggler {} => offer(Action::Play { card }),
             Effect::Guarantee {} => {
-                let hit = self.run.as_ref().map_or(0, |run| hit_blocks(table, self.ring(seat), &run.faces));
+                let hit = self.run.as_ref().map_or(0, |run| hit_blocks(config, self.ring(seat), &run.faces));
                 for block in (0..self.blocks(seat)).filter(|block| hit & (1 << block) != 0) {
                     offer(Action::PlayOnBlock { card, block });
                 }

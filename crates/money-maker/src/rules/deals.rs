@@ -1,10 +1,13 @@
 //! Binding deals (R10), help for banks that are short, and the central bank.
 
-use table::{Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total};
+use game_core::{
+    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total,
+};
 
 use super::{Asked, At, Edited, Verdict, refuse, require};
 use crate::action::{Action, Blank, Element};
 use crate::books::{Good, Place, Thing};
+use crate::config::Config;
 use crate::event::Event;
 use crate::parts::{Basket, Terms};
 use crate::phase::{Purpose, Question};
@@ -12,19 +15,18 @@ use crate::reason::Reason;
 use crate::rule::{Rule, Why};
 use crate::setup::BID_LIMIT;
 use crate::state::State;
-use crate::table::Table;
 
 const RULE: Rule = Rule::MmRunDeals;
 
-fn deal_refused<T>(refused: Result<T, DealRefusal>) -> Result<T, table::Illegal<Rule, Why>> {
+fn deal_refused<T>(refused: Result<T, DealRefusal>) -> Result<T, game_core::Illegal<Rule, Why>> {
     refused.or_else(|refusal| refuse(RULE, Why::Deal { refusal }))
 }
 
 impl State {
     /// Deals are made in negotiation, with `open_trading` also between the steps of a turn.
-    fn check_deals_are_on(&self, table: &Table) -> Verdict {
+    fn check_deals_are_on(&self, config: &Config) -> Verdict {
         let on = match self.asked() {
-            Asked::Turn(_) => table.setup.open_trading,
+            Asked::Turn(_) => config.setup.open_trading,
             _ => self.negotiation().is_some(),
         };
         require(on, RULE, Why::NotNow)
@@ -40,10 +42,10 @@ impl State {
         }
     }
 
-    fn covers(&self, table: &Table, giver: Seat, basket: &Basket) -> bool {
+    fn covers(&self, config: &Config, giver: Seat, basket: &Basket) -> bool {
         let credit_there = basket.credit.iter().enumerate().all(|(issuer, amount)| {
             let issuer = Seat::at(issuer);
-            *amount == 0 || u32::from(*amount) <= self.credit_to_give(table, giver, issuer)
+            *amount == 0 || u32::from(*amount) <= self.credit_to_give(config, giver, issuer)
         });
         u32::from(basket.gold) <= self.gold(giver)
             && Good::ALL.iter().all(|good| u32::from(basket.goods[good.slot()]) <= self.goods(giver, *good))
@@ -53,12 +55,12 @@ impl State {
     }
 
     /// A bank's own credit is issued on delivery; of others' it gives what it holds.
-    fn credit_to_give(&self, table: &Table, giver: Seat, issuer: Seat) -> u32 {
+    fn credit_to_give(&self, config: &Config, giver: Seat, issuer: Seat) -> u32 {
         if issuer.number() >= self.players() as usize {
             0
         } else if issuer != giver {
             self.held(giver, issuer)
-        } else if table.issues_credit(giver) {
+        } else if config.issues_credit(giver) {
             BID_LIMIT
         } else {
             0
@@ -67,17 +69,17 @@ impl State {
 
     pub(crate) fn check_offer(
         &self,
-        table: &Table,
+        config: &Config,
         from: Seat,
         to: Seat,
         give: &Basket,
         get: &Basket,
     ) -> Verdict {
-        self.check_deals_are_on(table)?;
+        self.check_deals_are_on(config)?;
         self.check_partners(from, to)?;
         deal_refused(self.deals.check_make(from, to))?;
         require(!(give.is_empty() && get.is_empty()), RULE, Why::NothingOffered)?;
-        let covered = self.covers(table, from, give) && self.covers(table, to, get);
+        let covered = self.covers(config, from, give) && self.covers(config, to, get);
         require(covered, RULE, Why::NotCovered)
     }
 
@@ -102,8 +104,8 @@ impl State {
     }
 
     /// Accepting and refusing; what no longer stands has lapsed before.
-    pub(crate) fn check_answer(&self, table: &Table, seat: Seat, offer: u16) -> Verdict {
-        self.check_deals_are_on(table)?;
+    pub(crate) fn check_answer(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+        self.check_deals_are_on(config)?;
         deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
     }
 
@@ -116,8 +118,8 @@ impl State {
         }
     }
 
-    pub(crate) fn check_withdraw(&self, table: &Table, seat: Seat, offer: u16) -> Verdict {
-        self.check_deals_are_on(table)?;
+    pub(crate) fn check_withdraw(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+        self.check_deals_are_on(config)?;
         deal_refused(self.deals.check_withdraw(seat, offer))
     }
 
@@ -136,8 +138,8 @@ impl State {
         let stands = |offer: &Offer<Terms>| {
             self.is_alive(offer.from)
                 && self.check_partners(offer.from, offer.to).is_ok()
-                && self.covers(at.table, offer.from, &offer.terms.give)
-                && self.covers(at.table, offer.to, &offer.terms.get)
+                && self.covers(at.config, offer.from, &offer.terms.give)
+                && self.covers(at.config, offer.to, &offer.terms.get)
         };
         let mut lapsed = false;
         while let Some(Offer { id, from, to, .. }) = deals.lapse_one(stands) {
@@ -219,12 +221,12 @@ impl State {
         }
     }
 
-    pub(crate) fn check_borrow(&self, table: &Table, seat: Seat, amount: u32) -> Verdict {
+    pub(crate) fn check_borrow(&self, config: &Config, seat: Seat, amount: u32) -> Verdict {
         let rule = Rule::MmCentralBank;
-        require(table.setup.central_bank, rule, Why::NotInThisGame)?;
+        require(config.setup.central_bank, rule, Why::NotInThisGame)?;
         require(self.negotiation().is_some(), rule, Why::NotNow)?;
         require(self.called(seat) > 0, rule, Why::NotShort)?;
-        require(table.issues_credit(seat), rule, Why::CannotIssue)?;
+        require(config.issues_credit(seat), rule, Why::CannotIssue)?;
         let limit = self.called(seat).min(self.reserve_gold());
         require((1..=limit).contains(&amount), rule, Why::TooMany { limit })
     }
@@ -232,7 +234,7 @@ impl State {
     /// The gold goes to the debt and so back to the reserve; the new credit is placed by its issuer.
     pub(crate) fn apply_borrow(&mut self, seat: Seat, amount: u32, at: &mut At<'_>) {
         let rule = Rule::MmCentralBank;
-        let penalty = (amount * u32::from(at.table.setup.central_bank_penalty)).div_ceil(100);
+        let penalty = (amount * u32::from(at.config.setup.central_bank_penalty)).div_ceil(100);
         let credit = amount + penalty;
         at.log.tell(rule, || Event::CentralBankLent { seat, amount, credit });
         self.transfer(at.log, rule, Place::Reserve, Place::Vault(seat), Thing::Gold, amount);
@@ -242,8 +244,8 @@ impl State {
         self.placing.insert(seat);
     }
 
-    pub(crate) fn borrowing_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
-        if table.setup.central_bank && table.issues_credit(seat) {
+    pub(crate) fn borrowing_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
+        if config.setup.central_bank && config.issues_credit(seat) {
             let most = self.called(seat).min(self.reserve_gold());
             out.amount(Blank::Borrow {}, "amount", 1, most);
         }
@@ -304,7 +306,7 @@ impl State {
         Action::HandOver { cards: Bag::of(self.hands[seat].cards().take(usize::from(count))) }
     }
 
-    pub(crate) fn deal_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn deal_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         for offer in self.deals.open() {
             if offer.to == seat {
                 out.push(Action::Accept { offer: offer.id });
@@ -326,8 +328,8 @@ impl State {
             if !allowed {
                 continue;
             }
-            let give = self.basket_items(table, seat, out);
-            let get = self.basket_items(table, partner, out);
+            let give = self.basket_items(config, seat, out);
+            let get = self.basket_items(config, partner, out);
             let ask = |name, items| Ask::Quantities { name, items, caps: Span::default(), total: Total::Any };
             if give.len + get.len > 0 {
                 out.offer(Blank::Offer { to: partner }, [ask("give", give), ask("get", get)]);
@@ -336,11 +338,11 @@ impl State {
     }
 
     /// All that a seat could hand over.
-    fn basket_items<G: Edited>(&self, table: &Table, giver: Seat, out: &mut Choices<G>) -> Span {
+    fn basket_items<G: Edited>(&self, config: &Config, giver: Seat, out: &mut Choices<G>) -> Span {
         let gold = (Element::Gold, self.gold(giver));
         let goods = Good::ALL.map(|good| (Element::goods(good), self.goods(giver, good)));
         let credit = SeatSet::all(self.players()).iter().map(|issuer| {
-            (Element::Credit(issuer.number() as u8), self.credit_to_give(table, giver, issuer))
+            (Element::Credit(issuer.number() as u8), self.credit_to_give(config, giver, issuer))
         });
         let cards = self.companies[giver].iter().map(|card| (Element::Card(card), 1));
         let actions = (Element::ActionCards, self.hands[giver].len() as u32);

@@ -1,15 +1,15 @@
 //! Step 5: the dice, and the bankrun-o-meter.
 
 use arrayvec::ArrayVec;
-use table::{Seat, SeatSet};
+use game_core::{Seat, SeatSet};
 
 use super::{At, Verdict, hit_blocks, require};
 use crate::books::{Good, Place, Thing};
+use crate::config::Config;
 use crate::event::{Colour, Event};
 use crate::phase::{Cause, Step};
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 /// The credit die: each colour with a low and a high number.
 const CREDIT_DIE: [(Colour, usize); 6] = [
@@ -22,33 +22,33 @@ const CREDIT_DIE: [(Colour, usize); 6] = [
 ];
 
 impl State {
-    pub(crate) fn check_roll(&self, table: &Table, seat: Seat) -> Verdict {
+    pub(crate) fn check_roll(&self, config: &Config, seat: Seat) -> Verdict {
         self.check_own_turn(seat)?;
-        let last = if table.is_full_game() { Step::Close } else { Step::Trade };
+        let last = if config.is_full_game() { Step::Close } else { Step::Trade };
         require(self.turn.step == last, Rule::Mm5Dice, Why::WrongStep)
     }
 
     pub(crate) fn apply_roll(&mut self, at: &mut At<'_>) {
         self.turn.rolled = true;
         let (colour, which) = CREDIT_DIE[at.chance.pick("credit_die", 6) as usize];
-        let setup = &at.table.setup;
+        let setup = &at.config.setup;
         let number = [setup.die_low, setup.die_high][which];
         at.log.tell(Rule::Mm5Dice, || Event::DiceRolled { colour, number });
         let mut faces: ArrayVec<u8, 2> = ArrayVec::new();
-        let count = if at.table.is_full_game() {
+        let count = if at.config.is_full_game() {
             faces.push(self.turn.loaded.unwrap_or_else(|| roll_sector(at)));
             if self.runs >= setup.second_die_from_run {
                 faces.push(roll_sector(at));
             }
             at.log.tell(Rule::Mm5Dice, || Event::SectorsRolled { faces: faces.clone() });
-            let banks = self.banks_over(at.table, &faces, u32::from(number));
+            let banks = self.banks_over(at.config, &faces, u32::from(number));
             at.log.tell(Rule::Mm5Dice, || match banks.is_empty() {
                 true => Event::NobodyCounted { limit: number },
                 false => Event::BanksCounted { banks, limit: number },
             });
             banks.len() as u8
         } else {
-            at.table.die_effects[which]
+            at.config.die_effects[which]
         };
         match colour {
             Colour::Green => self.discard_goods(Good::Consumer, u32::from(count), Rule::Mm5Dice, at),
@@ -58,9 +58,9 @@ impl State {
     }
 
     /// Banks with strictly more than `limit` on their hit blocks together (R5); equal faces count once.
-    pub fn banks_over(&self, table: &Table, faces: &[u8], limit: u32) -> SeatSet {
+    pub fn banks_over(&self, config: &Config, faces: &[u8], limit: u32) -> SeatSet {
         let over = |bank: &Seat| {
-            let hit = hit_blocks(table, self.ring(*bank), faces);
+            let hit = hit_blocks(config, self.ring(*bank), faces);
             let there: u32 = (0..self.blocks(*bank))
                 .filter(|block| hit & (1 << block) != 0)
                 .map(|block| self.on_block(*bank, block))
@@ -84,9 +84,9 @@ impl State {
         if steps == 0 {
             return;
         }
-        let steps = steps.min(at.table.track - self.chip);
+        let steps = steps.min(at.config.track - self.chip);
         self.chip += steps;
-        let left = at.table.track - self.chip;
+        let left = at.config.track - self.chip;
         at.log.tell(Rule::MmTrack, || Event::ChipMoved { steps, left });
         if left == 0 {
             self.start_run(cause, faces, 0, at);

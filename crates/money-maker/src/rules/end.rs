@@ -15,7 +15,7 @@ impl State {
             at.log.tell(Rule::MmEnd, || Event::HandShown { seat, cards: hand.cards().collect() });
             at.log.reveals();
         }
-        let standings = standings(self, at.table);
+        let standings = standings(self, at.config);
         at.log.tell(Rule::MmScore, || Event::Scored { scores: standings.scores.values().copied().collect() });
         if !standings.winners.is_empty() {
             at.log.tell(Rule::MmScore, || Event::GameWon { winners: standings.winners });
@@ -24,7 +24,7 @@ impl State {
 
     /// Counted when all that a purchase, a deal or a run brings with it is done.
     pub(crate) fn end_if_a_hand_is_full(&mut self, at: &mut At<'_>) -> bool {
-        let limit = u32::from(at.table.setup.cards_that_end);
+        let limit = u32::from(at.config.setup.cards_that_end);
         let full = self.companies.values().any(|cards| cards.len() >= limit);
         if full {
             self.end(Ending::HandFull, at);

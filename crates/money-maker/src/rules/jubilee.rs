@@ -1,7 +1,7 @@
 //! The vote on a Debt Jubilee: all banks at once, prisoners too, revealed together; it takes all of them. Until the last
 //! vote is in, a bank may change its own, and nobody else hears of it.
 
-use table::{Ask, Choices, FormKind, Seat, SeatSet};
+use game_core::{Ask, Choices, FormKind, Seat, SeatSet};
 
 use super::{At, Edited, Verdict, refuse};
 use crate::action::Blank;

@@ -16,13 +16,13 @@ mod run;
 mod start;
 mod turn;
 
-use table::{Chance, Choices, Game, Illegal, Seat, SeatSet};
+use game_core::{Chance, Choices, Game, Illegal, Seat, SeatSet};
 
 use crate::action::{Action, Blank, Element};
+use crate::config::Config;
 use crate::phase::{Phase, Question, Run, Stage, Step};
 use crate::rule::{Rule, Why};
 use crate::state::{MmLog, State};
-use crate::table::Table;
 
 pub(crate) use bankruptcy::bankrupt_together;
 pub use rating::ring_reached;
@@ -36,7 +36,7 @@ impl<G: Game<Action = Action, Blank = Blank, Element = Element>> Edited for G {}
 
 /// What carrying out an action needs besides the state.
 pub(crate) struct At<'a> {
-    pub table: &'a Table,
+    pub config: &'a Config,
     pub chance: &'a mut Chance,
     pub log: &'a mut MmLog,
 }
@@ -121,35 +121,35 @@ impl State {
         self.hands.seats_where(|_, hand| !hand.is_empty())
     }
 
-    pub fn check(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+    pub fn check(&self, config: &Config, seat: Seat, action: &Action) -> Verdict {
         require(self.over.is_none(), Rule::MmEnd, Why::GameOver)?;
         require(seat.number() < self.players() as usize, Rule::MmTurn, Why::NotAsked)?;
         require(self.is_alive(seat), Rule::MmBankruptcy, Why::Bankrupt)?;
         match action {
-            Action::Bid { answers, amount } => self.check_bid(table, seat, *answers, *amount),
+            Action::Bid { answers, amount } => self.check_bid(config, seat, *answers, *amount),
             Action::Decline { answers } => self.check_decline(seat, *answers),
-            Action::Ceiling { limit } => self.check_ceiling(table, seat, *limit),
-            Action::OpenAuction { card } => self.check_open_auction(table, seat, *card),
-            Action::PayOff { block } => self.check_pay_off(table, seat, *block),
-            Action::Next => self.check_next(table, seat),
-            Action::Buy { good, count } => self.check_buy(table, seat, *good, *count),
-            Action::Produce { cards } => self.check_produce(table, seat, *cards),
-            Action::Convert { card, into } => self.check_convert(table, seat, *card, *into),
-            Action::Sell { good, count } => self.check_sell(table, seat, *good, *count),
-            Action::BuyActionCard => self.check_buy_action_card(table, seat),
-            Action::Roll => self.check_roll(table, seat),
-            Action::Pay { parts } => self.check_pay(table, seat, parts),
+            Action::Ceiling { limit } => self.check_ceiling(config, seat, *limit),
+            Action::OpenAuction { card } => self.check_open_auction(config, seat, *card),
+            Action::PayOff { block } => self.check_pay_off(config, seat, *block),
+            Action::Next => self.check_next(config, seat),
+            Action::Buy { good, count } => self.check_buy(config, seat, *good, *count),
+            Action::Produce { cards } => self.check_produce(config, seat, *cards),
+            Action::Convert { card, into } => self.check_convert(config, seat, *card, *into),
+            Action::Sell { good, count } => self.check_sell(config, seat, *good, *count),
+            Action::BuyActionCard => self.check_buy_action_card(config, seat),
+            Action::Roll => self.check_roll(config, seat),
+            Action::Pay { parts } => self.check_pay(config, seat, parts),
             Action::Place { blocks } => self.check_place(seat, blocks),
             Action::Ready => self.check_ready(seat),
             Action::Vote { .. } => self.check_vote(seat),
-            Action::Offer { to, give, get } => self.check_offer(table, seat, *to, give, get),
+            Action::Offer { to, give, get } => self.check_offer(config, seat, *to, give, get),
             Action::Accept { offer } | Action::Refuse { offer } | Action::RefuseBecause { offer, .. } => {
-                self.check_answer(table, seat, *offer)
+                self.check_answer(config, seat, *offer)
             }
-            Action::Withdraw { offer } => self.check_withdraw(table, seat, *offer),
+            Action::Withdraw { offer } => self.check_withdraw(config, seat, *offer),
             Action::HandOver { cards } => self.check_hand_over(seat, *cards),
             Action::UseCredit { issuer } => self.check_use_credit(seat, *issuer),
-            Action::Borrow { amount } => self.check_borrow(table, seat, *amount),
+            Action::Borrow { amount } => self.check_borrow(config, seat, *amount),
             Action::Concede => self.check_concede(seat),
             Action::Reconsider => self.check_reconsider(seat),
             Action::Play { .. }
@@ -158,7 +158,7 @@ impl State {
             | Action::PlayOnTrader { .. }
             | Action::PlayOnGoods { .. }
             | Action::PlayFace { .. }
-            | Action::PlaySteps { .. } => self.check_play(table, seat, action),
+            | Action::PlaySteps { .. } => self.check_play(config, seat, action),
         }
     }
 
@@ -207,7 +207,7 @@ impl State {
     /// Carries out what needs no decision, until someone is asked or the game is over.
     pub(crate) fn go_on(&mut self, at: &mut At<'_>) {
         while self.over.is_none() {
-            if at.table.is_full_game() {
+            if at.config.is_full_game() {
                 self.release_prisoners(at);
                 self.place_without_choice(at);
                 self.lapse_offers(at);
@@ -229,7 +229,7 @@ impl State {
         }
     }
 
-    pub fn choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub fn choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         if seat.number() >= self.players() as usize || !self.is_alive(seat) {
             return;
         }
@@ -242,11 +242,11 @@ impl State {
             }
             Asked::Question(question) => match question {
                 Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => {
-                    self.bidding_choices(table, outcry, seat, out);
+                    self.bidding_choices(config, outcry, seat, out);
                 }
                 Question::Payment { payer, due, purpose } => {
                     if *payer == seat {
-                        self.payment_choices(table, seat, *due, *purpose, out);
+                        self.payment_choices(config, seat, *due, *purpose, out);
                     }
                 }
                 Question::Vote { .. } => State::vote_choices(out),
@@ -257,23 +257,23 @@ impl State {
                 }
             },
             Asked::Run(run) => {
-                self.run_choices(table, run, seat, out);
-                self.any_time_choices(table, seat, out);
+                self.run_choices(config, run, seat, out);
+                self.any_time_choices(config, seat, out);
             }
             Asked::Turn(player) => {
                 if player == seat {
-                    self.turn_choices(table, seat, out);
+                    self.turn_choices(config, seat, out);
                 }
-                self.any_time_choices(table, seat, out);
-                if table.setup.open_trading {
-                    self.deal_choices(table, seat, out);
+                self.any_time_choices(config, seat, out);
+                if config.setup.open_trading {
+                    self.deal_choices(config, seat, out);
                 }
             }
         }
     }
 
     /// What it means to say nothing: the mildest legal action.
-    pub fn silence(&self, table: &Table, seat: Seat) -> Action {
+    pub fn silence(&self, config: &Config, seat: Seat) -> Action {
         match self.asked() {
             Asked::Placing(_) => self.silent_placing(seat),
             Asked::Question(question) => match question {
@@ -281,7 +281,7 @@ impl State {
                     Action::Decline { answers: outcry.high }
                 }
                 Question::Payment { payer, due, purpose } => {
-                    self.silent_payment(table, *payer, *due, *purpose)
+                    self.silent_payment(config, *payer, *due, *purpose)
                 }
                 Question::Vote { .. } => Action::Vote { yes: false },
                 Question::HandOver { from, count, .. } => self.silent_hand_over(*from, *count),
@@ -295,7 +295,7 @@ impl State {
             },
             Asked::Turn(_) | Asked::Over => match self.turn.step {
                 Step::Invest => Action::Next,
-                Step::Trade if table.is_full_game() => Action::Next,
+                Step::Trade if config.is_full_game() => Action::Next,
                 Step::Trade | Step::Close => Action::Roll,
             },
         }

@@ -2,17 +2,17 @@
 //!
 //! What may be paid ([`Means`]) and what is paid ([`Payment`]) are different types.
 
-use table::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total};
+use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total};
 
 use super::{At, Edited, Verdict, refuse, require};
 use crate::action::{Action, Blank, Element};
 use crate::books::{MAX_BLOCKS, Place, Thing};
+use crate::config::Config;
 use crate::event::Event;
 use crate::parts::Payment;
 use crate::phase::{Purpose, Question, Step};
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 /// What a payment may be made of.
 struct Means {
@@ -26,7 +26,7 @@ struct Means {
 }
 
 impl State {
-    fn means(&self, table: &Table, payer: Seat, purpose: Purpose) -> Means {
+    fn means(&self, config: &Config, payer: Seat, purpose: Purpose) -> Means {
         let usable: SeatSet = SeatSet::all(self.players())
             .iter()
             .filter(|issuer| self.held(payer, *issuer) > 0 && self.is_usable(*issuer))
@@ -38,7 +38,7 @@ impl State {
             | Purpose::PrivateSale { .. }
             | Purpose::Goods { .. }
             | Purpose::ActionCard => {
-                let own_blocks = if table.issues_credit(payer) { self.blocks(payer) } else { 0 };
+                let own_blocks = if config.issues_credit(payer) { self.blocks(payer) } else { 0 };
                 Means { own_blocks, ..debt }
             }
             Purpose::PayOff { .. } | Purpose::Help => debt,
@@ -57,14 +57,14 @@ impl State {
     }
 
     /// Whether a seat can pay a price: banks always can, by promising.
-    pub(crate) fn check_can_pay(&self, table: &Table, seat: Seat, needed: u32, rule: Rule) -> Verdict {
+    pub(crate) fn check_can_pay(&self, config: &Config, seat: Seat, needed: u32, rule: Rule) -> Verdict {
         let has = self.covered(seat);
-        require(table.issues_credit(seat) || needed <= has, rule, Why::CannotPay { needed, has })
+        require(config.issues_credit(seat) || needed <= has, rule, Why::CannotPay { needed, has })
     }
 
     /// Asks how something is paid, unless there is only one way.
     pub(crate) fn ask_payment(&mut self, payer: Seat, due: u32, purpose: Purpose, at: &mut At<'_>) {
-        let means = self.means(at.table, payer, purpose);
+        let means = self.means(at.config, payer, purpose);
         match self.only_way(&means, payer, due) {
             Some(parts) => self.settle(payer, due, purpose, &parts, at),
             None => {
@@ -98,7 +98,7 @@ impl State {
         }
     }
 
-    pub(crate) fn check_pay(&self, table: &Table, seat: Seat, parts: &Payment) -> Verdict {
+    pub(crate) fn check_pay(&self, config: &Config, seat: Seat, parts: &Payment) -> Verdict {
         let rule = Rule::MmPay;
         let (due, purpose) = match self.questions.last() {
             Some(Question::Payment { payer, due, purpose }) if *payer == seat && self.placing.is_empty() => {
@@ -106,7 +106,7 @@ impl State {
             }
             _ => return refuse(Rule::MmTurn, Why::NotAsked),
         };
-        let means = self.means(table, seat, purpose);
+        let means = self.means(config, seat, purpose);
         let (needed, has) = (u32::from(parts.gold), means.gold);
         require(needed <= has, rule, Why::NotThere { needed, has })?;
         let blocks = means.own_blocks;
@@ -195,13 +195,13 @@ impl State {
 
     pub(crate) fn payment_choices<G: Edited>(
         &self,
-        table: &Table,
+        config: &Config,
         payer: Seat,
         due: u32,
         purpose: Purpose,
         out: &mut Choices<G>,
     ) {
-        let means = self.means(table, payer, purpose);
+        let means = self.means(config, payer, purpose);
         let gold = means.gold.min(due);
         let spendable =
             |issuer: Seat| self.held(payer, issuer).min(if means.any_sum { u32::MAX } else { due });
@@ -223,8 +223,8 @@ impl State {
     }
 
     /// Gold first, then others' credit, then own credit spread as evenly as it goes.
-    pub(crate) fn silent_payment(&self, table: &Table, payer: Seat, due: u32, purpose: Purpose) -> Action {
-        let means = self.means(table, payer, purpose);
+    pub(crate) fn silent_payment(&self, config: &Config, payer: Seat, due: u32, purpose: Purpose) -> Action {
+        let means = self.means(config, payer, purpose);
         let mut parts = Payment::default();
         if means.any_sum {
             return Action::Pay { parts };

@@ -1,37 +1,37 @@
 //! Step 3.2: producing and trading cards, and the guild bonus (R7).
 
-use table::{Ask, Bag, Choices, FormKind, Item, Seat};
+use game_core::{Ask, Bag, Choices, FormKind, Item, Seat};
 
 use super::{At, Edited, Verdict, require};
 use crate::action::{Action, Blank, Element};
 use crate::books::{Good, Place, Thing};
 use crate::cards::Yield;
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::Step;
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 impl State {
     /// Extra goods for a card whose guild its owner has often enough.
-    pub fn guild_bonus(&self, table: &Table, seat: Seat, card: u8) -> u32 {
-        let members = table.deck.guild_members[table.company(card).guild as usize];
+    pub fn guild_bonus(&self, config: &Config, seat: Seat, card: u8) -> u32 {
+        let members = config.deck.guild_members[config.company(card).guild as usize];
         let owned = self.companies[seat].iter().filter(|own| members & (1 << own) != 0).count();
-        if owned >= usize::from(table.setup.guild_size) { u32::from(table.setup.guild_bonus) } else { 0 }
+        if owned >= usize::from(config.setup.guild_size) { u32::from(config.setup.guild_bonus) } else { 0 }
     }
 
     fn check_own_company(&self, seat: Seat, card: u8, rule: Rule) -> Verdict {
         require(card < 64 && self.companies[seat].has(card), rule, Why::NotYourCard { card })
     }
 
-    pub(crate) fn check_produce(&self, table: &Table, seat: Seat, cards: Bag<1>) -> Verdict {
+    pub(crate) fn check_produce(&self, config: &Config, seat: Seat, cards: Bag<1>) -> Verdict {
         let rule = Rule::Mm3Produce;
         self.check_step(seat, Step::Trade, rule)?;
         require(!cards.is_empty(), rule, Why::NothingThere)?;
         for card in cards.iter() {
             self.check_own_company(seat, card, rule)?;
             require(!self.turn.produced.has(card), rule, Why::AlreadyProduced { card })?;
-            let trades = matches!(table.company(card).gives, Yield::Trades { .. });
+            let trades = matches!(config.company(card).gives, Yield::Trades { .. });
             require(!trades, rule, Why::IsATradingCard { card })?;
         }
         Ok(())
@@ -46,25 +46,32 @@ impl State {
 
     /// What is not in the Natural Reserve is not produced.
     pub(crate) fn produce(&mut self, seat: Seat, card: u8, rule: Rule, at: &mut At<'_>) {
-        if let Yield::Produces { amount, good } = at.table.company(card).gives {
-            let wanted = u32::from(amount) + self.guild_bonus(at.table, seat, card);
+        if let Yield::Produces { amount, good } = at.config.company(card).gives {
+            let wanted = u32::from(amount) + self.guild_bonus(at.config, seat, card);
             let count = wanted.min(self.reserve(good));
             at.log.tell(rule, || Event::Produced { seat, card, good, count });
             self.transfer(at.log, rule, Place::Reserve, Place::Vault(seat), Thing::Good(good), count);
         }
     }
 
-    pub(crate) fn check_convert(&self, table: &Table, seat: Seat, card: u8, into: Good) -> Verdict {
+    pub(crate) fn check_convert(&self, config: &Config, seat: Seat, card: u8, into: Good) -> Verdict {
         let rule = Rule::Mm3Convert;
         self.check_step(seat, Step::Trade, rule)?;
         self.check_own_company(seat, card, rule)?;
         require(!self.turn.produced.has(card), rule, Why::AlreadyProduced { card })?;
-        self.check_trade(table, seat, card, into, rule)
+        self.check_trade(config, seat, card, into, rule)
     }
 
     /// A trade needs its full number on both sides.
-    pub(crate) fn check_trade(&self, table: &Table, seat: Seat, card: u8, into: Good, rule: Rule) -> Verdict {
-        let Yield::Trades { amount } = table.company(card).gives else {
+    pub(crate) fn check_trade(
+        &self,
+        config: &Config,
+        seat: Seat,
+        card: u8,
+        into: Good,
+        rule: Rule,
+    ) -> Verdict {
+        let Yield::Trades { amount } = config.company(card).gives else {
             return super::refuse(rule, Why::NotATradingCard { card });
         };
         let (needed, good) = (u32::from(amount), into.other());
@@ -75,17 +82,17 @@ impl State {
     }
 
     pub(crate) fn convert(&mut self, seat: Seat, card: u8, into: Good, rule: Rule, at: &mut At<'_>) {
-        let Yield::Trades { amount } = at.table.company(card).gives else { return };
+        let Yield::Trades { amount } = at.config.company(card).gives else { return };
         let (count, good) = (u32::from(amount), into.other());
-        let got = (count + self.guild_bonus(at.table, seat, card)).min(self.reserve(into));
+        let got = (count + self.guild_bonus(at.config, seat, card)).min(self.reserve(into));
         at.log.tell(rule, || Event::Converted { seat, card, good, count, into, got });
         self.transfer(at.log, rule, Place::Vault(seat), Place::Reserve, Thing::Good(good), count);
         self.transfer(at.log, rule, Place::Reserve, Place::Vault(seat), Thing::Good(into), got);
     }
 
-    pub(crate) fn production_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn production_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         let ready = || self.companies[seat].iter().filter(|card| !self.turn.produced.has(*card));
-        let produces = |card: &u8| matches!(table.company(*card).gives, Yield::Produces { .. });
+        let produces = |card: &u8| matches!(config.company(*card).gives, Yield::Produces { .. });
         let items = out.items(ready().filter(produces).map(|card| Item::one(Element::Card(card))));
         if items.len > 0 {
             let max = u32::from(items.len);
@@ -94,7 +101,7 @@ impl State {
         }
         for card in ready().filter(|card| !produces(card)) {
             for into in Good::ALL {
-                if self.check_trade(table, seat, card, into, Rule::Mm3Convert).is_ok() {
+                if self.check_trade(config, seat, card, into, Rule::Mm3Convert).is_ok() {
                     out.push(Action::Convert { card, into });
                 }
             }

@@ -1,20 +1,20 @@
 //! Promotion, degradation and debtors' prison (R11, R12, R13).
 
-use table::{Seat, SeatSet};
+use game_core::{Seat, SeatSet};
 
 use super::{At, bankrupt_together};
 use crate::cards::RINGS;
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::{Cause, Stage};
 use crate::rule::Rule;
 use crate::state::{PRISON, State};
-use crate::table::Table;
 
 /// The ring a bank reaches by paying `amount` in one go; a jump costs the sum of the coins.
-pub fn ring_reached(table: &Table, ring: u8, amount: u32) -> u8 {
+pub fn ring_reached(config: &Config, ring: u8, amount: u32) -> u8 {
     let (mut ring, mut left) = (ring, amount);
-    while (ring as usize) < RINGS && left >= table.coin(ring + 1) {
-        left -= table.coin(ring + 1);
+    while (ring as usize) < RINGS && left >= config.coin(ring + 1) {
+        left -= config.coin(ring + 1);
         ring += 1;
     }
     ring
@@ -24,7 +24,7 @@ impl State {
     /// Promotion is automatic; out of prison there is none.
     pub(crate) fn promote(&mut self, seat: Seat, paid: u32, at: &mut At<'_>) {
         let ring = self.ring(seat);
-        let reached = ring_reached(at.table, ring, paid);
+        let reached = ring_reached(at.config, ring, paid);
         if ring == PRISON || reached == ring {
             return;
         }

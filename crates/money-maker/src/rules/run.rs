@@ -1,21 +1,21 @@
 //! Bank runs: which blocks are hit, what is called, who is solvent (R9), who pays what (R6, R8, R12).
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Choices, Seat, SeatSet};
+use game_core::{BySeat, Choices, Seat, SeatSet};
 
 use super::dice::roll_sector;
 use super::{Asked, At, Edited, Verdict, refuse, require};
 use crate::action::Action;
 use crate::books::{Good, Place, Thing};
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::{Cause, Ending, Purpose, Run, Stage};
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 /// The blocks of a ring that the sector dice hit, as bits; equal faces count once.
-pub fn hit_blocks(table: &Table, ring: u8, faces: &[u8]) -> u8 {
-    faces.iter().fold(0, |hit, face| hit | 1 << table.block_hit(ring, *face))
+pub fn hit_blocks(config: &Config, ring: u8, faces: &[u8]) -> u8 {
+    faces.iter().fold(0, |hit, face| hit | 1 << config.block_hit(ring, *face))
 }
 
 impl State {
@@ -26,12 +26,12 @@ impl State {
         self.reassured = false;
         let number = self.runs;
         at.log.tell(Rule::MmTrack, || Event::RunBegan { number, cause });
-        if !at.table.is_full_game() {
+        if !at.config.is_full_game() {
             self.beginners_run(at);
             return;
         }
         let mut faces: ArrayVec<u8, 2> = rolled.iter().copied().collect();
-        let dice = if at.table.two_dice_in_run(number) { 2 } else { 1 };
+        let dice = if at.config.two_dice_in_run(number) { 2 } else { 1 };
         while faces.len() < dice {
             faces.push(roll_sector(at));
         }
@@ -56,12 +56,12 @@ impl State {
     /// B2: both markets are refilled as far as slots and reserve allow; no debt is called.
     fn beginners_run(&mut self, at: &mut At<'_>) {
         for good in Good::ALL {
-            let room = at.table.slots - self.market(good);
-            let count = at.table.refill.min(room).min(self.reserve(good));
+            let room = at.config.slots - self.market(good);
+            let count = at.config.refill.min(room).min(self.reserve(good));
             let (from, to) = (Place::Reserve, Place::Market);
             self.transfer(at.log, Rule::MmBeginnerRun, from, to, Thing::Good(good), count);
         }
-        if self.runs >= at.table.setup.bank_runs {
+        if self.runs >= at.config.setup.bank_runs {
             self.end(Ending::BankRuns, at);
         }
     }
@@ -96,14 +96,14 @@ impl State {
     }
 
     /// The blocks of a bank that are hit and not guaranteed, as bits.
-    pub(crate) fn blocks_called(&self, table: &Table, run: &Run, bank: Seat) -> u8 {
-        hit_blocks(table, self.ring(bank), &run.faces) & !run.guaranteed[bank]
+    pub(crate) fn blocks_called(&self, config: &Config, run: &Run, bank: Seat) -> u8 {
+        hit_blocks(config, self.ring(bank), &run.faces) & !run.guaranteed[bank]
     }
 
     fn call_credit(&mut self, at: &mut At<'_>) {
         let Some(run) = self.run.clone() else { return };
         for bank in self.turn.player.clockwise(self.players()) {
-            let hit = self.blocks_called(at.table, &run, bank);
+            let hit = self.blocks_called(at.config, &run, bank);
             for block in (0..self.blocks(bank)).filter(|block| hit & (1 << block) != 0) {
                 let amount = self.on_block(bank, block);
                 let (from, to) = (Place::Block(block), Place::Called);
@@ -207,7 +207,7 @@ impl State {
     fn open_negotiation(&mut self, at: &mut At<'_>) {
         let short = self.short();
         let talks =
-            self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.table.setup.central_bank;
+            self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.config.setup.central_bank;
         let conceded = if talks { SeatSet::NONE } else { short };
         if let Some(run) = &mut self.run {
             run.stage = Stage::Negotiating { conceded };
@@ -249,10 +249,10 @@ impl State {
         match self.alive().len() {
             0 => self.end(Ending::NoBankLeft, at),
             1 => self.end(Ending::OneBankLeft, at),
-            _ if self.runs >= at.table.setup.bank_runs => self.end(Ending::BankRuns, at),
+            _ if self.runs >= at.config.setup.bank_runs => self.end(Ending::BankRuns, at),
             _ if self.end_if_a_hand_is_full(at) => {}
             _ => {
-                let steps = degraded.saturating_mul(at.table.setup.steps_per_degradation);
+                let steps = degraded.saturating_mul(at.config.setup.steps_per_degradation);
                 self.move_chip(steps, Cause::Degradations, at);
             }
         }
@@ -309,7 +309,13 @@ impl State {
         at.log.tell(Rule::MmRunConcede, || Event::Reconsidered { seat });
     }
 
-    pub(crate) fn run_choices<G: Edited>(&self, table: &Table, run: &Run, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn run_choices<G: Edited>(
+        &self,
+        config: &Config,
+        run: &Run,
+        seat: Seat,
+        out: &mut Choices<G>,
+    ) {
         match run.stage {
             Stage::Window { .. } => {
                 if self.check_ready(seat).is_ok() {
@@ -320,9 +326,9 @@ impl State {
                 if self.called(seat) > 0 {
                     out.push(if conceded.has(seat) { Action::Reconsider } else { Action::Concede });
                     self.use_credit_choices(seat, out);
-                    self.borrowing_choices(table, seat, out);
+                    self.borrowing_choices(config, seat, out);
                 }
-                self.deal_choices(table, seat, out);
+                self.deal_choices(config, seat, out);
             }
             Stage::Paying { .. } | Stage::Closing { .. } => {}
         }

@@ -1,39 +1,39 @@
 //! Setting up, and who takes the first turn (R17, B1).
 
 use arrayvec::ArrayVec;
-use table::auction::Outcry;
-use table::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
+use game_core::auction::Outcry;
+use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
 
 use super::At;
 use crate::books::{Good, Ledger, Movement, Place, Thing};
 use crate::cards::Effect;
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::{Question, Turn};
 use crate::rule::Rule;
 use crate::setup::OFFERS;
 use crate::state::{MmLog, State};
-use crate::table::Table;
 use crate::tally::Tally;
 
 impl State {
     pub(crate) fn start(at: &mut At<'_>) -> State {
-        let mut state = State::laid_out(at.table);
+        let mut state = State::laid_out(at.config);
         state.give_the_gift(at);
-        let setup = &at.table.setup;
+        let setup = &at.config.setup;
         for _ in 0..setup.open_at_start {
             if let Some(card) = state.deck.draw("investment", at.chance) {
                 state.open.put(card);
                 at.log.tell(Rule::MmSetup, || Event::CardOpened { card });
             }
         }
-        if at.table.is_full_game() {
+        if at.config.is_full_game() {
             state.set_blank_cheques(at);
             state.give_entrepreneurs_their_cards(at);
-            let bidders = state.rating.seats_where(|seat, _| state.highest_bid(at.table, seat) > 0);
-            state.questions.push(Question::FirstTurn { outcry: Outcry::from(0, bidders, at.table.players) });
+            let bidders = state.rating.seats_where(|seat, _| state.highest_bid(at.config, seat) > 0);
+            state.questions.push(Question::FirstTurn { outcry: Outcry::from(0, bidders, at.config.players) });
             state.close_bidding_if_done(at);
         } else {
-            let first = at.table.first.unwrap_or_else(|| draw_lot(at));
+            let first = at.config.first.unwrap_or_else(|| draw_lot(at));
             at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnByLot { seat: first });
             state.begin_turn(first, at);
         }
@@ -42,15 +42,15 @@ impl State {
     }
 
     /// Everything out of the box and in its place.
-    fn laid_out(table: &Table) -> State {
-        let players = table.players;
-        let actions = if table.is_full_game() { table.deck.actions.len() as u8 } else { 0 };
+    fn laid_out(config: &Config) -> State {
+        let players = config.players;
+        let actions = if config.is_full_game() { config.deck.actions.len() as u8 } else { 0 };
         State {
-            books: lay_out_books(table),
+            books: lay_out_books(config),
             rating: BySeat::all(players, 1),
             bankrupt: BySeat::all(players, 0),
             served: SeatSet::NONE,
-            deck: Bag::of(0..table.deck.companies.len() as u8),
+            deck: Bag::of(0..config.deck.companies.len() as u8),
             open: Bag::default(),
             companies: BySeat::all(players, Bag::default()),
             gone: Bag::default(),
@@ -76,15 +76,15 @@ impl State {
 
     /// What the host has not filled in is set by lot to one of the other effects in the deck.
     fn set_blank_cheques(&mut self, at: &mut At<'_>) {
-        let blanks = at.table.deck.actions.iter().enumerate().filter(|(_, card)| card.effect.is_none());
+        let blanks = at.config.deck.actions.iter().enumerate().filter(|(_, card)| card.effect.is_none());
         let mut effects: ArrayVec<Effect, { crate::cards::MAX_ACTIONS }> = ArrayVec::new();
-        for effect in at.table.deck.actions.iter().filter_map(|card| card.effect) {
+        for effect in at.config.deck.actions.iter().filter_map(|card| card.effect) {
             if !effects.contains(&effect) {
                 effects.push(effect);
             }
         }
         for (number, (card, _)) in blanks.enumerate() {
-            let effect = match at.table.filled_cheques.get(number) {
+            let effect = match at.config.filled_cheques.get(number) {
                 Some(effect) => *effect,
                 None => effects[at.chance.pick("blank_cheque", effects.len() as u32) as usize],
             };
@@ -96,12 +96,12 @@ impl State {
     /// House rules `gift` and `gift_gold`: one bank by lot has a card, or more or less gold, from the start, to measure
     /// what that is worth.
     fn give_the_gift(&mut self, at: &mut At<'_>) {
-        let card = at.table.setup.gift.filter(|card| self.deck.take(*card));
-        let gold = at.table.setup.gift_gold;
+        let card = at.config.setup.gift.filter(|card| self.deck.take(*card));
+        let gold = at.config.setup.gift_gold;
         if card.is_none() && gold == 0 {
             return;
         }
-        let seat = Seat::at(at.chance.pick("gift", u32::from(at.table.players)) as usize);
+        let seat = Seat::at(at.chance.pick("gift", u32::from(at.config.players)) as usize);
         self.tally.gift_to = Some(seat);
         if let Some(card) = card {
             self.companies[seat].put(card);
@@ -115,8 +115,8 @@ impl State {
     }
 
     fn give_entrepreneurs_their_cards(&mut self, at: &mut At<'_>) {
-        for seat in at.table.entrepreneurs.iter() {
-            for _ in 0..at.table.setup.entrepreneur_cards {
+        for seat in at.config.entrepreneurs.iter() {
+            for _ in 0..at.config.setup.entrepreneur_cards {
                 if let Some(card) = self.deck.draw("investment", at.chance) {
                     self.companies[seat].put(card);
                     at.log.tell(Rule::MmSetup, || Event::CardGiven { seat, card });
@@ -134,22 +134,22 @@ impl State {
 }
 
 fn draw_lot(at: &mut At<'_>) -> Seat {
-    Seat::at(at.chance.pick("first_player", u32::from(at.table.players)) as usize)
+    Seat::at(at.chance.pick("first_player", u32::from(at.config.players)) as usize)
 }
 
-fn lay_out_books(table: &Table) -> Ledger {
+fn lay_out_books(config: &Config) -> Ledger {
     let mut books = Ledger::default();
     let mut unseen: MmLog = Log::off();
     let mut put = |to: Place, asset: Thing, amount: u32| {
         books.transfer(&mut unseen, Rule::MmSetup, Movement { from: Place::Box, to, asset, amount });
     };
-    let starting = u32::from(table.setup.starting_gold);
-    put(Place::Reserve, Thing::Gold, u32::from(table.setup.gold) - starting * u32::from(table.players));
-    for seat in SeatSet::all(table.players).iter() {
+    let starting = u32::from(config.setup.starting_gold);
+    put(Place::Reserve, Thing::Gold, u32::from(config.setup.gold) - starting * u32::from(config.players));
+    for seat in SeatSet::all(config.players).iter() {
         put(Place::Vault(seat), Thing::Gold, starting);
     }
-    let goods = u32::from(table.setup.goods);
-    let in_market = goods.min(table.slots);
+    let goods = u32::from(config.setup.goods);
+    let in_market = goods.min(config.slots);
     for good in Good::ALL {
         put(Place::Market, Thing::Good(good), in_market);
         put(Place::Reserve, Thing::Good(good), goods - in_market);

@@ -1,15 +1,15 @@
 //! Turns and their steps: step 1, going on from step to step, and step 4.
 
-use table::{Audience, Choices, Seat, SeatSet};
+use game_core::{Audience, Choices, Seat, SeatSet};
 
 use super::{Asked, At, Edited, Verdict, refuse, require};
 use crate::action::Action;
 use crate::books::Good;
+use crate::config::Config;
 use crate::event::Event;
 use crate::phase::{Cause, Ending, Purpose, Step, Turn};
 use crate::rule::{Rule, Why};
 use crate::state::State;
-use crate::table::Table;
 
 impl State {
     /// The turn player is asked what to do, and nothing interrupts.
@@ -40,12 +40,12 @@ impl State {
         if self.in_prison(seat) {
             self.served.insert(seat);
         }
-        if at.table.setup.open_trading {
+        if at.config.setup.open_trading {
             self.deals.reopen();
         }
-        if self.open.len() >= u32::from(at.table.setup.open_limit) {
+        if self.open.len() >= u32::from(at.config.setup.open_limit) {
             at.log.tell(Rule::Mm1FullRow, || Event::RowFull { seat });
-            let steps = at.table.setup.steps_for_a_full_row;
+            let steps = at.config.setup.steps_for_a_full_row;
             self.move_chip(steps, Cause::FullRow, at);
             return;
         }
@@ -58,11 +58,11 @@ impl State {
         }
     }
 
-    pub(crate) fn check_next(&self, table: &Table, seat: Seat) -> Verdict {
+    pub(crate) fn check_next(&self, config: &Config, seat: Seat) -> Verdict {
         self.check_own_turn(seat)?;
         let goes_on = match self.turn.step {
             Step::Invest => true,
-            Step::Trade => table.is_full_game(),
+            Step::Trade => config.is_full_game(),
             Step::Close => false,
         };
         require(goes_on, Rule::MmTurn, Why::WrongStep)
@@ -77,19 +77,19 @@ impl State {
         at.log.tell(Rule::MmTurn, || Event::WentOn { seat, step });
     }
 
-    pub(crate) fn check_buy_action_card(&self, table: &Table, seat: Seat) -> Verdict {
+    pub(crate) fn check_buy_action_card(&self, config: &Config, seat: Seat) -> Verdict {
         let rule = Rule::Mm4ActionCard;
-        require(table.is_full_game(), rule, Why::NotInThisGame)?;
+        require(config.is_full_game(), rule, Why::NotInThisGame)?;
         self.check_step(seat, Step::Close, rule)?;
-        let limit = table.setup.action_cards_a_turn;
+        let limit = config.setup.action_cards_a_turn;
         require(self.turn.action_cards < limit, rule, Why::LimitReached { limit })?;
         let left = self.action_deck.len() + self.action_discards.len();
         require(left > 0, rule, Why::NothingThere)?;
-        self.check_can_pay(table, seat, u32::from(table.setup.action_card_price), rule)
+        self.check_can_pay(config, seat, u32::from(config.setup.action_card_price), rule)
     }
 
     pub(crate) fn apply_buy_action_card(&mut self, seat: Seat, at: &mut At<'_>) {
-        let price = u32::from(at.table.setup.action_card_price);
+        let price = u32::from(at.config.setup.action_card_price);
         self.ask_payment(seat, price, Purpose::ActionCard, at);
     }
 
@@ -110,23 +110,23 @@ impl State {
         }
     }
 
-    pub(crate) fn turn_choices<G: Edited>(&self, table: &Table, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn turn_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         match self.turn.step {
             Step::Invest => {
-                self.auction_choices(table, seat, out);
-                self.pay_off_choices(table, seat, out);
+                self.auction_choices(config, seat, out);
+                self.pay_off_choices(config, seat, out);
                 out.push(Action::Next);
             }
             Step::Trade => {
                 for good in Good::ALL {
-                    self.buying_choices(table, seat, good, out);
-                    self.selling_choices(table, seat, good, out);
+                    self.buying_choices(config, seat, good, out);
+                    self.selling_choices(config, seat, good, out);
                 }
-                self.production_choices(table, seat, out);
-                out.push(if table.is_full_game() { Action::Next } else { Action::Roll });
+                self.production_choices(config, seat, out);
+                out.push(if config.is_full_game() { Action::Next } else { Action::Roll });
             }
             Step::Close => {
-                if self.check_buy_action_card(table, seat).is_ok() {
+                if self.check_buy_action_card(config, seat).is_ok() {
                     out.push(Action::BuyActionCard);
                 }
                 out.push(Action::Roll);
@@ -135,6 +135,6 @@ impl State {
         if self.in_prison(seat) {
             self.use_credit_choices(seat, out);
         }
-        self.own_turn_card_choices(table, seat, out);
+        self.own_turn_card_choices(config, seat, out);
     }
 }

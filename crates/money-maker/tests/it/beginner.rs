@@ -1,7 +1,7 @@
 //! The Beginner's Game: its own short manual, rulings B1 to B5.
 
+use game_core::{Bag, Chance, Game, Log, SeatSet};
 use money_maker::{Action, BeginnerSetup, Event, Good, MoneyMakerBeginner, Phase, Rule, Why};
-use table::{Bag, Chance, Game, Log, SeatSet};
 
 use crate::desk::{A, B, Desk, card, roll};
 
@@ -10,10 +10,10 @@ const K: Good = Good::Consumer;
 
 #[test]
 fn b1_a_lot_decides_who_starts_or_the_host() {
-    let table = MoneyMakerBeginner::table(&BeginnerSetup::default(), 3).expect("sound");
+    let config = MoneyMakerBeginner::config(&BeginnerSetup::default(), 3).expect("sound");
     let starts = |seed| {
-        let game = MoneyMakerBeginner::start(&table, &mut Chance::fast(seed), &mut Log::off());
-        game.waited_for(&table)
+        let game = MoneyMakerBeginner::start(&config, &mut Chance::fast(seed), &mut Log::off());
+        game.waited_for(&config)
     };
     assert_eq!((0..40).fold(SeatSet::NONE, |seen, seed| seen.or(starts(seed))), SeatSet::all(3));
     let chosen = BeginnerSetup { first: Some(B), ..BeginnerSetup::default() };
@@ -24,7 +24,7 @@ fn b1_a_lot_decides_who_starts_or_the_host() {
 #[test]
 fn p1_setting_up_two_cards_open_and_one_drawn_fifteen_gold_each() {
     let desk = Desk::<MoneyMakerBeginner>::start(&BeginnerSetup::default(), 4);
-    let public = desk.game.public(&desk.table);
+    let public = desk.game.public(&desk.config);
     assert_eq!((public.open.len(), public.deck_left), (3, 33), "B5: the whole deck is used");
     assert_eq!((public.banks[A].gold, public.gold_reserve), (15, 350));
     assert_eq!((public.production.goods, public.production.reserve), (32, 28));
@@ -37,7 +37,7 @@ fn p2_fig_1_the_textile_producer_costs_5() {
         .open(&[card::TEXTILE_PRODUCER])
         .act(A, Action::OpenAuction { card: card::TEXTILE_PRODUCER });
     desk.all_decline(5);
-    assert_eq!((desk.state().gold(A), desk.table.buying_price(desk.state().market(P))), (10, 3));
+    assert_eq!((desk.state().gold(A), desk.config.buying_price(desk.state().market(P))), (10, 3));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn p4_fig_5_ten_moves_or_removes_one_and_twenty_two() {
     ] {
         let mut desk = Desk::beginner(2);
         desk.roll(&[draw, roll::CARD]);
-        let public = desk.game.public(&desk.table);
+        let public = desk.game.public(&desk.config);
         assert_eq!(
             (public.production.goods, public.consumer.goods, public.chip),
             (production, consumer, chip)
@@ -120,7 +120,7 @@ fn b2_b4_the_third_run_refills_too_then_scores() {
     desk.chip(2).runs(2).market(P, 20).owns(A, &[card::MILL]).roll(&[roll::BLUE_10]);
     assert_eq!(desk.game.ending(), Some("bank_runs"));
     // After the refill production goods cost 2: three of them.
-    assert_eq!((desk.table.buying_price(25), desk.score(A)), (2, 15 + 6));
+    assert_eq!((desk.config.buying_price(25), desk.score(A)), (2, 15 + 6));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn b4_the_score_is_gold_goods_and_cards() {
     let mut desk = Desk::beginner(2);
     desk.owns(A, &[card::BAKERY]).goods(A, P, 4);
     let lines: Vec<_> =
-        desk.game.score_lines(&desk.table).into_iter().filter(|line| line.seat == A).collect();
+        desk.game.score_lines(&desk.config).into_iter().filter(|line| line.seat == A).collect();
     let points: Vec<_> = lines.iter().map(|line| (line.label.as_ref(), line.points)).collect();
     assert_eq!(points, [("gold", 15), ("goods", 4), ("investments", 2)]);
 }
@@ -164,5 +164,5 @@ fn p4_fig_6_a_full_row_moves_the_chip_one_and_can_start_a_run() {
     let mut desk = Desk::beginner(2);
     desk.open(&[20, 21]).chip(2).roll(&[roll::RED_10]);
     desk.told(&Event::RowFull { seat: B });
-    assert_eq!((desk.game.public(&desk.table).runs, desk.phase()), (1, Phase::Invest { player: B }));
+    assert_eq!((desk.game.public(&desk.config).runs, desk.phase()), (1, Phase::Invest { player: B }));
 }

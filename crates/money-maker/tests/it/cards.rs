@@ -1,7 +1,7 @@
 //! The action cards: each does something (state before and after), at the right time, and only then.
 
+use game_core::{Bag, Game, SeatSet};
 use money_maker::{Action, BlankCheque, Cause, Effect, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
-use table::{Bag, Game, SeatSet};
 
 use crate::desk::{A, B, C, Desk, card, credit, gold, place, roll};
 
@@ -25,7 +25,7 @@ fn debt_jubilee_takes_every_vote_at_once_prisoners_included() {
     desk.act(B, Action::Play { card: card::JUBILEE });
     assert_eq!((desk.phase(), desk.waited_for()), (Phase::Vote { voted: SeatSet::NONE }, SeatSet::all(3)));
     desk.act(C, Action::Vote { yes: true }).act(B, Action::Vote { yes: true });
-    let seen = serde_json::to_string(&desk.game.view(&desk.table, Some(A))).expect("a view is JSON");
+    let seen = serde_json::to_string(&desk.game.view(&desk.config, Some(A))).expect("a view is JSON");
     assert!(seen.contains(r#""yes":[]"#), "votes are revealed together");
     desk.act(A, Action::Vote { yes: true });
     desk.told(&Event::JubileeDeclared);
@@ -40,7 +40,7 @@ fn a_vote_may_be_replaced_until_the_last_one_is_in_and_nobody_hears_of_it() {
     desk.hand(A, &[card::JUBILEE]).credit(A, 0, 9).act(A, Action::Play { card: card::JUBILEE });
     desk.act(A, Action::Vote { yes: false }).act(B, Action::Vote { yes: true });
     let seen = |desk: &Desk<MoneyMaker>, seat| {
-        serde_json::to_string(&desk.game.view(&desk.table, Some(seat))).expect("JSON")
+        serde_json::to_string(&desk.game.view(&desk.config, Some(seat))).expect("JSON")
     };
     let (of_a, of_b, of_c) = (seen(&desk, A), seen(&desk, B), seen(&desk, C));
     desk.act(A, Action::Vote { yes: true });
@@ -250,16 +250,16 @@ fn a_blank_cheque_does_what_the_host_wrote() {
         &[],
     );
     assert_eq!(desk.state().goods(A, Good::Consumer), 7);
-    assert_eq!(desk.table.deck.actions[usize::from(card::BLANK)].name, "Gold Rush");
+    assert_eq!(desk.config.deck.actions[usize::from(card::BLANK)].name, "Gold Rush");
 }
 
 #[test]
 fn an_unfilled_blank_cheque_is_set_by_lot_to_another_effect() {
-    let table = MoneyMaker::table(&Setup::default(), 2).expect("the printed set-up is sound");
+    let config = MoneyMaker::config(&Setup::default(), 2).expect("the printed set-up is sound");
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..200 {
-        let game = MoneyMaker::start(&table, &mut table::Chance::fast(seed), &mut table::Log::off());
-        let effect = game.state().effect(&table, card::BLANK).expect("a Blank Cheque has an effect");
+        let game = MoneyMaker::start(&config, &mut game_core::Chance::fast(seed), &mut game_core::Log::off());
+        let effect = game.state().effect(&config, card::BLANK).expect("a Blank Cheque has an effect");
         seen.insert(format!("{effect:?}"));
     }
     assert_eq!(seen.len(), 12, "every other effect can come: {seen:?}");
@@ -268,9 +268,9 @@ fn an_unfilled_blank_cheque_is_set_by_lot_to_another_effect() {
 #[test]
 fn there_are_nineteen_action_cards_and_thirty_six_companies_in_nine_guilds() {
     let desk = Desk::full(2);
-    assert_eq!(desk.table.deck.actions.len(), 19);
-    assert_eq!((desk.table.deck.companies.len(), desk.table.deck.guilds.len()), (36, 9));
-    assert!(desk.table.deck.guild_members.iter().all(|members| members.count_ones() == 4));
+    assert_eq!(desk.config.deck.actions.len(), 19);
+    assert_eq!((desk.config.deck.companies.len(), desk.config.deck.guilds.len()), (36, 9));
+    assert!(desk.config.deck.guild_members.iter().all(|members| members.count_ones() == 4));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Both editions keep every promise a game makes.
 
+use game_core::{Trial, assert_contract};
 use money_maker::{MoneyMaker, MoneyMakerBeginner};
-use table::{Trial, assert_contract};
 
 use crate::setups;
 

@@ -1,14 +1,14 @@
 //! A desk to set up positions on: a game, edited through its JSON, with every draw foretold. No test lives here.
 
+use game_core::{Chance, Draw, Game, Illegal, Log, Seat, SeatSet};
 use money_maker::{
-    Action, Basket, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Rule, Setup, State, Table,
+    Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Rule, Setup, State,
     Why,
 };
 use serde_json::{Value, json};
-use table::{Chance, Draw, Game, Illegal, Log, Seat, SeatSet};
 
 /// Either edition.
-pub trait Edition: Game<Table = Table, Action = Action, Event = Event, Rule = Rule, Why = Why> {
+pub trait Edition: Game<Config = Config, Action = Action, Event = Event, Rule = Rule, Why = Why> {
     fn at(&self) -> &State;
 }
 
@@ -75,7 +75,7 @@ const VAULT: usize = 8;
 const BLOCK: usize = 14;
 
 pub struct Desk<G: Edition> {
-    pub table: Table,
+    pub config: Config,
     pub game: G,
     /// What the last action told.
     pub told: Vec<Event>,
@@ -90,9 +90,9 @@ impl Desk<MoneyMaker> {
     pub fn with(setup: &Setup, players: u8) -> Desk<MoneyMaker> {
         let mut desk = Desk::<MoneyMaker>::start(setup, players);
         while matches!(desk.phase(), Phase::FirstTurn { .. }) {
-            let seat = desk.game.ask_first(&desk.table).expect("someone is asked");
+            let seat = desk.game.ask_first(&desk.config).expect("someone is asked");
             desk.game.apply(
-                &desk.table,
+                &desk.config,
                 seat,
                 &Action::Decline { answers: 0 },
                 &mut Chance::fast(1),
@@ -114,9 +114,9 @@ impl Desk<MoneyMakerBeginner> {
 
 impl<G: Edition> Desk<G> {
     pub fn start(setup: &G::Setup, players: u8) -> Desk<G> {
-        let table = G::table(setup, players).expect("the set-up is sound");
-        let game = G::start(&table, &mut Chance::fast(7), &mut Log::off());
-        Desk { table, game, told: Vec::new() }
+        let config = G::config(setup, players).expect("the set-up is sound");
+        let game = G::start(&config, &mut Chance::fast(7), &mut Log::off());
+        Desk { config, game, told: Vec::new() }
     }
 
     fn lay_out(&mut self) {
@@ -146,7 +146,7 @@ impl<G: Edition> Desk<G> {
         let mut json = serde_json::to_value(&self.game).expect("a state is JSON");
         change(&mut json);
         self.game = serde_json::from_value(json).expect("the changed state reads");
-        self.game.audit(&self.table).expect("the changed state is possible");
+        self.game.audit(&self.config).expect("the changed state is possible");
     }
 
     fn shift(&mut self, place: usize, from: usize, thing: usize, n: i64) {
@@ -241,7 +241,7 @@ impl<G: Edition> Desk<G> {
     }
 
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal<Rule, Why>> {
-        self.game.check(&self.table, seat, action)
+        self.game.check(&self.config, seat, action)
     }
 
     #[track_caller]
@@ -260,12 +260,12 @@ impl<G: Edition> Desk<G> {
     pub fn act_with(&mut self, seat: Seat, action: Action, draws: &[(&str, u32)]) -> &mut Self {
         let mut chance = Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value)));
         let mut log = Log::on();
-        if let Err(refusal) = self.game.play(&self.table, seat, &action, &mut chance, &mut log) {
+        if let Err(refusal) = self.game.play(&self.config, seat, &action, &mut chance, &mut log) {
             panic!("{action:?} by {seat:?} in {:?} is refused: {refusal:?}", self.phase());
         }
         assert_eq!(chance.fault(), None, "the draws of {action:?}");
         assert!(chance.left_over().is_empty(), "draws never made: {:?}", chance.left_over());
-        self.game.audit(&self.table).expect("the audit holds");
+        self.game.audit(&self.config).expect("the audit holds");
         self.told = log.take().into_iter().map(|told| told.event).collect();
         self
     }
@@ -276,11 +276,11 @@ impl<G: Edition> Desk<G> {
     }
 
     pub fn waited_for(&self) -> SeatSet {
-        self.game.waited_for(&self.table)
+        self.game.waited_for(&self.config)
     }
 
     pub fn score(&self, seat: Seat) -> i64 {
-        self.game.score_now(&self.table).scores[seat]
+        self.game.score_now(&self.config).scores[seat]
     }
 
     /// Everyone else lets the standing bid pass.
@@ -290,7 +290,7 @@ impl<G: Edition> Desk<G> {
             self.phase()
         {
             assert_eq!(standing, high, "the standing bid");
-            let seat = self.game.ask_first(&self.table).expect("someone is asked");
+            let seat = self.game.ask_first(&self.config).expect("someone is asked");
             self.act(seat, Action::Decline { answers: high });
         }
         self
@@ -300,7 +300,7 @@ impl<G: Edition> Desk<G> {
     #[track_caller]
     pub fn roll(&mut self, draws: &[(&str, u32)]) -> &mut Self {
         let player = self.state_turn_player();
-        self.step(if self.table.is_full_game() { "close" } else { "trade" });
+        self.step(if self.config.is_full_game() { "close" } else { "trade" });
         self.act_with(player, Action::Roll, draws)
     }
 

@@ -1,7 +1,7 @@
 //! Step 5 and the bankrun-o-meter: pages 10 and 11, rulings R5 and R6.
 
+use game_core::{Game, SeatSet};
 use money_maker::{Cause, Event, Good, Rule, Setup, Why};
-use table::{Game, SeatSet};
 
 use crate::desk::{A, B, C, D, Desk, roll};
 
@@ -9,9 +9,9 @@ use crate::desk::{A, B, C, D, Desk, roll};
 fn six_banks() -> Desk<money_maker::MoneyMaker> {
     let mut desk = Desk::full(6);
     for number in 0..4 {
-        desk.credit(table::Seat::at(number), 0, 11);
+        desk.credit(game_core::Seat::at(number), 0, 11);
     }
-    desk.credit(table::Seat::at(4), 0, 10);
+    desk.credit(game_core::Seat::at(4), 0, 10);
     desk
 }
 
@@ -61,7 +61,7 @@ fn the_rings_carry_six_faces_each_as_the_data_says() {
     let shares = [vec![6], vec![3, 3], vec![2, 2, 2], vec![2, 2, 1, 1], vec![2, 1, 1, 1, 1], vec![1; 6]];
     for (ring, shares) in (1..=6).zip(shares) {
         let mut faces = vec![0; ring as usize];
-        (0..6).for_each(|face| faces[desk.table.block_hit(ring, face) as usize] += 1);
+        (0..6).for_each(|face| faces[desk.config.block_hit(ring, face) as usize] += 1);
         assert_eq!(faces, shares, "ring {ring}");
     }
 }
@@ -104,8 +104,8 @@ fn p11_the_roll_belongs_to_the_last_step() {
 
 #[test]
 fn the_track_takes_twice_the_players_and_one_more_step() {
-    let tracks: Vec<_> = (2..=6).map(|players| Desk::full(players).table.track).collect();
+    let tracks: Vec<_> = (2..=6).map(|players| Desk::full(players).config.track).collect();
     assert_eq!(tracks, [5, 7, 9, 11, 13]);
-    let tracks: Vec<_> = (2..=6).map(|players| Desk::beginner(players).table.track).collect();
+    let tracks: Vec<_> = (2..=6).map(|players| Desk::beginner(players).config.track).collect();
     assert_eq!(tracks, [3, 5, 7, 9, 11]);
 }

@@ -1,10 +1,10 @@
 //! Options: variants the rulebook invites, own decks, and what is refused.
 
+use game_core::{Game, Options, Seat, SeatSet, SetupError};
 use money_maker::{
-    Action, BeginnerSetup, BlankCheque, DeckFile, Effect, Event, Good, MoneyMaker, MoneyMakerBeginner,
-    PRINTED_DECK, Phase, Rule, Setup, Table, Why,
+    Action, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Event, Good, MoneyMaker,
+    MoneyMakerBeginner, PRINTED_DECK, Phase, Rule, Setup, Why,
 };
-use table::{Game, Options, Seat, SeatSet, SetupError};
 
 use crate::desk::{A, B, C, Desk, basket, card, place, roll};
 
@@ -29,7 +29,7 @@ fn numbers_change_the_game() {
     let mut desk = Desk::with(&setup, 2);
     desk.step("trade");
     assert_eq!((desk.state().gold(A), desk.state().market(Good::Production)), (30, 16));
-    assert_eq!((desk.table.cost(16, 6), desk.table.buying_price(0)), (1 + 1 + 2 + 2 + 3 + 3, 12));
+    assert_eq!((desk.config.cost(16, 6), desk.config.buying_price(0)), (1 + 1 + 2 + 2 + 3 + 3, 12));
     desk.act(A, Action::Buy { good: Good::Production, count: 6 });
 }
 
@@ -67,13 +67,13 @@ fn the_central_bank_lends_to_short_banks_at_a_penalty() {
 fn entrepreneurs_start_with_a_card_and_never_promise() {
     let setup = Setup { entrepreneurs: vec![A], ..Setup::default() };
     let mut desk = Desk::with(&setup, 2);
-    let public = desk.game.public(&desk.table);
+    let public = desk.game.public(&desk.config);
     assert_eq!((public.banks[A].cards.len(), public.banks[B].cards.len()), (1, 0));
     desk.gold(A, 2).market(Good::Production, 30).held(A, B, 3);
-    assert_eq!(desk.state().highest_bid(&desk.table, A), 5, "gold plus usable credit");
+    assert_eq!(desk.state().highest_bid(&desk.config, A), 5, "gold plus usable credit");
     let dear = Action::OpenAuction { card: card::GRAIN_FIELD };
-    let price = desk.state().opening_price(&desk.table, card::GRAIN_FIELD);
-    if desk.game.public(&desk.table).open.iter().any(|open| open.card == card::GRAIN_FIELD) {
+    let price = desk.state().opening_price(&desk.config, card::GRAIN_FIELD);
+    if desk.game.public(&desk.config).open.iter().any(|open| open.card == card::GRAIN_FIELD) {
         desk.refused(A, &dear, Rule::Mm2Open, Why::CannotPay { needed: price, has: 5 });
     }
     desk.step("trade").act(A, Action::Buy { good: Good::Consumer, count: 2 });
@@ -92,7 +92,7 @@ fn entrepreneurs_start_with_a_card_and_never_promise() {
 #[test]
 fn set_ups_out_of_bounds_or_out_of_sense_are_refused_by_name() {
     let refused = |setup: Setup, option: &str| {
-        let error = Table::full(&setup, 3).expect_err("refused");
+        let error = Config::full(&setup, 3).expect_err("refused");
         assert_eq!(error.option, option, "{error}");
     };
     refused(Setup { bank_runs: 6, ..Setup::default() }, "bank_runs");
@@ -104,7 +104,7 @@ fn set_ups_out_of_bounds_or_out_of_sense_are_refused_by_name() {
     refused(Setup { blank_cheques: vec![cheque.clone()], ..Setup::default() }, "blank_cheques");
     refused(Setup { blank_cheques: vec![cheque; 3], ..Setup::default() }, "blank_cheques");
     let late = BeginnerSetup { first: Some(Seat::at(5)), ..BeginnerSetup::default() };
-    assert_eq!(Table::beginner(&late, 2).expect_err("refused").option, "first");
+    assert_eq!(Config::beginner(&late, 2).expect_err("refused").option, "first");
 }
 
 #[test]
@@ -113,13 +113,13 @@ fn an_own_deck_replaces_the_printed_one_and_is_proven() {
     deck.investment.truncate(12);
     deck.investment[0].name = "Tulip Farm".to_owned();
     let setup = Setup { deck: Some(deck.clone()), ..Setup::default() };
-    let table = MoneyMaker::table(&setup, 3).expect("the own deck is sound");
-    assert_eq!((table.deck.companies.len(), table.company(0).name.as_str()), (12, "Tulip Farm"));
+    let config = MoneyMaker::config(&setup, 3).expect("the own deck is sound");
+    assert_eq!((config.deck.companies.len(), config.company(0).name.as_str()), (12, "Tulip Farm"));
     assert_eq!(setup.house_rules(), ["deck"]);
     let refused = |change: &dyn Fn(&mut DeckFile)| -> SetupError {
         let mut broken = deck.clone();
         change(&mut broken);
-        MoneyMakerBeginner::table(&BeginnerSetup { deck: Some(broken), ..BeginnerSetup::default() }, 2)
+        MoneyMakerBeginner::config(&BeginnerSetup { deck: Some(broken), ..BeginnerSetup::default() }, 2)
             .expect_err("the broken deck is refused")
     };
     assert!(refused(&|deck| deck.investment.truncate(3)).problem.contains("3 investment cards"));
@@ -140,7 +140,7 @@ fn gauges_read_the_banks_and_the_markets() {
     desk.credit(A, 0, 30).held(B, A, 4).chip(4).hand(A, &[card::RUMOUR]);
     desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
     let mut readings = Vec::new();
-    desk.game.gauges(&desk.table, &mut readings);
+    desk.game.gauges(&desk.config, &mut readings);
     let read = |gauge: &str, seat: Option<Seat>| {
         readings
             .iter()
@@ -163,34 +163,35 @@ fn a_gift_is_one_banks_from_the_start_and_a_house_rule() {
     assert_eq!(setup.house_rules(), ["gift"]);
     let mut owners = SeatSet::NONE;
     for seed in 0..40 {
-        let table = MoneyMaker::table(&setup, 3).expect("sound");
-        let mut chance = table::Chance::fast(seed);
-        let game = MoneyMaker::start(&table, &mut chance, &mut table::Log::off());
-        let public = game.public(&table);
+        let config = MoneyMaker::config(&setup, 3).expect("sound");
+        let mut chance = game_core::Chance::fast(seed);
+        let game = MoneyMaker::start(&config, &mut chance, &mut game_core::Log::off());
+        let public = game.public(&config);
         let owner = public.tally.gift_to.expect("someone has it");
         assert!(public.banks[owner].cards.has(card::BAKERY) && public.deck_left == 33);
-        game.audit(&table).expect("everything is there");
+        game.audit(&config).expect("everything is there");
         let mut readings = Vec::new();
-        game.gauges(&table, &mut readings);
+        game.gauges(&config, &mut readings);
         assert!(readings.iter().any(|reading| reading.gauge == "gift_leads" && reading.value == 1.0));
         owners.insert(owner);
     }
     assert_eq!(owners, SeatSet::all(3), "a lot decides");
-    let error = MoneyMaker::table(&Setup { gift: Some(36), ..Setup::default() }, 3).expect_err("36 cards");
+    let error = MoneyMaker::config(&Setup { gift: Some(36), ..Setup::default() }, 3).expect_err("36 cards");
     assert_eq!(error.option, "gift");
     let setup = BeginnerSetup { gift: Some(card::BAKERY), ..BeginnerSetup::default() };
-    let table = MoneyMakerBeginner::table(&setup, 2).expect("sound");
-    let game = MoneyMakerBeginner::start(&table, &mut table::Chance::fast(1), &mut table::Log::off());
-    assert!(game.public(&table).tally.gift_to.is_some());
+    let config = MoneyMakerBeginner::config(&setup, 2).expect("sound");
+    let game =
+        MoneyMakerBeginner::start(&config, &mut game_core::Chance::fast(1), &mut game_core::Log::off());
+    assert!(game.public(&config).tally.gift_to.is_some());
 }
 
 #[test]
 fn gold_may_be_the_gift_or_be_taken_for_it() {
     let starts = |setup: &Setup| {
-        let table = MoneyMaker::table(setup, 3).expect("sound");
-        let game = MoneyMaker::start(&table, &mut table::Chance::fast(5), &mut table::Log::off());
-        game.audit(&table).expect("everything is there");
-        let public = game.public(&table);
+        let config = MoneyMaker::config(setup, 3).expect("sound");
+        let game = MoneyMaker::start(&config, &mut game_core::Chance::fast(5), &mut game_core::Log::off());
+        game.audit(&config).expect("everything is there");
+        let public = game.public(&config);
         let lucky = public.tally.gift_to.expect("someone has it");
         let (own, others): (Vec<_>, Vec<_>) = public.banks.iter().partition(|(seat, _)| *seat == lucky);
         assert!(others.iter().all(|(_, bank)| bank.gold == 15 && bank.cards.is_empty()));
@@ -201,11 +202,12 @@ fn gold_may_be_the_gift_or_be_taken_for_it() {
     let setup = Setup { gift: Some(card::BAKERY), gift_gold: -15, ..Setup::default() };
     assert_eq!(starts(&setup), (0, 1, 410 - 30));
     for gift_gold in [-16, 51] {
-        let refused = MoneyMaker::table(&Setup { gift_gold, ..Setup::default() }, 3).expect_err("too much");
+        let refused = MoneyMaker::config(&Setup { gift_gold, ..Setup::default() }, 3).expect_err("too much");
         assert_eq!(refused.option, "gift_gold");
     }
     let setup = BeginnerSetup { gift_gold: -15, ..BeginnerSetup::default() };
-    let table = MoneyMakerBeginner::table(&setup, 2).expect("sound");
-    let game = MoneyMakerBeginner::start(&table, &mut table::Chance::fast(1), &mut table::Log::off());
-    assert_eq!(game.public(&table).gold_reserve, 410 - 15);
+    let config = MoneyMakerBeginner::config(&setup, 2).expect("sound");
+    let game =
+        MoneyMakerBeginner::start(&config, &mut game_core::Chance::fast(1), &mut game_core::Log::off());
+    assert_eq!(game.public(&config).gold_reserve, 410 - 15);
 }

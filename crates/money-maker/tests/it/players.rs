@@ -1,9 +1,9 @@
 //! The trader and the master: within the rules at every table, the same from the same seed, true to their temper.
 
+use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
 use money_maker::{
     Action, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader, Weights,
 };
-use table::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
 
 use crate::desk::{A, B, Desk, Edition, basket, card, roll};
 use crate::setups;
@@ -30,21 +30,21 @@ fn play<G: Table4>(setup: &G::Setup, players: u8, number: u8, tempers: &[Temper]
 where
     Trader: Bot<G>,
 {
-    let table = G::table(setup, players).expect("the set-up is sound");
+    let config = G::config(setup, players).expect("the set-up is sound");
     let seed: Seed = [number; 32];
     let mut log = Log::off();
-    let mut game = G::start(&table, &mut Chance::of_entry(&seed, 0), &mut log);
+    let mut game = G::start(&config, &mut Chance::of_entry(&seed, 0), &mut log);
     let mut mood = Chance::fast(u64::from(number));
     let mut choices = Choices::default();
     let mut entry = 0;
     let mut round = game.round();
-    while let Some(seat) = game.ask_first(&table) {
+    while let Some(seat) = game.ask_first(&config) {
         choices.clear();
-        game.choices(&table, seat, &mut choices);
-        let view = game.view(&table, Some(seat));
+        game.choices(&config, seat, &mut choices);
+        let view = game.view(&config, Some(seat));
         let trader = Trader { temper: tempers[seat.number() % tempers.len()], ..Trader::STEADY };
-        let action = trader.choose(&table, &view, &mut choices, &mut mood);
-        game.check(&table, seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
+        let action = trader.choose(&config, &view, &mut choices, &mut mood);
+        game.check(&config, seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error:?}"));
         match &action {
             Action::Offer { to, .. } => {
                 seen.offers += 1;
@@ -55,8 +55,8 @@ where
             _ => {}
         }
         entry += 1;
-        game.apply(&table, seat, &action, &mut Chance::of_entry(&seed, entry), &mut log);
-        let public = game.public(&table);
+        game.apply(&config, seat, &action, &mut Chance::of_entry(&seed, entry), &mut log);
+        let public = game.public(&config);
         for (from, to) in pairs(players) {
             seen.most_to_one_partner = seen.most_to_one_partner.max(public.offers.made_to(from, to));
         }
@@ -71,7 +71,7 @@ where
         }
         assert!(entry < 20_000, "a game of traders ends");
     }
-    game.audit(&table).expect("everything is there");
+    game.audit(&config).expect("everything is there");
     game
 }
 
@@ -142,8 +142,8 @@ fn no_temper_is_hopeless_and_a_bank_by_itself_seldom_ruins_the_table() {
     for number in 0..200 {
         let tempers = if number % 2 == 0 { [careful, daring] } else { [daring, careful] };
         let game = play::<MoneyMaker>(&Setup::default(), 4, number, &tempers, &mut Seen::default());
-        let table = MoneyMaker::table(&Setup::default(), 4).expect("sound");
-        let winners = game.score_now(&table).winners;
+        let config = MoneyMaker::config(&Setup::default(), 4).expect("sound");
+        let winners = game.score_now(&config).winners;
         nobody += u32::from(winners.is_empty());
         for seat in winners.iter() {
             let side = (seat.number() + usize::from(number % 2 == 1)) % 2;
@@ -158,12 +158,12 @@ fn no_temper_is_hopeless_and_a_bank_by_itself_seldom_ruins_the_table() {
 #[test]
 fn small_tables_seldom_ruin_themselves() {
     for players in [2, 3] {
-        let table = MoneyMaker::table(&Setup::default(), players).expect("sound");
+        let config = MoneyMaker::config(&Setup::default(), players).expect("sound");
         let nobody_left = |number: &u8| {
             let tempers = [Temper::default()];
             let game =
                 play::<MoneyMaker>(&Setup::default(), players, *number, &tempers, &mut Seen::default());
-            game.score_now(&table).winners.is_empty()
+            game.score_now(&config).winners.is_empty()
         };
         let ruined = (0..100).filter(nobody_left).count();
         assert!(ruined <= 12, "{players} players: nobody was left in {ruined} of 100 games");
@@ -178,11 +178,11 @@ fn a_bank_in_the_lead_gets_no_bargain() {
         desk.gold(A, 75).credit(B, 0, 30);
         desk.act(A, Action::OpenAuction { card: card::HOUSE });
         let mut choices = Choices::default();
-        desk.game.choices(&desk.table, B, &mut choices);
-        let view = desk.game.view(&desk.table, Some(B));
+        desk.game.choices(&desk.config, B, &mut choices);
+        let view = desk.game.view(&desk.config, Some(B));
         let weights = [Weights { spite, ..Weights::FULL }; 2];
         let trader = Trader { weights, ..Trader::STEADY };
-        match trader.choose(&desk.table, &view, &mut choices, &mut Chance::fast(1)) {
+        match trader.choose(&desk.config, &view, &mut choices, &mut Chance::fast(1)) {
             Action::Ceiling { limit } => limit,
             _ => 0,
         }
@@ -198,10 +198,10 @@ fn the_selfish_ask_more_for_their_help() {
         desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
         desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, promised)]), get: basket(0, &[(B, 10)]) });
         let mut choices = Choices::default();
-        desk.game.choices(&desk.table, B, &mut choices);
-        let view = desk.game.view(&desk.table, Some(B));
+        desk.game.choices(&desk.config, B, &mut choices);
+        let view = desk.game.view(&desk.config, Some(B));
         let trader = Trader { temper: Temper { daring: 0, selfish }, ..Trader::STEADY };
-        trader.choose(&desk.table, &view, &mut choices, &mut Chance::fast(1))
+        trader.choose(&desk.config, &view, &mut choices, &mut Chance::fast(1))
     };
     let lowest = |selfish: i8| {
         let yes = |promised: &u16| matches!(answer(selfish, *promised), Action::Accept { .. });
@@ -224,21 +224,22 @@ fn words_make_a_temper_and_unknown_words_do_not() {
 #[test]
 fn a_fixed_number_of_iterations_gives_the_same_choice() {
     let master = Bot::<MoneyMaker>::tempered(&MASTER, &["60"]).expect("a number of iterations");
-    let table = MoneyMaker::table(&Setup::default(), 4).expect("sound");
-    let mut game = MoneyMaker::start(&table, &mut Chance::fast(3), &mut Log::off());
+    let config = MoneyMaker::config(&Setup::default(), 4).expect("sound");
+    let mut game = MoneyMaker::start(&config, &mut Chance::fast(3), &mut Log::off());
     let mut phases = 0;
     for entry in 0..60 {
-        let Some(seat) = game.ask_first(&table) else { break };
+        let Some(seat) = game.ask_first(&config) else { break };
         let choose = |mut chance: Chance| {
             let mut choices = Choices::default();
-            game.choices(&table, seat, &mut choices);
-            master.choose(&table, &game.view(&table, Some(seat)), &mut choices, &mut chance)
+            game.choices(&config, seat, &mut choices);
+            master.choose(&config, &game.view(&config, Some(seat)), &mut choices, &mut chance)
         };
         let (one, two) = (choose(Chance::fast(entry)), choose(Chance::fast(entry)));
         assert_eq!(one, two);
-        game.check(&table, seat, &one).expect("legal");
-        phases += u32::from(matches!(game.public(&table).phase, Phase::Trade { .. } | Phase::Payment { .. }));
-        game.apply(&table, seat, &one, &mut Chance::fast(entry), &mut Log::off());
+        game.check(&config, seat, &one).expect("legal");
+        phases +=
+            u32::from(matches!(game.public(&config).phase, Phase::Trade { .. } | Phase::Payment { .. }));
+        game.apply(&config, seat, &one, &mut Chance::fast(entry), &mut Log::off());
     }
     assert!(phases > 3, "forms and lists were both met");
 }
@@ -246,15 +247,15 @@ fn a_fixed_number_of_iterations_gives_the_same_choice() {
 #[test]
 fn the_master_plays_the_beginners_game_to_its_end() {
     let master = Bot::<MoneyMakerBeginner>::tempered(&MASTER, &["20"]).expect("a number of iterations");
-    let table = MoneyMakerBeginner::table(&BeginnerSetup::default(), 3).expect("sound");
-    let mut game = MoneyMakerBeginner::start(&table, &mut Chance::fast(3), &mut Log::off());
+    let config = MoneyMakerBeginner::config(&BeginnerSetup::default(), 3).expect("sound");
+    let mut game = MoneyMakerBeginner::start(&config, &mut Chance::fast(3), &mut Log::off());
     let mut chance = Chance::fast(4);
-    while let Some(seat) = game.ask_first(&table) {
+    while let Some(seat) = game.ask_first(&config) {
         let mut choices = Choices::default();
-        game.choices(&table, seat, &mut choices);
-        let action = master.choose(&table, &game.view(&table, Some(seat)), &mut choices, &mut chance);
-        game.check(&table, seat, &action).expect("legal");
-        game.apply(&table, seat, &action, &mut chance, &mut Log::off());
+        game.choices(&config, seat, &mut choices);
+        let action = master.choose(&config, &game.view(&config, Some(seat)), &mut choices, &mut chance);
+        game.check(&config, seat, &action).expect("legal");
+        game.apply(&config, seat, &action, &mut chance, &mut Log::off());
     }
     assert!(game.ending().is_some());
 }

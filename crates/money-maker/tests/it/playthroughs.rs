@@ -1,8 +1,8 @@
 //! Whole games played by the Novice, written out as prose. `UPDATE_EXPECT=1` writes them anew.
 
 use expect_test::expect_file;
+use game_core::{Bot, Chance, ChanceSource, Choices, Running, Told, Words};
 use money_maker::{BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Novice, Setup};
-use table::{Bot, Chance, ChanceSource, Choices, Running, Told, Words};
 
 use crate::desk::Edition;
 
@@ -21,7 +21,7 @@ where
 {
     let (mut running, dealt) =
         Running::<G>::start(setup, players, ChanceSource::Seed([seed; 32])).expect("the set-up is sound");
-    let names = G::names(running.table()).into_iter().map(|(element, name)| (element.to_string(), name));
+    let names = G::names(running.config()).into_iter().map(|(element, name)| (element.to_string(), name));
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
         .with_names(names)
@@ -30,15 +30,15 @@ where
     tale.add(&dealt, &words);
     let mut mood = Chance::fast(u64::from(seed));
     let mut choices = Choices::default();
-    while let Some(seat) = running.state().ask_first(running.table()) {
+    while let Some(seat) = running.state().ask_first(running.config()) {
         choices.clear();
-        running.state().choices(running.table(), seat, &mut choices);
-        let view = running.state().view(running.table(), Some(seat));
-        let action = Novice.choose(running.table(), &view, &mut choices, &mut mood);
+        running.state().choices(running.config(), seat, &mut choices);
+        let view = running.state().view(running.config(), Some(seat));
+        let action = Novice.choose(running.config(), &view, &mut choices, &mut mood);
         let acted = running.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error}"));
         tale.add(&acted.told, &words);
     }
-    for line in running.state().score_lines(running.table()) {
+    for line in running.state().score_lines(running.config()) {
         let label = words.message("score", &line.label).unwrap_or_default();
         tale.lines.push(format!("{}: {label} {}", PLAYERS[line.seat.number()], line.points));
     }

@@ -1,12 +1,12 @@
 //! Debtors' prison, bankruptcy, the ends and the score: pages 14 to 16, rulings R13 to R16, R18 and R19.
 
+use game_core::{Game, SeatSet};
 use money_maker::{Action, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
-use table::{Game, SeatSet};
 
 use crate::desk::{A, B, C, Desk, basket, card, credit, gold, place, roll};
 
 fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
-    let last = desk.table.track - 1;
+    let last = desk.config.track - 1;
     desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: card::RUMOUR }, faces);
 }
 
@@ -147,12 +147,12 @@ fn r15_one_or_no_bank_left_ends_the_game_after_the_run() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Concede);
     assert_eq!(desk.game.ending(), Some("one_bank_left"));
-    assert_eq!(desk.game.score_now(&desk.table).winners, SeatSet::only(B));
+    assert_eq!(desk.game.score_now(&desk.config).winners, SeatSet::only(B));
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).credit(B, 0, 9).ring(B, 0).gold(B, 0);
     run(&mut desk, &[roll::SHIP]);
     assert_eq!(desk.game.ending(), Some("no_bank_left"));
-    assert!(desk.game.score_now(&desk.table).winners.is_empty());
+    assert!(desk.game.score_now(&desk.config).winners.is_empty());
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn p16_r16_the_score_sheet_line_by_line() {
     desk.ring(A, 3).credit(A, 0, 7).credit(A, 2, 1).held(B, A, 4).held(A, C, 6);
     desk.owns(A, &[card::GRAIN_FIELD, card::BAKERY]).goods(A, Good::Consumer, 3).market(Good::Production, 25);
     let lines: Vec<_> =
-        desk.game.score_lines(&desk.table).into_iter().filter(|line| line.seat == A).collect();
+        desk.game.score_lines(&desk.config).into_iter().filter(|line| line.seat == A).collect();
     let points: Vec<_> = lines.iter().map(|line| (line.label.as_ref(), line.points)).collect();
     // Production goods cost 2, consumer goods 1: five at 2 and two at 1.
     let wanted = [
@@ -181,25 +181,25 @@ fn p16_r16_the_score_sheet_line_by_line() {
 fn r16_an_empty_market_counts_nine_and_prison_and_ring_one_nothing() {
     let mut desk = Desk::full(2);
     desk.owns(A, &[card::MILL]).market(Good::Production, 0);
-    let sheet = desk.state().balance_sheet(&desk.table, A);
+    let sheet = desk.state().balance_sheet(&desk.config, A);
     assert_eq!((sheet.investments, sheet.rating), (27, 0));
     let jailed = prisoner(9);
     assert_eq!(
-        jailed.state().balance_sheet(&jailed.table, A).rating,
+        jailed.state().balance_sheet(&jailed.config, A).rating,
         0,
         "a rating lost at the prison's door"
     );
     desk.ring(A, 2);
-    assert_eq!(desk.state().balance_sheet(&desk.table, A).rating, 10, "and one that counts, for comparison");
+    assert_eq!(desk.state().balance_sheet(&desk.config, A).rating, 10, "and one that counts, for comparison");
 }
 
 #[test]
 fn r16_ties_share_and_the_later_bankrupt_ranks_higher() {
     let mut desk = Desk::full(3);
-    assert_eq!(desk.game.score_now(&desk.table).winners, SeatSet::all(3));
+    assert_eq!(desk.game.score_now(&desk.config).winners, SeatSet::all(3));
     desk.gold(A, 0).gold(B, 0);
     desk.edit(|state| state["bankrupt"] = serde_json::json!([2, 1, 0]));
-    let places = desk.game.score_now(&desk.table).places;
+    let places = desk.game.score_now(&desk.config).places;
     assert_eq!((places[A], places[B], places[C]), (2, 3, 1));
 }
 
@@ -217,7 +217,7 @@ fn r18_own_credit_that_comes_home_is_redeemed() {
 fn r19_only_action_cards_in_hand_are_hidden() {
     let mut desk = Desk::full(3);
     desk.hand(B, &[card::FIRE]).gold(B, 33).goods(B, Good::Consumer, 2);
-    let view = desk.game.view(&desk.table, Some(A));
+    let view = desk.game.view(&desk.config, Some(A));
     let bank = view.public.banks[B];
     assert_eq!((bank.gold, bank.consumer, bank.action_cards), (33, 2, 1));
     assert!(view.own.is_some_and(|own| own.known[B].is_empty()));
@@ -251,7 +251,7 @@ fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
         .owns(A, &[card::BAKERY])
         .owns(B, &[20, 21, 22, 23, 24, 25, 26, 27, 28]);
     run(&mut desk, &[roll::SHIP]);
-    let give = money_maker::Basket { cards: table::Bag::of([card::BAKERY]), ..Default::default() };
+    let give = money_maker::Basket { cards: game_core::Bag::of([card::BAKERY]), ..Default::default() };
     desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) }).act(B, Action::Accept { offer: 1 });
     assert_eq!(desk.game.ending(), None);
     desk.act(C, Action::Concede);
@@ -262,6 +262,6 @@ fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
 fn the_balance_sheet_is_public_and_adds_up() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 7).held(A, B, 3).goods(A, Good::Production, 2);
-    let sheet = desk.game.public(&desk.table).banks[A].balance;
+    let sheet = desk.game.public(&desk.config).banks[A].balance;
     assert_eq!((sheet.assets, sheet.liabilities, sheet.net_worth), (15 + 2 + 3, 7, 13));
 }

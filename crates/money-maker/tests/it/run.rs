@@ -1,13 +1,13 @@
 //! Bank runs: pages 12 to 14, the short rules' examples, rulings R6 and R8 to R12.
 
+use game_core::{Bag, DealRefusal, Game, SeatSet};
 use money_maker::{Action, Basket, Cause, Event, Good, MoneyMaker, Phase, Reason, Rule, Setup, Why};
-use table::{Bag, DealRefusal, Game, SeatSet};
 
 use crate::desk::{A, B, C, D, Desk, basket, card, place, roll, with_held};
 
 /// Starts a run in the turn of A, by a Rumour.
 fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
-    let last = desk.table.track - 1;
+    let last = desk.config.track - 1;
     desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: card::RUMOUR }, faces);
 }
 
@@ -212,9 +212,9 @@ fn r10_anything_may_change_hands_and_action_cards_stay_unseen() {
     assert!(desk.told.iter().all(unseen));
     desk.act(A, Action::HandOver { cards: Bag::of([card::HARVEST]) });
     desk.told(&Event::ActionCardsHandedOver { from: A, to: B, count: 1 });
-    let view = serde_json::to_string(&desk.game.own(&desk.table, C)).expect("a view is JSON");
+    let view = serde_json::to_string(&desk.game.own(&desk.config, C)).expect("a view is JSON");
     assert!(!view.contains(r#""known":[[],[14]"#), "a third seat does not see it: {view}");
-    let giver = desk.game.own(&desk.table, A);
+    let giver = desk.game.own(&desk.config, A);
     assert!(giver.known[B].has(card::HARVEST), "the giver remembers");
     let state = desk.state();
     assert_eq!((state.goods(B, Good::Consumer), state.on_board(A), state.gold(B)), (2, 0, 0));
@@ -420,13 +420,13 @@ fn what_happens_in_negotiations_is_counted_for_the_gauges() {
     let ask = |n| Action::Offer { to: B, give: basket(0, &[(A, n)]), get: basket(0, &[(B, 10)]) };
     desk.act(A, ask(10)).act(B, Action::Refuse { offer: 1 });
     desk.act(A, ask(16)).act(B, Action::Accept { offer: 2 });
-    let tally = desk.game.public(&desk.table).tally;
+    let tally = desk.game.public(&desk.config).tally;
     assert_eq!((tally.runs_with_both, tally.runs_with_an_offer), (1, 1));
     assert_eq!((tally.offers, tally.deals, tally.all_insolvent), (2, 1, 0));
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 25).credit(B, 0, 25);
     run(&mut desk, &[roll::SHIP]);
-    let tally = desk.game.public(&desk.table).tally;
+    let tally = desk.game.public(&desk.config).tally;
     assert_eq!((tally.runs_with_both, tally.all_insolvent), (0, 1), "a Minsky moment");
     assert_eq!((tally.falls[A], tally.falls[B]), (1, 1));
 }
@@ -436,9 +436,9 @@ fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
     let mut desk = Desk::full(3);
     desk.chip(5).hand(A, &[card::RUMOUR, card::RUMOUR + 1]);
     desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]).act(A, Action::Ready);
-    let public = desk.game.public(&desk.table);
+    let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 0), "the first chip is in the circle");
     desk.act(A, Action::Play { card: card::RUMOUR + 1 });
-    let public = desk.game.public(&desk.table);
+    let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 2), "the second moves by itself");
 }

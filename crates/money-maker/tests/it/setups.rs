@@ -1,7 +1,7 @@
 //! Set-ups drawn by chance, within the bounds of every option.
 
+use game_core::{Chance, Seat};
 use money_maker::{BeginnerSetup, BlankCheque, Effect, Setup};
-use table::{Chance, Seat};
 
 /// A number around the printed one, now and then at a bound.
 fn vary(chance: &mut Chance, printed: u32, least: u32, most: u32) -> u32 {

@@ -1,8 +1,8 @@
 //! Steps 1 to 4 and paying: pages 7 to 10 of the manual, rulings R1 to R4, R7 and R17.
 
+use game_core::auction::OutcryRefusal;
+use game_core::{Bag, SeatSet};
 use money_maker::{Action, Event, Good, Phase, Rule, Why};
-use table::auction::OutcryRefusal;
-use table::{Bag, SeatSet};
 
 use crate::desk::{A, B, C, Desk, card, credit, gold, roll, with_held};
 
@@ -75,24 +75,24 @@ fn r4_credit_of_a_prisoner_waits_in_the_vault() {
     let mut desk = Desk::full(3);
     desk.credit(B, 0, 5).ring(B, 0).held(A, B, 10).step("close").act(A, Action::BuyActionCard);
     desk.refused(A, &with_held(B, &[10], 0), Rule::MmPay, Why::Unusable { issuer: B });
-    assert_eq!(desk.state().balance_sheet(&desk.table, A).others_credit, 10, "and scores at face");
+    assert_eq!(desk.state().balance_sheet(&desk.config, A).others_credit, 10, "and scores at face");
 }
 
 #[test]
 fn p8_fig_4b_the_textile_producer_costs_5_one_from_scale_2_and_one_from_3() {
     let mut desk = Desk::full(2);
     desk.market(P, 25).open(&[card::TEXTILE_PRODUCER]);
-    assert_eq!(desk.state().opening_price(&desk.table, card::TEXTILE_PRODUCER), 5);
+    assert_eq!(desk.state().opening_price(&desk.config, card::TEXTILE_PRODUCER), 5);
     desk.act(A, Action::OpenAuction { card: card::TEXTILE_PRODUCER }).all_decline(5);
     desk.act(A, gold(5));
-    assert_eq!(desk.table.buying_price(desk.state().market(P)), 3, "from a cost of 2 to 3 a piece");
+    assert_eq!(desk.config.buying_price(desk.state().market(P)), 3, "from a cost of 2 to 3 a piece");
 }
 
 #[test]
 fn in_short_a_card_of_five_goods_costs_6_with_a_full_market() {
     let desk = Desk::full(2);
     assert_eq!(
-        desk.state().opening_price(&desk.table, card::GRAIN_FIELD),
+        desk.state().opening_price(&desk.config, card::GRAIN_FIELD),
         6,
         "four from scale 1 and one from 2"
     );

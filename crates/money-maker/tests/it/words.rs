@@ -1,10 +1,10 @@
 //! Every variant has its words, every rule its place on the rules page.
 
+use game_core::auction::OutcryRefusal;
+use game_core::contract::variants;
+use game_core::{DealRefusal, Game, RuleCode};
 use money_maker::{Action, BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Phase, Rule, Setup, Why};
 use serde_json::Value;
-use table::auction::OutcryRefusal;
-use table::contract::variants;
-use table::{DealRefusal, Game, RuleCode};
 
 const MESSAGES: &str = include_str!("../../../../messages/en/money-maker.json");
 const RULES_PAGE: &str = include_str!("../../../../docs/rules/money-maker.md");
@@ -42,14 +42,14 @@ fn every_gauge_ending_score_line_and_option_has_its_label() {
     has_all("gauge", MoneyMaker::GAUGES.iter().map(|gauge| gauge.name.to_owned()));
     has_all("gauge", MoneyMakerBeginner::GAUGES.iter().map(|gauge| gauge.name.to_owned()));
     has_all("ending", MoneyMaker::ENDINGS.iter().map(|ending| (*ending).to_owned()));
-    let table = MoneyMaker::table(&Setup::default(), 2).expect("sound");
-    let game = MoneyMaker::start(&table, &mut table::Chance::fast(1), &mut table::Log::off());
-    has_all("score", game.score_lines(&table).iter().map(|line| line.label.to_string()));
+    let config = MoneyMaker::config(&Setup::default(), 2).expect("sound");
+    let game = MoneyMaker::start(&config, &mut game_core::Chance::fast(1), &mut game_core::Log::off());
+    has_all("score", game.score_lines(&config).iter().map(|line| line.label.to_string()));
     let keys = |setup: Value| setup.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
     has_all("option", keys(serde_json::to_value(Setup::default()).expect("JSON")));
     has_all("option", keys(serde_json::to_value(BeginnerSetup::default()).expect("JSON")));
-    has_all("view", keys(serde_json::to_value(game.public(&table)).expect("JSON")));
-    has_all("view", keys(serde_json::to_value(game.own(&table, table::Seat::at(0))).expect("JSON")));
+    has_all("view", keys(serde_json::to_value(game.public(&config)).expect("JSON")));
+    has_all("view", keys(serde_json::to_value(game.own(&config, game_core::Seat::at(0))).expect("JSON")));
     let asks = ["amount", "limit", "count", "cards", "parts", "blocks", "yes", "give", "get", "reason"];
     has_all("ask", asks.map(str::to_owned));
     let forms = [

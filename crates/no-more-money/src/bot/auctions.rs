@@ -1,7 +1,7 @@
 //! The trader's bids and what it does with its investments.
 
 use arrayvec::ArrayVec;
-use table::{Chance, Seat, SeatSet};
+use game_core::{Chance, Seat, SeatSet};
 
 use super::lending::Desk;
 use super::sight::Sight;
@@ -56,7 +56,7 @@ impl Trader {
         let mut best = (0, f32::NEG_INFINITY);
         let mut weigh = |amount: u32, chance: &mut Chance| {
             let earned = if amount == 0 && !fists.paid_for_empty_hand.has(sight.me) {
-                f32::from(sight.table.setup.empty_hand_coins)
+                f32::from(sight.config.setup.empty_hand_coins)
             } else {
                 0.0
             };
@@ -105,7 +105,7 @@ impl Prizes {
     fn of(sight: &Sight, fists: &FistBids) -> Prizes {
         let mut worths: ArrayVec<f32, 4> = sight.laid_out.iter().map(|card| sight.worth(card)).collect();
         worths.sort_by(|one, two| two.total_cmp(one));
-        let everyone = SeatSet::all(sight.table.players);
+        let everyone = SeatSet::all(sight.config.players);
         // Whoever has already outbid this tie has chosen before it.
         let groups = fists.bids.as_seen_by(None).ranking(everyone);
         let above: usize =
@@ -137,7 +137,7 @@ impl Prizes {
 /// The share of its coins a player is expected to spend now: all of it when nothing comes afterwards.
 fn share_spent(sight: &Sight) -> f32 {
     let now: f32 = sight.laid_out.iter().map(|card| sight.worth(card)).sum();
-    let later = sight.table.outlook.later_gold(sight.crashes_left, sight.instability);
+    let later = sight.config.outlook.later_gold(sight.crashes_left, sight.instability);
     0.35 + 0.45 * now / (now + later).max(0.1)
 }
 
@@ -161,7 +161,7 @@ struct Later {
 impl Later {
     fn of(sight: &Sight, fists: &FistBids) -> Later {
         let mut worth = Worth::of(sight);
-        worth.pool = sight.table.outlook.later_gold(sight.crashes_left, sight.instability);
+        worth.pool = sight.config.outlook.later_gold(sight.crashes_left, sight.instability);
         let spent = share_spent(sight);
         for seat in fists.bids.asked.without(sight.me).iter() {
             worth.money[seat] = (worth.money[seat] - sight.coins[seat] as f32 * spent).max(1.0);

@@ -2,7 +2,7 @@
 //! rollouts, and a trader's valuation of a position.
 
 use bots::{Budget, Guide, Master, place_utilities};
-use table::{BySeat, Chance, Choices, Game, Seat, SeatSet};
+use game_core::{BySeat, Chance, Choices, Game, Seat, SeatSet};
 
 use super::lending::Desk;
 use super::sight::Sight;
@@ -10,7 +10,7 @@ use super::trader::{Trader, otherwise};
 use super::worth::Worth;
 use crate::action::{Action, Blank, LoanTerms};
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 /// Guides the search by the trader's judgement.
@@ -35,13 +35,13 @@ const LEAD_PER_GOLD_TO_COME: f32 = 0.08;
 impl Guide<NoMoreMoney> for TraderGuide {
     fn answer_form(
         &self,
-        table: &Table,
+        config: &Config,
         state: &NoMoreMoney,
         seat: Seat,
         choices: &mut Choices<NoMoreMoney>,
         chance: &mut Chance,
     ) -> Option<Action> {
-        let sight = Sight::of_world(table, state, seat);
+        let sight = Sight::of_world(config, state, seat);
         let action = match &state.phase {
             Phase::Loans(_) => some_offer(&sight, choices, chance)?,
             // Half of the bids are a trader's, half anything.
@@ -51,36 +51,36 @@ impl Guide<NoMoreMoney> for TraderGuide {
             }
             _ => Trader::QUICK.wish(&sight, chance)?,
         };
-        state.check(table, seat, &action).is_ok().then_some(action)
+        state.check(config, seat, &action).is_ok().then_some(action)
     }
 
     /// Withdrawing leads nowhere, and paying off early seldom pays.
-    fn prune(&self, _: &Table, _: &NoMoreMoney, _: Seat, choices: &mut Choices<NoMoreMoney>) {
+    fn prune(&self, _: &Config, _: &NoMoreMoney, _: Seat, choices: &mut Choices<NoMoreMoney>) {
         choices.exact.retain(|action| !matches!(action, Action::Withdraw { .. } | Action::PayOff { .. }));
     }
 
     fn advice(
         &self,
-        table: &Table,
+        config: &Config,
         state: &NoMoreMoney,
         seat: Seat,
         choices: &mut Choices<NoMoreMoney>,
         chance: &mut Chance,
     ) -> Option<Action> {
-        let wish = Trader::STEADY.wish(&Sight::of_world(table, state, seat), chance);
-        let legal = wish.filter(|action| state.check(table, seat, action).is_ok());
+        let wish = Trader::STEADY.wish(&Sight::of_world(config, state, seat), chance);
+        let legal = wish.filter(|action| state.check(config, seat, action).is_ok());
         Some(legal.unwrap_or_else(|| otherwise(choices, chance)))
     }
 
     /// Loans are where foresight pays. What to take and when to cash in follows from the dice, which the trader knows
     /// by heart. Bids are left to the trader too: mixing them by regret guards against whoever would exploit a habit,
     /// which traders do not, and was measured to win less among them.
-    fn is_worth_a_search(&self, _: &Table, state: &NoMoreMoney) -> bool {
+    fn is_worth_a_search(&self, _: &Config, state: &NoMoreMoney) -> bool {
         matches!(state.phase, Phase::Loans(_))
     }
 
     /// What is in a fist may be counted again until the last fist is closed.
-    fn sealed(&self, _: &Table, state: &NoMoreMoney) -> SeatSet {
+    fn sealed(&self, _: &Config, state: &NoMoreMoney) -> SeatSet {
         match &state.phase {
             Phase::InvestmentAuction(fists) => fists.bids.asked,
             _ => SeatSet::NONE,
@@ -93,15 +93,15 @@ impl Guide<NoMoreMoney> for TraderGuide {
 
     fn go_on(
         &self,
-        table: &Table,
+        config: &Config,
         state: &NoMoreMoney,
         seat: Seat,
         choices: &mut Choices<NoMoreMoney>,
         chance: &mut Chance,
     ) -> Action {
-        let sight = Sight::of_world(table, state, seat);
+        let sight = Sight::of_world(config, state, seat);
         match Trader::QUICK.wish(&sight, chance) {
-            Some(action) if state.check(table, seat, &action).is_ok() => action,
+            Some(action) if state.check(config, seat, &action).is_ok() => action,
             _ => otherwise(choices, chance),
         }
     }
@@ -111,22 +111,22 @@ impl Guide<NoMoreMoney> for TraderGuide {
     }
 
     /// Before the roll: the valuation of investments has all dice in it.
-    fn is_quiet(&self, _: &Table, state: &NoMoreMoney) -> bool {
+    fn is_quiet(&self, _: &Config, state: &NoMoreMoney) -> bool {
         matches!(state.phase, Phase::CashIn(_))
     }
 
-    fn evaluate(&self, table: &Table, state: &NoMoreMoney) -> BySeat<f32> {
+    fn evaluate(&self, config: &Config, state: &NoMoreMoney) -> BySeat<f32> {
         if state.phase == Phase::Over {
-            return place_utilities(table, state);
+            return place_utilities(config, state);
         }
-        let sight = Sight::of_world(table, state, Seat::at(0));
+        let sight = Sight::of_world(config, state, Seat::at(0));
         let worth = Worth::of(&sight);
         let lead = CERTAIN_LEAD + worth.pool * LEAD_PER_GOLD_TO_COME;
         let worth = worth.total();
         let best = worth.values().fold(f32::MIN, |best, worth| best.max(*worth));
-        let odds = BySeat::from_fn(table.players, |seat| ((worth[seat] - best) / lead).exp());
+        let odds = BySeat::from_fn(config.players, |seat| ((worth[seat] - best) / lead).exp());
         let all: f32 = odds.values().sum();
-        BySeat::from_fn(table.players, |seat| odds[seat] / all)
+        BySeat::from_fn(config.players, |seat| odds[seat] / all)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The trader's loans: what terms are worth to both sides, which to propose, which to take, and when to walk away.
 
-use table::{Chance, Offer, Seat, SeatSet};
+use game_core::{Chance, Offer, Seat, SeatSet};
 
 use super::sight::{LoanSeen, Sight};
 use super::trader::{Thoroughness, Trader};
@@ -48,10 +48,10 @@ impl Desk<'_> {
     /// What terms would bring to lender and borrower.
     fn gains(&self, lender: Seat, borrower: Seat, terms: &LoanTerms) -> (f32, f32, f32) {
         let sight = self.sight;
-        let rounds = sight.table.rounds_of(terms.card);
+        let rounds = sight.config.rounds_of(terms.card);
         let flows = Flows {
             amount: terms.amount as f32,
-            fee: sight.table.fee(terms.amount) as f32,
+            fee: sight.config.fee(terms.amount) as f32,
             payments: terms.instalment as f32 * instalments_now(sight, self.worth.pool, rounds, false),
             security: terms.security as f32,
         };
@@ -87,13 +87,13 @@ impl Desk<'_> {
         let attempt = f32::from(attempt);
         let generous = 0.35 + 0.3 * attempt - 0.1 * f32::from(self.trader.temper.selfish);
         let least_for_partner = TROUBLE + 0.15 * attempt;
-        let fee_percent = u32::from(sight.table.setup.fee_percent).max(1);
+        let fee_percent = u32::from(sight.config.setup.fee_percent).max(1);
         let largest = (sight.coins[lender] * 100 / fee_percent * 4 / 5).min(1000);
-        let mean = (sight.coins.values().sum::<u32>() / u32::from(sight.table.players)).max(8);
+        let mean = (sight.coins.values().sum::<u32>() / u32::from(sight.config.players)).max(8);
         let mut best: Option<Idea> = None;
         let grid = Grid::of(self.trader.thoroughness);
         for &card in &sight.open_loan_cards {
-            let rounds = sight.table.rounds_of(card);
+            let rounds = sight.config.rounds_of(card);
             let paid = instalments_now(sight, self.worth.pool, rounds, false).max(0.3);
             for percent in grid.amounts {
                 let amount = (mean * percent / 100).min(largest);
@@ -122,7 +122,7 @@ impl Desk<'_> {
     /// What being the Banker is worth, in coins: the loans one could give, and that nobody else gives them.
     pub fn value_of_the_bank(&self) -> f32 {
         let me = self.sight.me;
-        let rivals = SeatSet::all(self.sight.table.players).without(me);
+        let rivals = SeatSet::all(self.sight.config.players).without(me);
         let gain = |rival| self.best_idea(rival, true, 1).map_or(0.0, |idea| idea.gains.mine);
         NOBODY_ELSE * rivals.iter().map(gain).sum::<f32>() / self.worth.of_a_coin(me).max(0.01)
     }
@@ -161,7 +161,7 @@ impl Desk<'_> {
         let coins = self.sight.coins[self.sight.me];
         if lending {
             return match () {
-                () if self.sight.table.fee(terms.amount) * 2 > coins => Reason::ShortOfCash,
+                () if self.sight.config.fee(terms.amount) * 2 > coins => Reason::ShortOfCash,
                 () if gains.walks > 0.5 => Reason::TooRisky,
                 () => Reason::TooDear,
             };
@@ -183,13 +183,13 @@ impl Desk<'_> {
         }
         let lending = self.sight.is_banker();
         let partners = if lending {
-            SeatSet::all(self.sight.table.players).without(me)
+            SeatSet::all(self.sight.config.players).without(me)
         } else {
             self.sight.banker.map_or(SeatSet::NONE, SeatSet::only)
         };
-        let start = Seat::at(chance.pick("partner", self.sight.table.players.into()) as usize);
+        let start = Seat::at(chance.pick("partner", self.sight.config.players.into()) as usize);
         let mut best: Option<(Seat, Idea)> = None;
-        for partner in start.clockwise(self.sight.table.players).filter(|seat| partners.has(*seat)) {
+        for partner in start.clockwise(self.sight.config.players).filter(|seat| partners.has(*seat)) {
             let made = step.deals.made_to(me, partner);
             if made >= OFFERS_TO_ONE || step.deals.between(me, partner).is_some() {
                 continue;

@@ -3,13 +3,13 @@
 //! It reckons in two prices: what a piece of gold is worth in coins today, and how likely the next roll is to end
 //! the game. No rule lives here: whatever it wants is checked like anyone's action.
 
-use table::{Bot, Chance, Choices, Seat, ViewOf};
+use game_core::{Bot, Chance, Choices, Seat, ViewOf};
 
 use crate::action::{Action, LoanTerms};
 use crate::cards::Die;
 use crate::phase::{LoanStep, Phase};
 use crate::rules::Growth;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 use crate::view::{InvestmentView, LoanCardView, LoanView, Public};
 
@@ -26,13 +26,13 @@ pub struct Novice;
 impl Bot<NoMoreMoney> for Novice {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &ViewOf<NoMoreMoney>,
         choices: &mut Choices<NoMoreMoney>,
         chance: &mut Chance,
     ) -> Action {
         let Some(me) = view.seat else { return choices.sample(chance) };
-        let sees = Sees { table, public: &view.public, me };
+        let sees = Sees { config, public: &view.public, me };
         let wanted = match &view.public.phase {
             Phase::BankerAuction(auction) => Some(sees.bid_for_the_bank(auction.minimum(), chance)),
             Phase::Loans(step) => Some(sees.in_the_loan_step(step, chance)),
@@ -53,7 +53,7 @@ impl Bot<NoMoreMoney> for Novice {
 }
 
 struct Sees<'a> {
-    table: &'a Table,
+    config: &'a Config,
     public: &'a Public,
     me: Seat,
 }
@@ -70,7 +70,7 @@ impl Sees<'_> {
     /// What a piece of gold is worth in coins: the more money is about, the more.
     fn price_of_gold(&self) -> u32 {
         let coins: u32 = self.public.players.values().map(|player| player.coins).sum();
-        (coins / u32::from(self.table.players) / 3).clamp(8, 25)
+        (coins / u32::from(self.config.players) / 3).clamp(8, 25)
     }
 
     /// How likely the next roll is to end the game, in percent.
@@ -108,7 +108,7 @@ impl Sees<'_> {
 
     /// Answers first, then pays what is worth paying, then haggles; what it cannot pay yet is left to the end.
     fn in_the_loan_step(&self, step: &LoanStep, chance: &mut Chance) -> Action {
-        let made = self.table.setup.offers_per_step.saturating_sub(step.deals.offers_left(self.me));
+        let made = self.config.setup.offers_per_step.saturating_sub(step.deals.offers_left(self.me));
         let answer = step.deals.open().iter().find(|offer| offer.to == self.me);
         if let Some(offer) = answer {
             if self.is_good(&offer.terms) {
@@ -158,7 +158,7 @@ impl Sees<'_> {
     /// As a lender: enough back, and a security that makes paying worthwhile. As a borrower: not much more back
     /// than was lent, and only if there is something to do with the money.
     fn is_good(&self, terms: &LoanTerms) -> bool {
-        let total = terms.instalment * self.payments_of(self.table.rounds_of(terms.card));
+        let total = terms.instalment * self.payments_of(self.config.rounds_of(terms.card));
         if self.is_banker() {
             total >= terms.amount * 11 / 10 && terms.security * self.price_of_gold() * 2 >= total
         } else {
@@ -206,7 +206,7 @@ impl Sees<'_> {
         let wish = share.min(best * self.price_of_gold() / 100);
         let amount = wish * (60 + chance.pick("mood", 61)) / 100;
         // An empty hand is paid for: better than a bid that hardly wins anything.
-        let hopeless = amount < u32::from(self.table.setup.empty_hand_coins) / 2;
+        let hopeless = amount < u32::from(self.config.setup.empty_hand_coins) / 2;
         Action::SealedBid { amount: if hopeless { 0 } else { amount.min(self.coins()) } }
     }
 
@@ -231,7 +231,7 @@ impl Sees<'_> {
     fn promise(&self, card: &InvestmentView) -> u32 {
         let faces = card.die.faces();
         let safe = u32::from(self.public.instability) + 1..=faces;
-        let grown = safe.map(|roll| card.gold + Growth::of(self.table, card.die, roll).more(card.gold));
+        let grown = safe.map(|roll| card.gold + Growth::of(self.config, card.die, roll).more(card.gold));
         grown.sum::<u32>() * (100 - self.danger()) / faces
     }
 }

@@ -2,17 +2,17 @@
 //! Everything here is public; of what is in fists nothing is read.
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, Seat, SeatSet};
 
 use crate::cards::{Die, MAX_CARDS};
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Loan, NoMoreMoney};
 use crate::view::Public;
 
 /// The table as one seat sees it.
 pub(super) struct Sight<'a> {
-    pub table: &'a Table,
+    pub config: &'a Config,
     pub me: Seat,
     pub phase: &'a Phase,
     pub banker: Option<Seat>,
@@ -46,20 +46,20 @@ pub(super) struct LoanSeen {
 }
 
 impl<'a> Sight<'a> {
-    pub fn of_view(table: &'a Table, public: &'a Public, me: Seat) -> Sight<'a> {
+    pub fn of_view(config: &'a Config, public: &'a Public, me: Seat) -> Sight<'a> {
         let seen =
             |card: &crate::view::InvestmentView| CardSeen { card: card.card, die: card.die, gold: card.gold };
         let mut sight = Sight {
-            table,
+            config,
             me,
             phase: &public.phase,
             banker: public.banker,
             crashes_left: u32::from(public.last_crash).saturating_sub(public.crashes),
             instability: public.instability,
-            coins: BySeat::from_fn(table.players, |seat| public.players[seat].coins),
-            gold: BySeat::from_fn(table.players, |seat| public.players[seat].gold),
-            cubes: BySeat::from_fn(table.players, |seat| public.players[seat].cubes),
-            cards: BySeat::all(table.players, 0.0),
+            coins: BySeat::from_fn(config.players, |seat| public.players[seat].coins),
+            gold: BySeat::from_fn(config.players, |seat| public.players[seat].gold),
+            cubes: BySeat::from_fn(config.players, |seat| public.players[seat].cubes),
+            cards: BySeat::all(config.players, 0.0),
             own_cards: public.players[me].investments.iter().map(seen).collect(),
             laid_out: public.laid_out.iter().map(seen).collect(),
             open_loan_cards: public.open_loan_cards.iter().map(|card| card.card).collect(),
@@ -69,31 +69,31 @@ impl<'a> Sight<'a> {
                 .map(|loan| LoanSeen { loan: loan.loan, security: loan.security, due: loan.due })
                 .collect(),
         };
-        for seat in SeatSet::all(table.players).iter() {
+        for seat in SeatSet::all(config.players).iter() {
             let owned = public.players[seat].investments.iter();
             sight.cards[seat] = owned.map(|card| sight.worth(&seen(card))).sum();
         }
         sight
     }
 
-    pub fn of_world(table: &'a Table, world: &'a NoMoreMoney, me: Seat) -> Sight<'a> {
-        let seen = |card: u8| CardSeen { card, die: table.die_of(card), gold: world.gold_on(card) };
+    pub fn of_world(config: &'a Config, world: &'a NoMoreMoney, me: Seat) -> Sight<'a> {
+        let seen = |card: u8| CardSeen { card, die: config.die_of(card), gold: world.gold_on(card) };
         let due = match &world.phase {
             Phase::Loans(step) => step.settlement.due,
             Phase::FinalCrash(settlement) => settlement.due,
-            _ => table::Bag::default(),
+            _ => game_core::Bag::default(),
         };
         let mut sight = Sight {
-            table,
+            config,
             me,
             phase: &world.phase,
             banker: world.banker,
-            crashes_left: u32::from(table.last_crash).saturating_sub(world.crashes),
+            crashes_left: u32::from(config.last_crash).saturating_sub(world.crashes),
             instability: world.instability,
-            coins: BySeat::from_fn(table.players, |seat| world.coins(seat)),
-            gold: BySeat::from_fn(table.players, |seat| world.gold(seat)),
-            cubes: BySeat::from_fn(table.players, |seat| world.cubes_left(table, seat)),
-            cards: BySeat::all(table.players, 0.0),
+            coins: BySeat::from_fn(config.players, |seat| world.coins(seat)),
+            gold: BySeat::from_fn(config.players, |seat| world.gold(seat)),
+            cubes: BySeat::from_fn(config.players, |seat| world.cubes_left(config, seat)),
+            cards: BySeat::all(config.players, 0.0),
             own_cards: world.owned[me].iter().map(seen).collect(),
             laid_out: world.laid_out.iter().copied().map(seen).collect(),
             open_loan_cards: world.open_loan_cards.clone(),
@@ -107,23 +107,23 @@ impl<'a> Sight<'a> {
                 })
                 .collect(),
         };
-        for seat in SeatSet::all(table.players).iter() {
+        for seat in SeatSet::all(config.players).iter() {
             sight.cards[seat] = world.owned[seat].iter().map(|card| sight.worth(&seen(card))).sum();
         }
         sight
     }
 
     pub fn worth(&self, card: &CardSeen) -> f32 {
-        self.table.outlook.worth(self.crashes_left, self.instability, card.die, card.gold)
+        self.config.outlook.worth(self.crashes_left, self.instability, card.die, card.gold)
     }
 
     pub fn held(&self, card: &CardSeen) -> f32 {
-        self.table.outlook.held(self.crashes_left, self.instability, card.die, card.gold)
+        self.config.outlook.held(self.crashes_left, self.instability, card.die, card.gold)
     }
 
     /// The chance that the next roll ends the game.
     pub fn danger(&self) -> f32 {
-        self.table.outlook.end(self.crashes_left, self.instability)
+        self.config.outlook.end(self.crashes_left, self.instability)
     }
 
     pub fn is_banker(&self) -> bool {

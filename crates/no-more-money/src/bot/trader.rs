@@ -1,13 +1,13 @@
 //! A player who reckons what everything is worth in gold and acts on it.
 
-use table::{Bot, Chance, Choices, Seat, Temper, ViewOf};
+use game_core::{Bot, Chance, Choices, Seat, Temper, ViewOf};
 
 use super::lending::Desk;
 use super::sight::Sight;
 use super::worth::Worth;
 use crate::action::Action;
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 /// Values cards, money, securities and the time that is left; bids, lends and borrows by its own valuation.
@@ -68,13 +68,13 @@ pub(super) fn otherwise(choices: &mut Choices<NoMoreMoney>, chance: &mut Chance)
 impl Bot<NoMoreMoney> for Trader {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &ViewOf<NoMoreMoney>,
         choices: &mut Choices<NoMoreMoney>,
         chance: &mut Chance,
     ) -> Action {
         let me = view.seat.unwrap_or(Seat::at(0));
-        let sight = Sight::of_view(table, &view.public, me);
+        let sight = Sight::of_view(config, &view.public, me);
         match self.wish(&sight, chance) {
             Some(action) if choices.contain(&action) => action,
             _ => otherwise(choices, chance),

@@ -1,7 +1,7 @@
 //! What everyone's position is worth, in gold: what is in the hand, what the cards promise, securities that will come
 //! back or fall due, and a share of the gold still to be bought, which goes by who has how much money.
 
-use table::{BySeat, Seat};
+use game_core::{BySeat, Seat};
 
 use super::sight::{LoanSeen, Sight};
 use crate::phase::Phase;
@@ -23,7 +23,7 @@ pub(super) struct Worth {
 
 impl Worth {
     pub fn of(sight: &Sight) -> Worth {
-        let players = sight.table.players;
+        let players = sight.config.players;
         let mut worth = Worth {
             sure: BySeat::from_fn(players, |seat| sight.gold[seat] as f32 + sight.cards[seat]),
             money: BySeat::from_fn(players, |seat| sight.coins[seat] as f32 + ALWAYS),
@@ -36,7 +36,7 @@ impl Worth {
         for seen in &sight.loans {
             worth.reckon_in(sight, seen, price);
         }
-        for seat in table::SeatSet::all(players).iter() {
+        for seat in game_core::SeatSet::all(players).iter() {
             worth.money[seat] = worth.money[seat].max(1.0);
         }
         worth
@@ -122,7 +122,7 @@ pub(super) struct Flows {
 /// Gold that is laid out and still to be bought, and that of later rounds.
 fn pool(sight: &Sight) -> f32 {
     let open: f32 = sight.laid_out.iter().map(|card| sight.worth(card)).sum();
-    let later = sight.table.outlook.later_gold(sight.crashes_left, sight.instability);
+    let later = sight.config.outlook.later_gold(sight.crashes_left, sight.instability);
     match sight.phase {
         Phase::BankerAuction(_) | Phase::Loans(_) | Phase::InvestmentAuction(_) => open + later,
         Phase::ChooseInvestments(_) | Phase::CashIn(_) => later,
@@ -133,6 +133,6 @@ fn pool(sight: &Sight) -> f32 {
 /// How many instalments a loan comes to in money of today: later coins buy less, and after the last auction nothing.
 pub(super) fn instalments_now(sight: &Sight, pool: f32, remaining: u8, due: bool) -> f32 {
     let later = remaining - u8::from(due).min(remaining);
-    let ahead = sight.table.outlook.ahead(sight.crashes_left, sight.instability, later);
+    let ahead = sight.config.outlook.ahead(sight.crashes_left, sight.instability, later);
     f32::from(u8::from(due)) + ahead / pool.max(0.1)
 }

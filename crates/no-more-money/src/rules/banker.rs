@@ -1,7 +1,7 @@
 //! Step 2: the auction for the Banker card. Clockwise, raise or leave; who leaves is out.
 
-use table::auction::Around;
-use table::{Choices, LogOf, Seat};
+use game_core::auction::Around;
+use game_core::{Choices, LogOf, Seat};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank};
@@ -9,7 +9,7 @@ use crate::books::Place;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
@@ -20,11 +20,11 @@ impl NoMoreMoney {
         }
     }
 
-    fn auction_in_turn(&self, seat: Seat) -> Result<&Around, table::Illegal<Rule, Why>> {
+    fn auction_in_turn(&self, seat: Seat) -> Result<&Around, game_core::Illegal<Rule, Why>> {
         match &self.phase {
             Phase::BankerAuction(auction) if auction.turn == seat => Ok(auction),
-            Phase::BankerAuction(_) => table::Illegal::because(Rule::Nmm2Auction, Why::NotYourTurn),
-            _ => table::Illegal::because(Rule::Nmm2Auction, Why::NotNow),
+            Phase::BankerAuction(_) => game_core::Illegal::because(Rule::Nmm2Auction, Why::NotYourTurn),
+            _ => game_core::Illegal::because(Rule::Nmm2Auction, Why::NotNow),
         }
     }
 
@@ -44,43 +44,43 @@ impl NoMoreMoney {
         self.auction_in_turn(seat).map(|_| ())
     }
 
-    pub(super) fn apply_bid(&mut self, table: &Table, seat: Seat, amount: u32, log: &mut LogOf<Self>) {
+    pub(super) fn apply_bid(&mut self, config: &Config, seat: Seat, amount: u32, log: &mut LogOf<Self>) {
         log.tell(Rule::Nmm2Bid, || Event::BidMade { seat, amount });
-        self.go_on_bidding(table, |auction| auction.bid(amount), log);
+        self.go_on_bidding(config, |auction| auction.bid(amount), log);
     }
 
-    pub(super) fn apply_leave(&mut self, table: &Table, seat: Seat, log: &mut LogOf<Self>) {
+    pub(super) fn apply_leave(&mut self, config: &Config, seat: Seat, log: &mut LogOf<Self>) {
         log.tell(Rule::Nmm2Auction, || Event::AuctionLeft { seat });
-        self.go_on_bidding(table, Around::leave, log);
+        self.go_on_bidding(config, Around::leave, log);
     }
 
-    fn go_on_bidding(&mut self, table: &Table, step: impl FnOnce(&mut Around), log: &mut LogOf<Self>) {
+    fn go_on_bidding(&mut self, config: &Config, step: impl FnOnce(&mut Around), log: &mut LogOf<Self>) {
         let Phase::BankerAuction(auction) = &mut self.phase else { return };
         step(auction);
         if auction.is_closed() {
             let auction = *auction;
-            self.name_banker(table, &auction, log);
+            self.name_banker(config, &auction, log);
         }
     }
 
-    fn name_banker(&mut self, table: &Table, auction: &Around, log: &mut LogOf<Self>) {
+    fn name_banker(&mut self, config: &Config, auction: &Around, log: &mut LogOf<Self>) {
         let (seat, price, rule) = match auction.leader {
             Some(winner) => (winner, auction.high, Rule::Nmm2Auction),
-            None => (self.banker_without_bids(auction, table), 0, Rule::Nmm2NoBids),
+            None => (self.banker_without_bids(auction, config), 0, Rule::Nmm2NoBids),
         };
         self.banker = Some(seat);
         log.tell(rule, || Event::BankerNamed { seat, price });
         self.move_coins(log, rule, Place::Player(seat), Place::Press, price);
-        self.open_lending(table);
+        self.open_lending(config);
     }
 
     /// The card moves one seat clockwise; in the first round the player drawn by lot gets it (R5). The first to
     /// bid sits left of the Banker, so both are the seat that was asked first: everyone has left in turn, and
     /// the seat after the last to leave is that seat.
-    fn banker_without_bids(&self, auction: &Around, table: &Table) -> Seat {
+    fn banker_without_bids(&self, auction: &Around, config: &Config) -> Seat {
         match self.banker {
-            Some(banker) => banker.left(table.players),
-            None => auction.turn.left(table.players),
+            Some(banker) => banker.left(config.players),
+            None => auction.turn.left(config.players),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Step 5: gold comes off the cards, clockwise from the Banker's left.
 
-use table::{Chance, Choices, LogOf, Seat};
+use game_core::{Chance, Choices, LogOf, Seat};
 
 use super::{Verdict, refuse};
 use crate::action::Action;
@@ -8,30 +8,36 @@ use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{CashIn, Phase};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
-    pub(super) fn open_cashing_in(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
-        let first = self.banker.map(|banker| banker.left(table.players));
-        self.let_cash_in(table, first, chance, log);
+    pub(super) fn open_cashing_in(&mut self, config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) {
+        let first = self.banker.map(|banker| banker.left(config.players));
+        self.let_cash_in(config, first, chance, log);
     }
 
     /// Goes on with the first seat from `from` on that owns an investment; after the Banker the dice are rolled.
-    fn let_cash_in(&mut self, table: &Table, from: Option<Seat>, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn let_cash_in(
+        &mut self,
+        config: &Config,
+        from: Option<Seat>,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
         let mut next = from;
         while let Some(seat) = next {
             if !self.owned[seat].is_empty() {
                 self.phase = Phase::CashIn(CashIn { turn: seat });
                 return;
             }
-            next = self.after(table, seat);
+            next = self.after(config, seat);
         }
-        self.roll(table, chance, log);
+        self.roll(config, chance, log);
     }
 
-    fn after(&self, table: &Table, seat: Seat) -> Option<Seat> {
-        (self.banker != Some(seat)).then(|| seat.left(table.players))
+    fn after(&self, config: &Config, seat: Seat) -> Option<Seat> {
+        (self.banker != Some(seat)).then(|| seat.left(config.players))
     }
 
     pub(super) fn cash_in_choices(&self, cash_in: &CashIn, seat: Seat, choices: &mut Choices<Self>) {
@@ -54,7 +60,7 @@ impl NoMoreMoney {
 
     pub(super) fn apply_cash_in(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         chance: &mut Chance,
@@ -66,18 +72,18 @@ impl NoMoreMoney {
         self.owned[seat].take(card);
         self.investment_discards.put(card);
         if self.owned[seat].is_empty() {
-            self.let_cash_in(table, self.after(table, seat), chance, log);
+            self.let_cash_in(config, self.after(config, seat), chance, log);
         }
     }
 
     pub(super) fn finish_cashing_in(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
         log.tell(Rule::Nmm5CashIn, || Event::PlayerDone { seat });
-        self.let_cash_in(table, self.after(table, seat), chance, log);
+        self.let_cash_in(config, self.after(config, seat), chance, log);
     }
 }

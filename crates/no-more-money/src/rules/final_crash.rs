@@ -1,17 +1,17 @@
 //! The final crash: all investments are lost, loans are settled one last time, and most gold wins.
 
-use table::{Bag, LogOf, Seat, SeatSet};
+use game_core::{Bag, LogOf, Seat, SeatSet};
 
 use crate::event::Event;
 use crate::phase::{Phase, Settlement};
 use crate::rule::Rule;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
-    pub(super) fn final_crash(&mut self, table: &Table, log: &mut LogOf<Self>) {
+    pub(super) fn final_crash(&mut self, config: &Config, log: &mut LogOf<Self>) {
         log.tell(Rule::Nmm7FinalCrash, || Event::FinalCrash);
-        self.lose_investments(table, |_| true, Rule::Nmm7FinalCrash, log);
+        self.lose_investments(config, |_| true, Rule::Nmm7FinalCrash, log);
         // Loans of this very round are settled too (R10).
         let due = Bag::of(self.loans.iter().map(|loan| loan.card));
         self.phase = Phase::FinalCrash(Settlement { due, done: SeatSet::NONE });
@@ -24,10 +24,10 @@ impl NoMoreMoney {
         log.tell(Rule::Nmm7LastLoans, || Event::PlayerDone { seat });
     }
 
-    pub(super) fn end_the_game(&mut self, table: &Table, log: &mut LogOf<Self>) {
-        self.settle_by_the_book(table, log);
+    pub(super) fn end_the_game(&mut self, config: &Config, log: &mut LogOf<Self>) {
+        self.settle_by_the_book(config, log);
         self.phase = Phase::Over;
-        let winners = self.ranking(table).winners;
+        let winners = self.ranking(config).winners;
         log.tell(Rule::Nmm7Winner, || Event::GameWon { winners });
     }
 }

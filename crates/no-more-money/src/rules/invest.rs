@@ -1,8 +1,8 @@
 //! Step 4: bids in the fist for the investments. Everyone pays, the highest choose first, the lowest get nothing.
 
 use arrayvec::ArrayVec;
-use table::auction::Sealed;
-use table::{Chance, Choices, LogOf, Seat, SeatSet};
+use game_core::auction::Sealed;
+use game_core::{Chance, Choices, LogOf, Seat, SeatSet};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank};
@@ -10,12 +10,12 @@ use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{Choosing, FistBids, Phase};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
-    pub(super) fn open_fists(&mut self, table: &Table) {
-        let bids = Sealed::among(SeatSet::all(table.players), table.setup.rebids, table.players);
+    pub(super) fn open_fists(&mut self, config: &Config) {
+        let bids = Sealed::among(SeatSet::all(config.players), config.setup.rebids, config.players);
         self.phase = Phase::InvestmentAuction(FistBids { bids, paid_for_empty_hand: SeatSet::NONE });
     }
 
@@ -42,7 +42,7 @@ impl NoMoreMoney {
 
     pub(super) fn apply_fist(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         amount: u32,
         chance: &mut Chance,
@@ -53,11 +53,11 @@ impl NoMoreMoney {
         log.tell(Rule::Nmm4SealedBid, || Event::BidSealed { seat });
         if fists.bids.all_in() {
             log.reveals();
-            self.open_all_fists(table, chance, log);
+            self.open_all_fists(config, chance, log);
         }
     }
 
-    fn open_all_fists(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn open_all_fists(&mut self, config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) {
         let Phase::InvestmentAuction(mut fists) = self.phase else { return };
         let asked = fists.bids.asked;
         for seat in asked.iter() {
@@ -69,7 +69,7 @@ impl NoMoreMoney {
             self.move_coins(log, Rule::Nmm4SealedBid, Place::Player(seat), Place::Press, amount);
             if amount == 0 && !fists.paid_for_empty_hand.has(seat) {
                 fists.paid_for_empty_hand.insert(seat);
-                let amount = table.setup.empty_hand_coins.into();
+                let amount = config.setup.empty_hand_coins.into();
                 log.tell(Rule::Nmm4EmptyHand, || Event::EmptyHandPaid { seat, amount });
                 self.move_coins(log, Rule::Nmm4EmptyHand, Place::Press, Place::Player(seat), amount);
             }
@@ -79,14 +79,14 @@ impl NoMoreMoney {
             log.tell(Rule::Nmm4Ties, || Event::TiesBidAgain { seats });
             self.phase = Phase::InvestmentAuction(fists);
         } else {
-            let order = self.entitled(table, &fists.bids, log);
-            self.let_choose(table, Choosing { order }, chance, log);
+            let order = self.entitled(config, &fists.bids, log);
+            self.let_choose(config, Choosing { order }, chance, log);
         }
     }
 
     /// Who may take an investment, highest first: never the lowest, never a tie that still stands (R6).
-    fn entitled(&self, table: &Table, bids: &Sealed, log: &mut LogOf<Self>) -> ArrayVec<Seat, 4> {
-        let ranking = bids.ranking(SeatSet::all(table.players));
+    fn entitled(&self, config: &Config, bids: &Sealed, log: &mut LogOf<Self>) -> ArrayVec<Seat, 4> {
+        let ranking = bids.ranking(SeatSet::all(config.players));
         let mut order = ArrayVec::new();
         for (rank, group) in ranking.iter().enumerate() {
             let lowest = rank + 1 == ranking.len();
@@ -103,7 +103,13 @@ impl NoMoreMoney {
     }
 
     /// Goes on choosing; when nobody is left to choose, what lies there is discarded with its gold.
-    fn let_choose(&mut self, table: &Table, choosing: Choosing, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn let_choose(
+        &mut self,
+        config: &Config,
+        choosing: Choosing,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
         if !choosing.order.is_empty() {
             self.phase = Phase::ChooseInvestments(choosing);
             return;
@@ -112,7 +118,7 @@ impl NoMoreMoney {
             log.tell(Rule::Nmm4Leftover, || Event::InvestmentDiscarded { card });
             self.discard_investment(card, Rule::Nmm4Leftover, log);
         }
-        self.open_cashing_in(table, chance, log);
+        self.open_cashing_in(config, chance, log);
     }
 
     /// The card goes to the discards and its gold to the reserve.
@@ -146,7 +152,7 @@ impl NoMoreMoney {
 
     pub(super) fn apply_take(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         chance: &mut Chance,
@@ -159,6 +165,6 @@ impl NoMoreMoney {
         self.owned[seat].put(card);
         let gold = self.gold_on(card);
         log.tell(Rule::Nmm4Choose, || Event::InvestmentTaken { seat, card, gold });
-        self.let_choose(table, choosing, chance, log);
+        self.let_choose(config, choosing, chance, log);
     }
 }

@@ -1,6 +1,6 @@
 //! Step 3, paying back: instalments, paying off, defaulting; also the last settlement after the final crash.
 
-use table::{Choices, Illegal, LogOf, Seat, SeatSet};
+use game_core::{Choices, Illegal, LogOf, Seat, SeatSet};
 
 use super::{Verdict, refuse};
 use crate::action::Action;
@@ -8,7 +8,7 @@ use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{Phase, Settlement};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Loan, NoMoreMoney};
 
 impl NoMoreMoney {
@@ -30,10 +30,10 @@ impl NoMoreMoney {
 
     /// Whose turn it is in the last settlement: from the Banker's left, the first who still has a loan to settle
     /// and has not left it to the book (R10).
-    pub(crate) fn settles_now(&self, table: &Table, settlement: &Settlement) -> Option<Seat> {
+    pub(crate) fn settles_now(&self, config: &Config, settlement: &Settlement) -> Option<Seat> {
         let borrowers = settlement.due.iter().filter_map(|card| self.loan(card)).map(|loan| loan.borrower);
         let open = borrowers.collect::<SeatSet>().minus(settlement.done);
-        open.first_from(self.banker?.left(table.players), table.players)
+        open.first_from(self.banker?.left(config.players), config.players)
     }
 
     pub(super) fn settling_choices(&self, settlement: &Settlement, seat: Seat, choices: &mut Choices<Self>) {
@@ -54,7 +54,13 @@ impl NoMoreMoney {
         loan.remaining > 1 && matches!(self.phase, Phase::Loans(_))
     }
 
-    fn due_loan(&self, table: &Table, seat: Seat, card: u8, rule: Rule) -> Result<&Loan, Illegal<Rule, Why>> {
+    fn due_loan(
+        &self,
+        config: &Config,
+        seat: Seat,
+        card: u8,
+        rule: Rule,
+    ) -> Result<&Loan, Illegal<Rule, Why>> {
         let Some(settlement) = self.settlement() else { return Illegal::because(rule, Why::NotNow) };
         let Some(loan) = self.loan(card).filter(|loan| loan.borrower == seat) else {
             return Illegal::because(rule, Why::NotYourLoan);
@@ -63,19 +69,19 @@ impl NoMoreMoney {
             return Illegal::because(rule, Why::NothingDue);
         }
         let in_turn = match self.phase {
-            Phase::FinalCrash(_) => self.settles_now(table, settlement) == Some(seat),
+            Phase::FinalCrash(_) => self.settles_now(config, settlement) == Some(seat),
             _ => true,
         };
         if in_turn { Ok(loan) } else { Illegal::because(Rule::Nmm7LastLoans, Why::NotYourTurn) }
     }
 
-    pub(super) fn check_instalment(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
-        let need = self.due_loan(table, seat, card, Rule::Nmm3Instalment)?.instalment;
+    pub(super) fn check_instalment(&self, config: &Config, seat: Seat, card: u8) -> Verdict {
+        let need = self.due_loan(config, seat, card, Rule::Nmm3Instalment)?.instalment;
         self.check_coins(seat, need, Rule::Nmm3Instalment)
     }
 
-    pub(super) fn check_pay_off(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
-        let loan = self.due_loan(table, seat, card, Rule::Nmm3PayOff)?;
+    pub(super) fn check_pay_off(&self, config: &Config, seat: Seat, card: u8) -> Verdict {
+        let loan = self.due_loan(config, seat, card, Rule::Nmm3PayOff)?;
         if !self.pay_off_allowed(loan) {
             let last = loan.remaining == 1;
             return refuse(Rule::Nmm3PayOff, if last { Why::LastInstalment } else { Why::NotNow });
@@ -83,8 +89,8 @@ impl NoMoreMoney {
         self.check_coins(seat, loan.rest(), Rule::Nmm3PayOff)
     }
 
-    pub(super) fn check_default(&self, table: &Table, seat: Seat, card: u8) -> Verdict {
-        self.due_loan(table, seat, card, Rule::Nmm3Default).map(|_| ())
+    pub(super) fn check_default(&self, config: &Config, seat: Seat, card: u8) -> Verdict {
+        self.due_loan(config, seat, card, Rule::Nmm3Default).map(|_| ())
     }
 
     fn check_coins(&self, seat: Seat, need: u32, rule: Rule) -> Verdict {
@@ -159,8 +165,8 @@ impl NoMoreMoney {
 
     /// What is left to the book (R3): clockwise from the Banker's left everyone pays what they can, again and
     /// again as money arrives; what is still unpaid then is defaulted on.
-    pub(super) fn settle_by_the_book(&mut self, table: &Table, log: &mut LogOf<Self>) {
-        while let Some(card) = self.next_payable(table) {
+    pub(super) fn settle_by_the_book(&mut self, config: &Config, log: &mut LogOf<Self>) {
+        while let Some(card) = self.next_payable(config) {
             self.apply_instalment(card, log);
         }
         while let Some(card) = self.settlement().and_then(|settlement| settlement.due.iter().next()) {
@@ -168,10 +174,10 @@ impl NoMoreMoney {
         }
     }
 
-    fn next_payable(&self, table: &Table) -> Option<u8> {
+    fn next_payable(&self, config: &Config) -> Option<u8> {
         let settlement = self.settlement()?;
-        let first = self.banker?.left(table.players);
-        first.clockwise(table.players).find_map(|seat| {
+        let first = self.banker?.left(config.players);
+        first.clockwise(config.players).find_map(|seat| {
             settlement.due.iter().find(|card| {
                 let own = self.loan(*card).filter(|loan| loan.borrower == seat);
                 own.is_some_and(|loan| self.coins(seat) >= loan.instalment)

@@ -1,7 +1,7 @@
 //! Step 3, lending: offers, counter-offers and the making of a loan.
 
-use table::{Ask, Bag};
-use table::{Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, Seat, SeatSet};
+use game_core::{Ask, Bag};
+use game_core::{Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, Seat, SeatSet};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank, Element, LoanTerms, Reason};
@@ -9,16 +9,16 @@ use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{LoanStep, Phase, Settlement};
 use crate::rule::{Rule, Why};
-use crate::setup::{LARGEST, Table};
+use crate::setup::{Config, LARGEST};
 use crate::state::{Loan, NoMoreMoney};
 
 impl NoMoreMoney {
-    pub(super) fn open_lending(&mut self, table: &Table) {
+    pub(super) fn open_lending(&mut self, config: &Config) {
         let due = Bag::of(self.loans.iter().map(|loan| loan.card));
         let settlement = Settlement { due, done: SeatSet::NONE };
         // Each round has numbers of its own, more than its offers can use up.
         let first = (self.round.saturating_sub(1) % 300) as u16 * 200 + 1;
-        let deals = Deals::new(table.players, table.setup.offers_per_step).numbered_from(first);
+        let deals = Deals::new(config.players, config.setup.offers_per_step).numbered_from(first);
         self.phase = Phase::Loans(LoanStep { deals, settlement });
     }
 
@@ -31,8 +31,8 @@ impl NoMoreMoney {
         }
     }
 
-    fn largest_loan(&self, table: &Table, lender: Seat) -> u32 {
-        match u32::from(table.setup.fee_percent) {
+    fn largest_loan(&self, config: &Config, lender: Seat) -> u32 {
+        match u32::from(config.setup.fee_percent) {
             0 => LARGEST,
             percent => (self.coins(lender) * 100 / percent).min(LARGEST),
         }
@@ -40,7 +40,7 @@ impl NoMoreMoney {
 
     pub(super) fn lending_choices(
         &self,
-        table: &Table,
+        config: &Config,
         step: &LoanStep,
         seat: Seat,
         choices: &mut Choices<Self>,
@@ -58,10 +58,10 @@ impl NoMoreMoney {
                 choices.form(FormKind::Pick, Blank::DeclineBecause { offer: offer.id }, [ask]);
             }
         }
-        for to in SeatSet::all(table.players).without(seat).iter() {
+        for to in SeatSet::all(config.players).without(seat).iter() {
             let Some((lender, borrower)) = self.parties(seat, to) else { continue };
-            let largest = self.largest_loan(table, lender);
-            let may = step.deals.check_make(seat, to).is_ok() && self.cubes_left(table, lender) > 0;
+            let largest = self.largest_loan(config, lender);
+            let may = step.deals.check_make(seat, to).is_ok() && self.cubes_left(config, lender) > 0;
             if !may || largest == 0 || self.open_loan_cards.is_empty() {
                 continue;
             }
@@ -79,7 +79,7 @@ impl NoMoreMoney {
 
     /// Whether both sides could carry the loan out now: checked when it is offered, while the offer lies on the
     /// table, and when it is accepted.
-    fn check_terms(&self, table: &Table, lender: Seat, borrower: Seat, terms: &LoanTerms) -> Verdict {
+    fn check_terms(&self, config: &Config, lender: Seat, borrower: Seat, terms: &LoanTerms) -> Verdict {
         if terms.amount == 0 {
             return refuse(Rule::Nmm3Loan, Why::AmountTooSmall);
         }
@@ -89,10 +89,10 @@ impl NoMoreMoney {
         if !self.open_loan_cards.contains(&terms.card) {
             return refuse(Rule::Nmm3LoanCard, Why::LoanCardNotOpen);
         }
-        if self.cubes_left(table, lender) == 0 {
+        if self.cubes_left(config, lender) == 0 {
             return refuse(Rule::Nmm3Cube, Why::NoCubeLeft);
         }
-        let (have, need) = (self.coins(lender), table.fee(terms.amount));
+        let (have, need) = (self.coins(lender), config.fee(terms.amount));
         if have < need {
             return refuse(Rule::Nmm3Fee, Why::TooFewCoins { have, need });
         }
@@ -103,9 +103,10 @@ impl NoMoreMoney {
         Ok(())
     }
 
-    pub(crate) fn terms_stand(&self, table: &Table, offer: &Offer<LoanTerms>) -> bool {
-        self.parties(offer.from, offer.to)
-            .is_some_and(|(lender, borrower)| self.check_terms(table, lender, borrower, &offer.terms).is_ok())
+    pub(crate) fn terms_stand(&self, config: &Config, offer: &Offer<LoanTerms>) -> bool {
+        self.parties(offer.from, offer.to).is_some_and(|(lender, borrower)| {
+            self.check_terms(config, lender, borrower, &offer.terms).is_ok()
+        })
     }
 
     fn loan_step(&self) -> Result<&LoanStep, Illegal<Rule, Why>> {
@@ -115,24 +116,24 @@ impl NoMoreMoney {
         }
     }
 
-    pub(super) fn check_offer(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+    pub(super) fn check_offer(&self, config: &Config, seat: Seat, action: &Action) -> Verdict {
         let step = self.loan_step()?;
         let Some((to, terms)) = terms_of(action) else { return refuse(Rule::Nmm3Offer, Why::NotNow) };
-        if to.number() >= usize::from(table.players) {
+        if to.number() >= usize::from(config.players) {
             return refuse(Rule::Nmm3Offer, Why::NoSuchPlayer);
         }
         refuse_deal(step.deals.check_make(seat, to))?;
         let Some((lender, borrower)) = self.parties(seat, to) else {
             return refuse(Rule::Nmm3Offer, Why::NoBankerInvolved);
         };
-        self.check_terms(table, lender, borrower, &terms)
+        self.check_terms(config, lender, borrower, &terms)
     }
 
-    pub(super) fn check_accept(&self, table: &Table, seat: Seat, offer: u16) -> Verdict {
+    pub(super) fn check_accept(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
         let step = self.loan_step()?;
         let offer = refuse_deal(step.deals.check_answer(seat, offer))?;
         match self.parties(offer.from, offer.to) {
-            Some((lender, borrower)) => self.check_terms(table, lender, borrower, &offer.terms),
+            Some((lender, borrower)) => self.check_terms(config, lender, borrower, &offer.terms),
             None => refuse(Rule::Nmm3Offer, Why::NoBankerInvolved),
         }
     }
@@ -147,7 +148,7 @@ impl NoMoreMoney {
 
     pub(super) fn apply_offer(
         &mut self,
-        table: &Table,
+        config: &Config,
         from: Seat,
         to: Seat,
         action: &Action,
@@ -163,7 +164,7 @@ impl NoMoreMoney {
         if let Some(old) = countered {
             log.tell(Rule::Nmm3Offer, || Event::OfferDeclined { offer: old.id, from: old.from, to: old.to });
         }
-        let Cost { rounds, total, fee } = Cost::of(table, &terms);
+        let Cost { rounds, total, fee } = Cost::of(config, &terms);
         let made =
             Event::OfferMade { offer: offer.id, from, to, lender, borrower, terms, rounds, total, fee };
         log.tell(Rule::Nmm3Offer, || made);
@@ -187,11 +188,11 @@ impl NoMoreMoney {
     }
 
     /// The loan is made at once: fee, money, card, cube, security.
-    pub(super) fn apply_accept(&mut self, table: &Table, offer: u16, log: &mut LogOf<Self>) {
+    pub(super) fn apply_accept(&mut self, config: &Config, offer: u16, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         let Some(Offer { from, to, terms, .. }) = step.deals.close(offer) else { return };
         let Some((lender, borrower)) = self.parties(from, to) else { return };
-        let Cost { rounds, fee, .. } = Cost::of(table, &terms);
+        let Cost { rounds, fee, .. } = Cost::of(config, &terms);
         log.tell(Rule::Nmm3Loan, || Event::LoanMade { lender, borrower, terms, rounds, fee });
         self.move_coins(log, Rule::Nmm3Fee, Place::Player(lender), Place::Press, fee);
         self.move_coins(log, Rule::Nmm3Loan, Place::Press, Place::Player(borrower), terms.amount);
@@ -203,10 +204,10 @@ impl NoMoreMoney {
     }
 
     /// An offer no longer covered lapses without a reason.
-    pub(super) fn lapse_offers(&mut self, table: &Table, log: &mut LogOf<Self>) {
+    pub(super) fn lapse_offers(&mut self, config: &Config, log: &mut LogOf<Self>) {
         loop {
             let Phase::Loans(step) = &self.phase else { return };
-            let Some(fallen) = step.deals.open().iter().find(|offer| !self.terms_stand(table, offer)) else {
+            let Some(fallen) = step.deals.open().iter().find(|offer| !self.terms_stand(config, offer)) else {
                 return;
             };
             let Offer { id, from, to, .. } = *fallen;
@@ -217,16 +218,16 @@ impl NoMoreMoney {
     }
 
     /// A player is done: open offers to that player are declined, and when all are done the step ends.
-    pub(super) fn finish_lending(&mut self, table: &Table, seat: Seat, log: &mut LogOf<Self>) {
+    pub(super) fn finish_lending(&mut self, config: &Config, seat: Seat, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         step.settlement.done.insert(seat);
         while let Some(Offer { id, from, to, .. }) = step.deals.lapse_one(|offer| offer.to != seat) {
             log.tell(Rule::Nmm3Offer, || Event::OfferDeclined { offer: id, from, to });
         }
         log.tell(Rule::Nmm3Done, || Event::PlayerDone { seat });
-        if step.settlement.done == SeatSet::all(table.players) {
-            self.settle_by_the_book(table, log);
-            self.open_fists(table);
+        if step.settlement.done == SeatSet::all(config.players) {
+            self.settle_by_the_book(config, log);
+            self.open_fists(config);
         }
     }
 }
@@ -242,9 +243,9 @@ pub(crate) struct Cost {
 }
 
 impl Cost {
-    pub(crate) fn of(table: &Table, terms: &LoanTerms) -> Cost {
-        let rounds = table.rounds_of(terms.card);
-        Cost { rounds, total: terms.instalment * u32::from(rounds), fee: table.fee(terms.amount) }
+    pub(crate) fn of(config: &Config, terms: &LoanTerms) -> Cost {
+        let rounds = config.rounds_of(terms.card);
+        Cost { rounds, total: terms.instalment * u32::from(rounds), fee: config.fee(terms.amount) }
     }
 }
 

@@ -12,12 +12,12 @@ mod roll;
 pub(crate) use loans::Cost;
 pub(crate) use roll::Growth;
 
-use table::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::phase::Phase;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 /// What a check comes to.
@@ -28,28 +28,28 @@ pub fn refuse(rule: Rule, why: Why) -> Verdict {
 }
 
 impl NoMoreMoney {
-    pub(crate) fn who_is_waited_for(&self, table: &Table) -> SeatSet {
+    pub(crate) fn who_is_waited_for(&self, config: &Config) -> SeatSet {
         match &self.phase {
             Phase::BankerAuction(auction) => SeatSet::only(auction.turn),
-            Phase::Loans(step) => SeatSet::all(table.players).minus(step.settlement.done),
+            Phase::Loans(step) => SeatSet::all(config.players).minus(step.settlement.done),
             Phase::InvestmentAuction(fists) => fists.bids.waited_for(),
             Phase::ChooseInvestments(choosing) => {
                 choosing.order.first().copied().map_or(SeatSet::NONE, SeatSet::only)
             }
             Phase::CashIn(cash_in) => SeatSet::only(cash_in.turn),
             Phase::FinalCrash(settlement) => {
-                self.settles_now(table, settlement).map_or(SeatSet::NONE, SeatSet::only)
+                self.settles_now(config, settlement).map_or(SeatSet::NONE, SeatSet::only)
             }
             Phase::Over => SeatSet::NONE,
         }
     }
 
-    pub(crate) fn list_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+    pub(crate) fn list_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         match &self.phase {
             Phase::BankerAuction(auction) => self.bidding_choices(auction, seat, choices),
             Phase::Loans(step) => {
                 self.settling_choices(&step.settlement, seat, choices);
-                self.lending_choices(table, step, seat, choices);
+                self.lending_choices(config, step, seat, choices);
                 if !step.settlement.done.has(seat) {
                     choices.push(Action::Done);
                 }
@@ -58,7 +58,7 @@ impl NoMoreMoney {
             Phase::ChooseInvestments(choosing) => self.choosing_choices(choosing, seat, choices),
             Phase::CashIn(cash_in) => self.cash_in_choices(cash_in, seat, choices),
             Phase::FinalCrash(settlement) => {
-                if self.settles_now(table, settlement) == Some(seat) {
+                if self.settles_now(config, settlement) == Some(seat) {
                     self.settling_choices(settlement, seat, choices);
                     choices.push(Action::Done);
                 }
@@ -67,26 +67,26 @@ impl NoMoreMoney {
         }
     }
 
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+    pub(crate) fn judge(&self, config: &Config, seat: Seat, action: &Action) -> Verdict {
         if self.phase == Phase::Over {
             return refuse(Rule::Nmm7Winner, Why::GameIsOver);
         }
-        if seat.number() >= usize::from(table.players) {
+        if seat.number() >= usize::from(config.players) {
             return refuse(Rule::Nmm0Setup, Why::NoSuchPlayer);
         }
         match *action {
             Action::Bid { amount } => self.check_bid(seat, amount),
             Action::Leave => self.check_leave(seat),
-            Action::OfferLoan { .. } => self.check_offer(table, seat, action),
-            Action::Accept { offer } => self.check_accept(table, seat, offer),
+            Action::OfferLoan { .. } => self.check_offer(config, seat, action),
+            Action::Accept { offer } => self.check_accept(config, seat, offer),
             Action::Decline { offer } | Action::DeclineBecause { offer, .. } => {
                 self.check_decline(seat, offer)
             }
             Action::Withdraw { offer } => self.check_withdraw(seat, offer),
-            Action::PayInstalment { loan } => self.check_instalment(table, seat, loan),
-            Action::PayOff { loan } => self.check_pay_off(table, seat, loan),
-            Action::Default { loan } => self.check_default(table, seat, loan),
-            Action::Done => self.check_done(table, seat),
+            Action::PayInstalment { loan } => self.check_instalment(config, seat, loan),
+            Action::PayOff { loan } => self.check_pay_off(config, seat, loan),
+            Action::Default { loan } => self.check_default(config, seat, loan),
+            Action::Done => self.check_done(config, seat),
             Action::SealedBid { amount } => self.check_fist(seat, amount),
             Action::Take { card } => self.check_take(seat, card),
             Action::CashIn { card } => self.check_cash_in(seat, card),
@@ -95,51 +95,51 @@ impl NoMoreMoney {
 
     pub(crate) fn carry_out(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
         match *action {
-            Action::Bid { amount } => self.apply_bid(table, seat, amount, log),
-            Action::Leave => self.apply_leave(table, seat, log),
-            Action::OfferLoan { to, .. } => self.apply_offer(table, seat, to, action, log),
-            Action::Accept { offer } => self.apply_accept(table, offer, log),
+            Action::Bid { amount } => self.apply_bid(config, seat, amount, log),
+            Action::Leave => self.apply_leave(config, seat, log),
+            Action::OfferLoan { to, .. } => self.apply_offer(config, seat, to, action, log),
+            Action::Accept { offer } => self.apply_accept(config, offer, log),
             Action::Decline { offer } => self.apply_decline(offer, None, log),
             Action::DeclineBecause { offer, reason } => self.apply_decline(offer, Some(reason), log),
             Action::Withdraw { offer } => self.apply_withdraw(offer, log),
             Action::PayInstalment { loan } => self.apply_instalment(loan, log),
             Action::PayOff { loan } => self.apply_pay_off(loan, log),
             Action::Default { loan } => self.apply_default(loan, log),
-            Action::Done => self.apply_done(table, seat, chance, log),
-            Action::SealedBid { amount } => self.apply_fist(table, seat, amount, chance, log),
-            Action::Take { card } => self.apply_take(table, seat, card, chance, log),
-            Action::CashIn { card } => self.apply_cash_in(table, seat, card, chance, log),
+            Action::Done => self.apply_done(config, seat, chance, log),
+            Action::SealedBid { amount } => self.apply_fist(config, seat, amount, chance, log),
+            Action::Take { card } => self.apply_take(config, seat, card, chance, log),
+            Action::CashIn { card } => self.apply_cash_in(config, seat, card, chance, log),
         }
-        self.tidy_up(table, chance, log);
+        self.tidy_up(config, chance, log);
     }
 
     /// What follows from any action: gaps among the open loan cards are filled, offers that no longer stand
     /// lapse, and settled loans may end the game.
-    fn tidy_up(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn tidy_up(&mut self, config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) {
         match &self.phase {
             Phase::FinalCrash(settlement) => {
-                if self.settles_now(table, settlement).is_none() {
-                    self.end_the_game(table, log);
+                if self.settles_now(config, settlement).is_none() {
+                    self.end_the_game(config, log);
                 }
                 return;
             }
             Phase::Over => return,
-            _ => self.open_loan_cards(table, chance, log),
+            _ => self.open_loan_cards(config, chance, log),
         }
-        self.lapse_offers(table, log);
+        self.lapse_offers(config, log);
     }
 
-    fn check_done(&self, table: &Table, seat: Seat) -> Verdict {
+    fn check_done(&self, config: &Config, seat: Seat) -> Verdict {
         match &self.phase {
             Phase::Loans(step) if step.settlement.done.has(seat) => refuse(Rule::Nmm3Done, Why::AlreadyDone),
-            Phase::FinalCrash(settlement) if self.settles_now(table, settlement) != Some(seat) => {
+            Phase::FinalCrash(settlement) if self.settles_now(config, settlement) != Some(seat) => {
                 refuse(Rule::Nmm7LastLoans, Why::NotYourTurn)
             }
             Phase::CashIn(cash_in) if cash_in.turn != seat => refuse(Rule::Nmm5CashIn, Why::NotYourTurn),
@@ -148,11 +148,11 @@ impl NoMoreMoney {
         }
     }
 
-    fn apply_done(&mut self, table: &Table, seat: Seat, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn apply_done(&mut self, config: &Config, seat: Seat, chance: &mut Chance, log: &mut LogOf<Self>) {
         match self.phase {
-            Phase::Loans(_) => self.finish_lending(table, seat, log),
+            Phase::Loans(_) => self.finish_lending(config, seat, log),
             Phase::FinalCrash(_) => self.finish_settling(seat, log),
-            _ => self.finish_cashing_in(table, seat, chance, log),
+            _ => self.finish_cashing_in(config, seat, chance, log),
         }
     }
 }

@@ -1,17 +1,17 @@
 //! Step 6: four dice decide which companies crash and which grow.
 
-use table::{Chance, LogOf, SeatSet};
+use game_core::{Chance, LogOf, SeatSet};
 
 use crate::action::Element;
 use crate::books::Place;
 use crate::cards::Die;
 use crate::event::Event;
 use crate::rule::Rule;
-use crate::setup::{LARGEST, Setup, Table};
+use crate::setup::{Config, LARGEST, Setup};
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
-    pub(super) fn roll(&mut self, table: &Table, chance: &mut Chance, log: &mut LogOf<Self>) {
+    pub(super) fn roll(&mut self, config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) {
         let [d4, d6, d12, d20] = Die::ALL.map(|die| chance.roll(die.label(), die.faces()));
         self.last_roll = Some([d4, d6, d12, d20]);
         log.tell(Rule::Nmm6Roll, || Event::DiceRolled { d4, d6, d12, d20 });
@@ -19,35 +19,35 @@ impl NoMoreMoney {
         for (die, roll) in Die::ALL.into_iter().zip([d4, d6, d12, d20]) {
             if roll <= u32::from(self.instability) {
                 crashed += 1;
-                self.crash(table, die, log);
+                self.crash(config, die, log);
             } else {
-                self.grow(table, die, roll, log);
+                self.grow(config, die, roll, log);
             }
         }
-        self.move_trackers(table, crashed, log);
-        if self.crashes >= u32::from(table.last_crash) {
-            self.final_crash(table, log);
+        self.move_trackers(config, crashed, log);
+        if self.crashes >= u32::from(config.last_crash) {
+            self.final_crash(config, log);
         } else {
-            self.begin_round(table, chance, log);
+            self.begin_round(config, chance, log);
         }
     }
 
     /// All investments of the type are lost; the crash counts also if nobody owns one (R9).
-    fn crash(&mut self, table: &Table, die: Die, log: &mut LogOf<Self>) {
+    fn crash(&mut self, config: &Config, die: Die, log: &mut LogOf<Self>) {
         log.tell(Rule::Nmm6Crash, || Event::CompanyCrashed { company: Element::of_company(die), die });
-        self.lose_investments(table, |other| other == die, Rule::Nmm6Crash, log);
+        self.lose_investments(config, |other| other == die, Rule::Nmm6Crash, log);
     }
 
     pub(super) fn lose_investments(
         &mut self,
-        table: &Table,
+        config: &Config,
         lost: impl Fn(Die) -> bool,
         rule: Rule,
         log: &mut LogOf<Self>,
     ) {
-        for seat in SeatSet::all(table.players).iter() {
+        for seat in SeatSet::all(config.players).iter() {
             let owned = self.owned[seat];
-            for card in owned.iter().filter(|card| lost(table.die_of(*card))) {
+            for card in owned.iter().filter(|card| lost(config.die_of(*card))) {
                 let gold = self.gold_on(card);
                 log.tell(rule, || Event::InvestmentLost { seat, card, gold });
                 self.owned[seat].take(card);
@@ -57,15 +57,15 @@ impl NoMoreMoney {
     }
 
     /// The investment table; 0 gold doubled stays 0.
-    fn grow(&mut self, table: &Table, die: Die, roll: u32, log: &mut LogOf<Self>) {
-        let growth = Growth::of(table, die, roll);
+    fn grow(&mut self, config: &Config, die: Die, roll: u32, log: &mut LogOf<Self>) {
+        let growth = Growth::of(config, die, roll);
         if growth == Growth::NONE {
             return;
         }
         log.tell(Rule::Nmm6Grow, || Event::CompanyGrew { company: Element::of_company(die), die, roll });
-        for seat in SeatSet::all(table.players).iter() {
+        for seat in SeatSet::all(config.players).iter() {
             let owned = self.owned[seat];
-            for card in owned.iter().filter(|card| table.die_of(*card) == die) {
+            for card in owned.iter().filter(|card| config.die_of(*card) == die) {
                 let more = growth.more(self.gold_on(card));
                 if more == 0 {
                     continue;
@@ -78,14 +78,14 @@ impl NoMoreMoney {
     }
 
     /// Any crash sends the instability back; otherwise it rises.
-    fn move_trackers(&mut self, table: &Table, crashed: u32, log: &mut LogOf<Self>) {
+    fn move_trackers(&mut self, config: &Config, crashed: u32, log: &mut LogOf<Self>) {
         if crashed > 0 {
             self.crashes += crashed;
-            self.instability = table.setup.instability_start;
-            let (crashes, of) = (self.crashes, table.last_crash);
+            self.instability = config.setup.instability_start;
+            let (crashes, of) = (self.crashes, config.last_crash);
             log.tell(Rule::Nmm6Crash, || Event::CrashesCounted { crashes, of });
         } else {
-            self.instability = self.instability.saturating_add(table.setup.instability_step);
+            self.instability = self.instability.saturating_add(config.setup.instability_step);
         }
         let to = self.instability;
         log.tell(Rule::Nmm6Instability, || Event::InstabilityMoved { to });
@@ -103,8 +103,8 @@ impl Growth {
     pub(crate) const NONE: Growth = Growth { added: 0, factor: 1 };
 
     /// The investment table.
-    pub(crate) fn of(table: &Table, die: Die, roll: u32) -> Growth {
-        Growth::by(&table.setup, die, roll)
+    pub(crate) fn of(config: &Config, die: Die, roll: u32) -> Growth {
+        Growth::by(&config.setup, die, roll)
     }
 
     pub(crate) fn by(dials: &Setup, die: Die, roll: u32) -> Growth {

@@ -1,7 +1,7 @@
 //! The contract every game signs, and what must occur while it is proven.
 
+use game_core::{Trial, assert_contract};
 use no_more_money::{Length, NoMoreMoney, Setup};
-use table::{Trial, assert_contract};
 
 fn setups() -> [Setup; 3] {
     let long = Setup { length: Length::Long, ..Setup::default() };

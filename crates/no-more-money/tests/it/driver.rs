@@ -1,8 +1,8 @@
 //! A table to test at: a position, foretold dice, and short sentences to play with.
 
+use game_core::{ActError, Chance, ChanceSource, Choices, Draw, Game, Running, Seat, SetupError, Standings};
 use no_more_money::{Action, Die, Event, NoMoreMoney, Public, Rule, Setup, Why};
 use serde_json::{Value, json};
-use table::{ActError, Chance, ChanceSource, Choices, Draw, Game, Running, Seat, SetupError, Standings};
 
 /// An investment of the printed deck: two copies of each die and gold.
 pub fn investment(die: Die, gold: u8) -> u8 {
@@ -14,7 +14,7 @@ pub fn loan_card(rounds: u8) -> u8 {
     [0, 8, 16, 20, 24, 28][usize::from(rounds) - 2]
 }
 
-pub fn seats(numbers: &[usize]) -> table::SeatSet {
+pub fn seats(numbers: &[usize]) -> game_core::SeatSet {
     numbers.iter().map(|number| Seat::at(*number)).collect()
 }
 
@@ -251,7 +251,7 @@ impl Sitting {
     }
 
     pub fn public(&self) -> Public {
-        self.running.state().public(self.running.table())
+        self.running.state().public(self.running.config())
     }
 
     pub fn coins(&self) -> Vec<u32> {
@@ -263,17 +263,17 @@ impl Sitting {
     }
 
     pub fn waited_for(&self) -> Vec<usize> {
-        self.running.state().waited_for(self.running.table()).iter().map(Seat::number).collect()
+        self.running.state().waited_for(self.running.config()).iter().map(Seat::number).collect()
     }
 
     pub fn exact_choices(&self, seat: usize) -> Vec<Action> {
         let mut choices = Choices::default();
-        self.running.state().choices(self.running.table(), Seat::at(seat), &mut choices);
+        self.running.state().choices(self.running.config(), Seat::at(seat), &mut choices);
         choices.exact
     }
 
     pub fn standings(&self) -> Standings {
-        self.running.state().score_now(self.running.table())
+        self.running.state().score_now(self.running.config())
     }
 
     pub fn banker(&self) -> Option<usize> {

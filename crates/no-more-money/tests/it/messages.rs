@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use game_core::contract::variants;
+use game_core::{Chance, Choices, DealRefusal, Game, Log, RuleCode, Words};
 use no_more_money::{Action, Event, Length, NoMoreMoney, Phase, Place, Rule, Setup, Why};
 use serde_json::{Value, json};
-use table::contract::variants;
-use table::{Chance, Choices, DealRefusal, Game, Log, RuleCode, Words};
 
 pub const MESSAGES: &str = include_str!("../../../../messages/en/no-more-money.json");
 
@@ -61,10 +61,10 @@ struct Shown {
 
 #[test]
 fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
-    let table = NoMoreMoney::table(&Setup::default(), 4).expect("the printed set-up is sound");
+    let config = NoMoreMoney::config(&Setup::default(), 4).expect("the printed set-up is sound");
     let mut shown = Shown::default();
     for seed in 0..30 {
-        note_a_game(&table, seed, &mut shown);
+        note_a_game(&config, seed, &mut shown);
     }
     assert_eq!(keys("form"), shown.forms, "form");
     assert_eq!(keys("ask"), shown.asks, "ask");
@@ -73,23 +73,23 @@ fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     assert_eq!(keys("view"), shown.view_keys, "view");
 }
 
-fn note_a_game(table: &no_more_money::Table, seed: u64, shown: &mut Shown) {
+fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut Shown) {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
-    let mut game = NoMoreMoney::start(table, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(table) {
+    let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(config) {
         choices.clear();
-        game.choices(table, seat, &mut choices);
+        game.choices(config, seat, &mut choices);
         let listed = serde_json::to_value(&choices).expect("choices are JSON");
         for form in listed["forms"].as_array().into_iter().flatten() {
             shown.forms.extend(form["blank"].as_object().into_iter().flat_map(|blank| blank.keys().cloned()));
             let asks = form["asks"].as_array().into_iter().flatten();
             shown.asks.extend(asks.filter_map(|ask| ask["name"].as_str()).map(str::to_owned));
         }
-        note_keys(&serde_json::to_value(game.view(table, Some(seat))).expect("views are JSON"), shown);
+        note_keys(&serde_json::to_value(game.view(config, Some(seat))).expect("views are JSON"), shown);
         let action = choices.sample(&mut chance);
-        game.apply(table, seat, &action, &mut chance, &mut log);
+        game.apply(config, seat, &action, &mut chance, &mut log);
     }
-    shown.scores.extend(game.score_lines(table).into_iter().map(|line| line.label.into_owned()));
+    shown.scores.extend(game.score_lines(config).into_iter().map(|line| line.label.into_owned()));
     let told = log.take();
     shown.moments.extend(told.iter().filter_map(|told| NoMoreMoney::moment(&told.event)).map(str::to_owned));
 }

@@ -1,8 +1,8 @@
 //! What novices make of the game: an economy that lives to the end. The whole picture, round by round, is printed by
 //! `cargo run --release -p no-more-money --example novices`.
 
-use no_more_money::{Event, NoMoreMoney, Novice, Setup, Table};
-use table::{Bot, Chance, Choices, Game, Log, RandomBot, Seat, SeatSet};
+use game_core::{Bot, Chance, Choices, Game, Log, RandomBot, Seat, SeatSet};
+use no_more_money::{Config, Event, NoMoreMoney, Novice, Setup};
 
 #[derive(Default)]
 struct Tally {
@@ -17,25 +17,25 @@ struct Tally {
 }
 
 /// Plays a game, seat 0 by the first bot and the others by the second.
-fn play(table: &Table, bots: [&dyn Bot<NoMoreMoney>; 2], seed: u64, tally: &mut Tally) {
+fn play(config: &Config, bots: [&dyn Bot<NoMoreMoney>; 2], seed: u64, tally: &mut Tally) {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
-    let mut game = NoMoreMoney::start(table, &mut chance, &mut log);
+    let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
     let (mut round, mut lent) = (0, false);
-    while let Some(seat) = game.ask_first(table) {
+    while let Some(seat) = game.ask_first(config) {
         if game.round() > round {
             round = game.round();
             tally.rounds += 1;
             lent = false;
-            for seat in SeatSet::all(table.players).iter() {
+            for seat in SeatSet::all(config.players).iter() {
                 tally.seats += 1;
                 tally.penniless += u32::from(game.coins(seat) == 0);
             }
         }
         choices.clear();
-        game.choices(table, seat, &mut choices);
+        game.choices(config, seat, &mut choices);
         let bot = if seat == Seat::at(0) { bots[0] } else { bots[1] };
-        let action = bot.choose(table, &game.view(table, Some(seat)), &mut choices, &mut chance);
-        game.apply(table, seat, &action, &mut chance, &mut log);
+        let action = bot.choose(config, &game.view(config, Some(seat)), &mut choices, &mut chance);
+        game.apply(config, seat, &action, &mut chance, &mut log);
         for told in log.take() {
             match told.event {
                 Event::LoanMade { .. } => {
@@ -49,7 +49,7 @@ fn play(table: &Table, bots: [&dyn Bot<NoMoreMoney>; 2], seed: u64, tally: &mut 
             }
         }
     }
-    for winner in game.score_now(table).winners.iter() {
+    for winner in game.score_now(config).winners.iter() {
         tally.wins[winner.number()] += 1;
     }
 }
@@ -57,10 +57,10 @@ fn play(table: &Table, bots: [&dyn Bot<NoMoreMoney>; 2], seed: u64, tally: &mut 
 #[test]
 fn novices_lend_in_most_rounds_default_sometimes_and_nobody_goes_without_money() {
     for players in 3..=4 {
-        let table = Table::new(&Setup::default(), players).expect("the printed set-up is sound");
+        let config = Config::new(&Setup::default(), players).expect("the printed set-up is sound");
         let mut tally = Tally::default();
         for seed in 0..200 {
-            play(&table, [&Novice, &Novice], seed, &mut tally);
+            play(&config, [&Novice, &Novice], seed, &mut tally);
         }
         let percent = |part: u32, whole: u32| 100 * part / whole;
         assert!(percent(tally.rounds_with_loans, tally.rounds) >= 80, "loans in most rounds");
@@ -78,10 +78,10 @@ fn novices_lend_in_most_rounds_default_sometimes_and_nobody_goes_without_money()
 
 #[test]
 fn a_novice_beats_random_players() {
-    let table = Table::new(&Setup::default(), 3).expect("the printed set-up is sound");
+    let config = Config::new(&Setup::default(), 3).expect("the printed set-up is sound");
     let mut tally = Tally::default();
     for seed in 0..200 {
-        play(&table, [&Novice, &RandomBot], seed, &mut tally);
+        play(&config, [&Novice, &RandomBot], seed, &mut tally);
     }
     assert!(tally.wins[0] >= 120, "{:?}", tally.wins);
 }

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use no_more_money::{Event, NoMoreMoney, Novice, Setup, Table};
-use table::{Bot, Chance, Choices, Game, Log};
+use game_core::{Bot, Chance, Choices, Game, Log};
+use no_more_money::{Config, Event, NoMoreMoney, Novice, Setup};
 
 #[test]
 fn a_late_answer_meets_no_offer_of_a_later_round() {
-    let table = Table::new(&Setup::default(), 4).expect("the printed set-up is sound");
+    let config = Config::new(&Setup::default(), 4).expect("the printed set-up is sound");
     let (mut chance, mut log, mut choices) = (Chance::fast(11), Log::on(), Choices::default());
-    let mut game = NoMoreMoney::start(&table, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(&table) {
+    let mut game = NoMoreMoney::start(&config, &mut chance, &mut log);
+    while let Some(seat) = game.ask_first(&config) {
         choices.clear();
-        game.choices(&table, seat, &mut choices);
-        let action = Novice.choose(&table, &game.view(&table, Some(seat)), &mut choices, &mut chance);
-        game.apply(&table, seat, &action, &mut chance, &mut log);
+        game.choices(&config, seat, &mut choices);
+        let action = Novice.choose(&config, &game.view(&config, Some(seat)), &mut choices, &mut chance);
+        game.apply(&config, seat, &action, &mut chance, &mut log);
     }
     let numbers: Vec<u16> = log
         .told()

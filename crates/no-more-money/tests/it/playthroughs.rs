@@ -4,9 +4,9 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Running, Told, Words};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Rule, Setup};
 use serde_json::json;
-use table::{Bot, Chance, ChanceSource, Choices, Game, Running, Told, Words};
 
 use crate::messages::MESSAGES;
 
@@ -17,7 +17,7 @@ fn told(length: Length, players: u8, seed: u8) -> String {
     let setup = Setup { length, ..Setup::default() };
     let (mut game, dealt) = Running::<NoMoreMoney>::start(&setup, players, ChanceSource::Seed([seed; 32]))
         .expect("the printed set-up is sound");
-    let names = NoMoreMoney::names(game.table());
+    let names = NoMoreMoney::names(game.config());
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
         .with_names(names.into_iter().map(|(element, name)| (element.to_string(), name)))
@@ -25,11 +25,11 @@ fn told(length: Length, players: u8, seed: u8) -> String {
     let mut text = format!("# No More Money, {length:?} game, {players} players\n");
     write_events(&mut text, &words, &dealt);
     let (mut chance, mut choices) = (Chance::fast(seed.into()), Choices::default());
-    while let Some(seat) = game.state().ask_first(game.table()) {
-        let view = game.state().view(game.table(), Some(seat));
+    while let Some(seat) = game.state().ask_first(game.config()) {
+        let view = game.state().view(game.config(), Some(seat));
         choices.clear();
-        game.state().choices(game.table(), seat, &mut choices);
-        let action = Novice.choose(game.table(), &view, &mut choices, &mut chance);
+        game.state().choices(game.config(), seat, &mut choices);
+        let action = Novice.choose(game.config(), &view, &mut choices, &mut chance);
         let acted = game.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error}"));
         write_events(&mut text, &words, &acted.told);
     }
@@ -53,7 +53,7 @@ fn write_events(text: &mut String, words: &Words, told: &[Told<Event, Rule>]) {
 }
 
 fn write_scores(text: &mut String, game: &Running<NoMoreMoney>) {
-    let standings = game.state().score_now(game.table());
+    let standings = game.state().score_now(game.config());
     text.push('\n');
     for (seat, place) in standings.places.iter() {
         let (gold, coins) = (game.state().gold(seat), game.state().coins(seat));

@@ -1,9 +1,9 @@
 //! Positions that come from anywhere: the audit refuses them, or play goes on from them.
 
+use game_core::Game;
+use game_core::contract::assert_positions_are_proven;
 use no_more_money::{Length, NoMoreMoney, Setup};
 use serde_json::json;
-use table::Game;
-use table::contract::assert_positions_are_proven;
 
 use crate::driver::Position;
 
@@ -11,8 +11,8 @@ use crate::driver::Position;
 fn tampered_positions_are_refused_or_played_on_from() {
     let dense = Setup { length: Length::Long, starting_coins: 60, starting_gold: 9, ..Setup::default() };
     for (players, setup) in [(3, Setup::default()), (4, dense)] {
-        let table = NoMoreMoney::table(&setup, players).expect("the set-up is sound");
-        let tried = assert_positions_are_proven::<NoMoreMoney>(&table, 12_000, u64::from(players));
+        let config = NoMoreMoney::config(&setup, players).expect("the set-up is sound");
+        let tried = assert_positions_are_proven::<NoMoreMoney>(&config, 12_000, u64::from(players));
         assert!(tried.accepted > 500 && tried.refused > 500, "{tried:?} says too little");
     }
 }

@@ -1,7 +1,7 @@
 //! How many rounds a game takes follows from the dice alone: exactly computed, and compared with simulated games.
 
+use game_core::{Chance, Choices, Game, Log};
 use no_more_money::{Die, Length, NoMoreMoney, Setup};
-use table::{Chance, Choices, Game, Log};
 
 const HIGHEST_INSTABILITY: usize = 4;
 const MOST_ROUNDS: usize = 26;
@@ -67,13 +67,13 @@ fn simulated_rounds(length: Length, games: u32, seed: u64) -> [u32; MOST_ROUNDS]
     let mut rounds = [0; MOST_ROUNDS];
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
     for game in 0..games {
-        let table = NoMoreMoney::table(&setup, 3 + (game % 2) as u8).expect("the printed set-up is sound");
-        let mut state = NoMoreMoney::start(&table, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&table) {
+        let config = NoMoreMoney::config(&setup, 3 + (game % 2) as u8).expect("the printed set-up is sound");
+        let mut state = NoMoreMoney::start(&config, &mut chance, &mut log);
+        while let Some(seat) = state.ask_first(&config) {
             choices.clear();
-            state.choices(&table, seat, &mut choices);
+            state.choices(&config, seat, &mut choices);
             let action = choices.sample(&mut chance);
-            state.apply(&table, seat, &action, &mut chance, &mut log);
+            state.apply(&config, seat, &action, &mut chance, &mut log);
         }
         rounds[state.round() as usize] += 1;
     }

@@ -1,7 +1,7 @@
 //! The rules page has one heading for every rule code, and every ruling and option is on it.
 
+use game_core::RuleCode;
 use no_more_money::{Rule, Setup};
-use table::RuleCode;
 
 const PAGE: &str = include_str!("../../../../docs/rules/no-more-money.md");
 

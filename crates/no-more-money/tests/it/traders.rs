@@ -3,14 +3,14 @@
 
 use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
-use no_more_money::{Action, Event, Length, NoMoreMoney, Novice, Reason, Setup, Table, Trader, TraderGuide};
+use game_core::{Bot, BySeat, Game, Seat, Temper, Words};
+use no_more_money::{Action, Config, Event, Length, NoMoreMoney, Novice, Reason, Setup, Trader, TraderGuide};
 use serde_json::json;
-use table::{Bot, BySeat, Game, Seat, Temper, Words};
 
 use crate::messages::MESSAGES;
 
-fn printed(players: u8) -> Table {
-    Table::new(&Setup::default(), players).expect("the printed set-up is sound")
+fn printed(players: u8) -> Config {
+    Config::new(&Setup::default(), players).expect("the printed set-up is sound")
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn traders_of_every_temper_play_legally_at_tables_of_every_kind() {
         dials.map(|dial| {
             let mut setup = Setup::default();
             dial(&mut setup);
-            Table::new(&setup, players).expect("the dials are within bounds")
+            Config::new(&setup, players).expect("the dials are within bounds")
         })
     });
     assert_plays_by_the_rules::<NoMoreMoney, _>(tables, Trader::with, 20);
@@ -49,12 +49,12 @@ fn the_same_seed_is_the_same_game() {
 
 #[test]
 fn nobody_is_offered_more_than_three_loans_by_the_same_trader_in_a_step() {
-    let table = printed(4);
+    let config = printed(4);
     let mut most = 0;
     for seed in 0..60 {
         let mut made = BySeat::all(4, BySeat::all(4, 0));
         let bots: [&dyn Bot<NoMoreMoney>; 4] = [&Trader::STEADY, &Novice, &Trader::STEADY, &Trader::STEADY];
-        play_out(&table, &bots, seed, |event| match event {
+        play_out(&config, &bots, seed, |event| match event {
             Event::RoundBegan { .. } => made = BySeat::all(4, BySeat::all(4, 0)),
             Event::OfferMade { from, to, .. } if *from != Seat::at(1) => {
                 made[*from][*to] += 1;
@@ -68,11 +68,11 @@ fn nobody_is_offered_more_than_three_loans_by_the_same_trader_in_a_step() {
 
 #[test]
 fn traders_lend_decline_with_reasons_and_default_now_and_then() {
-    let table = printed(4);
+    let config = printed(4);
     let bots: [&dyn Bot<NoMoreMoney>; 4] = [&Trader::STEADY, &Novice, &Trader::STEADY, &Novice];
     let (mut loans, mut defaults, mut reasons) = (0, 0, 0);
     for seed in 0..100 {
-        play_out(&table, &bots, seed, |event| match event {
+        play_out(&config, &bots, seed, |event| match event {
             Event::LoanMade { .. } => loans += 1,
             Event::LoanDefaulted { .. } => defaults += 1,
             Event::OfferDeclinedBecause { .. } => reasons += 1,
@@ -86,8 +86,8 @@ fn traders_lend_decline_with_reasons_and_default_now_and_then() {
 
 #[test]
 fn a_reason_can_be_read() {
-    let table = printed(3);
-    let named = NoMoreMoney::names(&table);
+    let config = printed(3);
+    let named = NoMoreMoney::names(&config);
     let names = named.iter().map(|(element, name)| (element.to_string(), name.clone()));
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
@@ -119,10 +119,10 @@ struct Done {
 }
 
 fn done_by(daring: i8, selfish: i8) -> Done {
-    let (table, mut done) = (printed(4), Done::default());
+    let (config, mut done) = (printed(4), Done::default());
     let trader = Trader::with(Temper { daring, selfish });
     for seed in 0..60 {
-        play_out::<NoMoreMoney>(&table, &[&trader], seed, |event| match event {
+        play_out::<NoMoreMoney>(&config, &[&trader], seed, |event| match event {
             Event::LoanMade { .. } => done.loans += 1,
             Event::OfferDeclinedBecause { .. } => done.declined += 1,
             Event::CashedIn { gold, .. } => {

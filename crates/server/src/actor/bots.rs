@@ -4,10 +4,10 @@
 
 use std::time::Duration;
 
+use game_core::{Chance, Seat, SeatSet};
 use games::records::{By, ServerSeed};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Chance, Seat, SeatSet};
 
 use super::entering::{Entering, NotEntered};
 use super::{Actor, ToTable};

@@ -3,8 +3,8 @@
 
 use std::collections::VecDeque;
 
+use game_core::Seat;
 use protocol::{ChatLine, LONGEST_LINE, MOST_LINES, ServerMessage};
-use table::Seat;
 
 use super::{Actor, SocketId, encode};
 use crate::problem::Problem;

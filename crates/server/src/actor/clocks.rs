@@ -8,10 +8,10 @@
 
 use std::time::Duration;
 
+use game_core::{MAX_SEATS, Pace, Seat, SeatSet};
 use games::records::By;
 use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
 use serde_json::Value;
-use table::{MAX_SEATS, Pace, Seat, SeatSet};
 
 use super::entering::{Entering, NotEntered};
 use super::kept::{KEPT_EVERY, Kept};

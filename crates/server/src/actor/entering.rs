@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
+use game_core::Seat;
+use game_core::record::Record;
 use games::Refused;
 use games::records::{By, Entry, FORMAT, GameResult, Happened, Note};
 use protocol::{Json, Refusal, ServerMessage};
 use serde_json::Value;
-use table::Seat;
-use table::record::Record;
 
 use super::load::{NOTE, UNDO};
 use super::play::{Deed, Next, NotPlayed};

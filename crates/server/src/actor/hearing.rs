@@ -3,8 +3,8 @@
 
 use std::time::Instant;
 
+use game_core::{Seat, SeatSet};
 use protocol::{ClientMessage, ServerMessage};
-use table::{Seat, SeatSet};
 
 use super::hosting::Settings;
 use super::sockets::Visitor;

@@ -6,9 +6,9 @@
 
 use std::collections::VecDeque;
 
+use game_core::Seat;
 use games::Heard;
 use protocol::{MOST_EVENTS, Undone};
-use table::Seat;
 
 use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
 
@@ -194,8 +194,8 @@ fn digits(number: u32) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{Audience, SeatSet};
     use serde_json::Value;
-    use table::{Audience, SeatSet};
 
     fn event(name: &str, audience: Audience) -> Heard {
         Heard { rule: "r", audience, event: Value::from(name), moment: None }

@@ -1,9 +1,9 @@
 //! What only the host may do: bots, the order of seats, who has to leave, settings, start, pause, close. A host who is
 //! gone passes all of it on.
 
+use game_core::{Seat, SeatSet};
 use games::records::{Nonce, Note};
 use protocol::{BotPlan, TimeMode};
-use table::{Seat, SeatSet};
 
 use super::play::Play;
 use super::viewers::Viewers;

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
+use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 
 use super::Actor;
 use crate::store::{Change, StoredEntry};

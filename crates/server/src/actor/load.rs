@@ -1,10 +1,10 @@
 //! A table read back from its store: every entry is played again. If one is refused, or the state at the end is not the
 //! one that was stored, the table is frozen where the last good entry left it.
 
+use game_core::Seat;
 use games::AnyGame;
 use games::records::Nonce;
 use serde_json::Value;
-use table::Seat;
 
 use super::chatting::Chat;
 use super::kept::Kept;

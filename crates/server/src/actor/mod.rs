@@ -28,9 +28,9 @@ mod viewers;
 use std::sync::Arc;
 use std::time::Duration;
 
+use game_core::record::Record;
+use game_core::{MAX_SEATS, SeatSet};
 use protocol::{ClientMessage, JoinTable, Joined, ServerMessage, TableInfo};
-use table::record::Record;
-use table::{MAX_SEATS, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Moment;

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
+use game_core::{Seat, Traces};
 use serde_json::Value;
-use table::{Seat, Traces};
 
 use super::play::{Deed, NewEntry};
 use super::viewers::Viewers;

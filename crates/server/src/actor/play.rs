@@ -1,10 +1,10 @@
 //! The game at a table: a running game, what everyone sees of it, and its past. A game that panics or fails its audit
 //! does so in here, on a copy, and leaves the game as it was.
 
+use game_core::{ChanceSource, Pace, Seat, SeatSet, Seed};
 use games::{Acted, AnyGame, AnyRunning, Heard, Refused};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{ChanceSource, Pace, Seat, SeatSet, Seed};
 
 use super::history::History;
 use super::past::{Past, Step};
@@ -278,7 +278,7 @@ impl Next {
 }
 
 /// Check, apply and audit; who could notice it is for the caller to say.
-fn enter(running: &mut dyn AnyRunning, deed: &Deed) -> Result<(NewEntry, table::Traces), NotPlayed> {
+fn enter(running: &mut dyn AnyRunning, deed: &Deed) -> Result<(NewEntry, game_core::Traces), NotPlayed> {
     let Acted { seq, events, traces } = running.act(deed.seat, &deed.action)?;
     let entry = NewEntry {
         seq,

@@ -5,8 +5,8 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use game_core::Seat;
 use protocol::Refusal;
-use table::Seat;
 
 /// Refusals kept for one table.
 const KEPT_REFUSALS: usize = 256;

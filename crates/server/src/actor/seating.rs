@@ -1,9 +1,9 @@
 //! Who sits where: sitting down and getting up, before the game and in it, colours, ready marks, nonces, bots that play
 //! for somebody. All of it may be asked for twice and is done once.
 
+use game_core::{Seat, SeatSet};
 use games::records::Note;
 use protocol::{JoinTable, Joined};
-use table::{Seat, SeatSet};
 
 use super::Actor;
 use crate::problem::Problem;

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
-use table::SeatSet;
+use game_core::SeatSet;
 use tokio::sync::mpsc;
 
 use super::viewers::Viewer;

@@ -2,11 +2,11 @@
 //! public part of either is the same bytes for all.
 
 use axum::extract::ws::Utf8Bytes;
+use game_core::{Seat, SeatSet};
 use games::{AnyRunning, Heard, Preview};
 use protocol::{ServerMessage, Undone, delta};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Seat, SeatSet};
 
 use super::history::Missed;
 use super::play::{Next, Play, Private};

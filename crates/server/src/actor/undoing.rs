@@ -7,9 +7,9 @@
 
 use std::time::Duration;
 
+use game_core::{Seat, SeatSet};
 use games::records::By;
 use protocol::{ServerMessage, UndoAsked};
-use table::{Seat, SeatSet};
 
 use super::Actor;
 use super::play::NotPlayed;

@@ -1,6 +1,6 @@
 //! Who looks at a table: its seats, and the spectators, who all see the same.
 
-use table::{MAX_SEATS, Seat};
+use game_core::{MAX_SEATS, Seat};
 
 /// A seat, or `None` for the spectators.
 pub type Viewer = Option<Seat>;

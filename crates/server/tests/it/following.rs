@@ -1,9 +1,9 @@
 //! Whoever follows the changes sees what somebody sees who comes afresh, byte for byte: every game, every seat and the
 //! spectators, across undo, bots that take over, curtains that go up and down, lost connections and restarts.
 
+use game_core::Chance;
 use protocol::{Joined, ServerMessage, Update};
 use serde_json::{Value, json};
-use table::Chance;
 
 use crate::house::{Client, House};
 

@@ -3,13 +3,13 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use games::{AnyGame, Listed};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use table::{
+use game_core::{
     Audience, Bot, BySeat, Chance, Choices, Filled, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
     NoOptions, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
+use games::{AnyGame, Listed};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The games of the house and this one.
 pub static GAMES: &[&dyn AnyGame] = &[&NO_MORE_MONEY, &FUSE];
@@ -61,7 +61,7 @@ pub enum Event {
     Shown { whispers: u32 },
 }
 
-table::rules! {
+game_core::rules! {
     pub enum Rule {
         Fuse1 = "fuse-1",
     }
@@ -88,7 +88,7 @@ impl Game for Fuse {
     const GAUGES: &'static [Gauge] = &[];
     const ENDINGS: &'static [&'static str] = &["burnt"];
     type Setup = NoOptions;
-    type Table = ();
+    type Config = ();
     type Action = Action;
     type Blank = ();
     type Element = NoElement;
@@ -98,7 +98,7 @@ impl Game for Fuse {
     type Public = Public;
     type Own = Own;
 
-    fn table(_: &NoOptions, _: u8) -> Result<(), SetupError> {
+    fn config(_: &NoOptions, _: u8) -> Result<(), SetupError> {
         Ok(())
     }
 

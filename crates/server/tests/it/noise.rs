@@ -1,8 +1,8 @@
 //! Nonsense and almost-sense: whatever is sent, the server stays up and the game stays as it was.
 
+use game_core::Chance;
 use protocol::ServerMessage;
 use serde_json::json;
-use table::Chance;
 
 use crate::client::Client;
 use crate::house::House;

@@ -2,7 +2,7 @@
 //! would then be richest.
 
 use bots::{Budget, Guide, Master};
-use table::{BySeat, Chance, Choices, Seat, Temper};
+use game_core::{BySeat, Chance, Choices, Seat, Temper};
 
 use super::novice::for_each_action;
 use super::sight::Sight;
@@ -10,7 +10,7 @@ use super::trader::Trader;
 use super::weigh::weigh;
 use crate::action::Action;
 use crate::phase::Phase;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
 /// Guides the search by the trader's judgement.
@@ -38,13 +38,13 @@ impl Guide<SmartMoneyMaker> for TraderGuide {
     /// One of the answers that a trader would not laugh at.
     fn answer_form(
         &self,
-        table: &Table,
+        config: &Config,
         state: &SmartMoneyMaker,
         seat: Seat,
         choices: &mut Choices<SmartMoneyMaker>,
         chance: &mut Chance,
     ) -> Option<Action> {
-        let sight = Sight::of_world(table, state, seat);
+        let sight = Sight::of_world(config, state, seat);
         let mut chosen = None;
         let mut seen = 0;
         for_each_action(choices, |action| {
@@ -61,12 +61,12 @@ impl Guide<SmartMoneyMaker> for TraderGuide {
 
     fn prune(
         &self,
-        table: &Table,
+        config: &Config,
         state: &SmartMoneyMaker,
         seat: Seat,
         choices: &mut Choices<SmartMoneyMaker>,
     ) {
-        let sight = Sight::of_world(table, state, seat);
+        let sight = Sight::of_world(config, state, seat);
         let is_silly = |action: &Action| {
             let weight = weigh(&sight, action);
             weight.common + weight.own < -1.5
@@ -78,19 +78,19 @@ impl Guide<SmartMoneyMaker> for TraderGuide {
 
     fn advice(
         &self,
-        table: &Table,
+        config: &Config,
         state: &SmartMoneyMaker,
         seat: Seat,
         choices: &mut Choices<SmartMoneyMaker>,
         chance: &mut Chance,
     ) -> Option<Action> {
-        COOPERATOR.best(&Sight::of_world(table, state, seat), choices, chance)
+        COOPERATOR.best(&Sight::of_world(config, state, seat), choices, chance)
     }
 
     /// Near the end, where rollouts see it; before that their noise is larger than what one play changes, and the
     /// advice was measured to let the players win far more often.
-    fn is_worth_a_search(&self, table: &Table, state: &SmartMoneyMaker) -> bool {
-        Sight::of_world(table, state, Seat::at(0)).own_plays_left() <= SEARCHED
+    fn is_worth_a_search(&self, config: &Config, state: &SmartMoneyMaker) -> bool {
+        Sight::of_world(config, state, Seat::at(0)).own_plays_left() <= SEARCHED
     }
 
     fn expand_after(&self) -> u32 {
@@ -99,13 +99,13 @@ impl Guide<SmartMoneyMaker> for TraderGuide {
 
     fn go_on(
         &self,
-        table: &Table,
+        config: &Config,
         state: &SmartMoneyMaker,
         seat: Seat,
         choices: &mut Choices<SmartMoneyMaker>,
         chance: &mut Chance,
     ) -> Action {
-        let sight = Sight::of_world(table, state, seat);
+        let sight = Sight::of_world(config, state, seat);
         match Trader::STEADY.best(&sight, choices, chance) {
             Some(action) => action,
             None => choices.sample(chance),
@@ -116,21 +116,21 @@ impl Guide<SmartMoneyMaker> for TraderGuide {
         HORIZON
     }
 
-    fn evaluate(&self, table: &Table, state: &SmartMoneyMaker) -> BySeat<f32> {
+    fn evaluate(&self, config: &Config, state: &SmartMoneyMaker) -> BySeat<f32> {
         if let Phase::Over { winners, .. } = state.phase {
-            return BySeat::from_fn(table.players, |seat| match winners.has(seat) {
+            return BySeat::from_fn(config.players, |seat| match winners.has(seat) {
                 true => 1.0 / winners.len() as f32,
                 false if winners.is_empty() => 0.0,
                 false => SOMEONE_ELSE,
             });
         }
-        let pressure = Sight::of_world(table, state, Seat::at(0)).pressure;
+        let pressure = Sight::of_world(config, state, Seat::at(0)).pressure;
         let paid = 1.0 / (1.0 + ((pressure - 1.0) * 12.0).exp());
-        let cash = BySeat::from_fn(table.players, |seat| state.cash(table, seat) as f32);
+        let cash = BySeat::from_fn(config.players, |seat| state.cash(config, seat) as f32);
         let most = cash.values().fold(0.0, |most: f32, cash| most.max(*cash));
-        let odds = BySeat::from_fn(table.players, |seat| ((cash[seat] - most) / LEAD).exp());
+        let odds = BySeat::from_fn(config.players, |seat| ((cash[seat] - most) / LEAD).exp());
         let all: f32 = odds.values().sum();
-        BySeat::from_fn(table.players, |seat| {
+        BySeat::from_fn(config.players, |seat| {
             let richest = odds[seat] / all;
             paid * (richest + (1.0 - richest) * SOMEONE_ELSE)
         })

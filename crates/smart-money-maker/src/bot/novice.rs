@@ -1,12 +1,12 @@
 //! The novice: leans towards paying the common debt. It weighs every single play by a rule of thumb and takes the
 //! heaviest; it sees the view and the choices, and nothing else.
 
-use table::{Ask, Bot, Chance, Choices, Element as _, View};
+use game_core::{Ask, Bot, Chance, Choices, Element as _, View};
 
 use crate::action::{Action, Blank, Element};
 use crate::cards::Business;
 use crate::deck::Class;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 use crate::view::{Own, Public};
 
@@ -17,7 +17,7 @@ pub struct Novice;
 impl Bot<SmartMoneyMaker> for Novice {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &View<Public, Own>,
         choices: &mut Choices<SmartMoneyMaker>,
         chance: &mut Chance,
@@ -25,7 +25,7 @@ impl Bot<SmartMoneyMaker> for Novice {
         let mut best: Option<(i64, Action)> = None;
         let mut equals = 0;
         for_each_action(choices, |action| {
-            let weight = weigh(table, view, &action);
+            let weight = weigh(config, view, &action);
             match best {
                 Some((heaviest, _)) if weight < heaviest => return,
                 Some((heaviest, _)) if weight == heaviest => equals += 1,
@@ -68,34 +68,34 @@ pub(super) fn for_each_action(choices: &Choices<SmartMoneyMaker>, mut visit: imp
     }
 }
 
-fn indices(items: &[table::Item<Element>]) -> impl Iterator<Item = u8> {
+fn indices(items: &[game_core::Item<Element>]) -> impl Iterator<Item = u8> {
     items.iter().map(|item| item.element.index() as u8)
 }
 
 /// The heavier the better. Roughly: what a play takes off the common debt, in hundreds.
-fn weigh(table: &Table, view: &View<Public, Own>, action: &Action) -> i64 {
-    let worth = |card: u8| i64::from(table.deck.worth(card)) / 100;
+fn weigh(config: &Config, view: &View<Public, Own>, action: &Action) -> i64 {
+    let worth = |card: u8| i64::from(config.deck.worth(card)) / 100;
     let joker_is_dear = |joker: bool| if joker { -500 } else { 0 };
     match *action {
         // Debts come onto the table at once, the large ones first: there they can be paid.
         Action::LayRequest { card, joker } => 200 + worth(card) / 10 + joker_is_dear(joker) * 2,
         Action::Raise { card, joker, .. } => 150 + worth(card) / 10 + joker_is_dear(joker) * 2,
         Action::Pay { card, pile, joker } => {
-            let thrift = i64::from(matches!(table.deck.face(card).class, Class::Banknote(_)));
-            weigh_payment(view, pile, table.deck.worth(card)) - thrift + joker_is_dear(joker)
+            let thrift = i64::from(matches!(config.deck.face(card).class, Class::Banknote(_)));
+            weigh_payment(view, pile, config.deck.worth(card)) - thrift + joker_is_dear(joker)
         }
-        Action::PayTriple { pile, .. } => weigh_payment(view, pile, table.setup.triple_value) + 1,
+        Action::PayTriple { pile, .. } => weigh_payment(view, pile, config.setup.triple_value) + 1,
         Action::PayTripleWithJoker { pile, .. } => {
-            weigh_payment(view, pile, table.setup.triple_value) + joker_is_dear(true)
+            weigh_payment(view, pile, config.setup.triple_value) + joker_is_dear(true)
         }
-        Action::PayOff { request, joker, card } => weigh_pay_off(table, view, request, joker, card),
+        Action::PayOff { request, joker, card } => weigh_pay_off(config, view, request, joker, card),
         Action::Lobby { joker, .. } => -300 + joker_is_dear(joker),
         Action::Share { joker, .. } | Action::Crowdfund { joker } | Action::UseReputation { joker } => {
             -200 + joker_is_dear(joker)
         }
         Action::UseFree { joker } => -150 + joker_is_dear(joker),
-        Action::Give { card } => weigh_gift(table, card),
-        Action::Take { card, .. } => -weigh_gift(table, card),
+        Action::Give { card } => weigh_gift(config, card),
+        Action::Take { card, .. } => -weigh_gift(config, card),
         Action::Pass => 0,
     }
 }
@@ -109,19 +109,19 @@ fn weigh_payment(view: &View<Public, Own>, pile: u8, worth: u32) -> i64 {
 }
 
 /// Businesses and the Joker are for the largest debts; near the end for whatever is open.
-fn weigh_pay_off(table: &Table, view: &View<Public, Own>, request: u8, joker: bool, card: u8) -> i64 {
+fn weigh_pay_off(config: &Config, view: &View<Public, Own>, request: u8, joker: bool, card: u8) -> i64 {
     let open = view.public.piles.iter().flat_map(|pile| &pile.requests);
     let amount = open.filter(|open| open.number == request).map(|open| open.amount).next().unwrap_or(0);
-    let turns_left = view.public.deck / u32::from(table.players);
+    let turns_left = view.public.deck / u32::from(config.players);
     let hurry = if view.public.last_cards.is_some() { 300 } else { 200 / (1 + i64::from(turns_left)) };
-    let declared = i64::from(card != table.deck.business(Business::Free));
+    let declared = i64::from(card != config.deck.business(Business::Free));
     let rest = if joker { -20 - declared } else { 0 };
     i64::from(amount) / 50 - 180 + hurry + rest
 }
 
 /// The least useful card first: small money, then requests, then large money, last what pays large debts.
-pub(super) fn weigh_gift(table: &Table, card: u8) -> i64 {
-    let face = table.deck.face(card);
+pub(super) fn weigh_gift(config: &Config, card: u8) -> i64 {
+    let face = config.deck.face(card);
     match face.class {
         Class::NewEconomy(_) | Class::Banknote(_) => -i64::from(face.worth) / 100,
         Class::Lobby => -8,

@@ -2,12 +2,12 @@
 //! or, in a search, from a possible world; of other hands nothing is read but what lies open for all.
 
 use arrayvec::ArrayVec;
-use table::{Seat, View};
+use game_core::{Seat, View};
 
 use crate::deck::{Class, MAX_KINDS, each};
 use crate::hand::Count;
 use crate::phase::LastCards;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{MAX_LAID, MAX_REQUESTS, Pile, SmartMoneyMaker};
 use crate::view::{Own, Public};
 
@@ -16,7 +16,7 @@ const GOOD_PAYMENT: f32 = 1_750.0;
 
 /// The table as one seat sees it.
 pub(super) struct Sight<'a> {
-    pub table: &'a Table,
+    pub config: &'a Config,
     pub me: Seat,
     hand: [u8; MAX_KINDS],
     pub piles: ArrayVec<Pile, MAX_REQUESTS>,
@@ -49,9 +49,9 @@ pub(super) struct LaidSeen {
 }
 
 impl<'a> Sight<'a> {
-    pub fn of_view(table: &'a Table, view: &View<Public, Own>, me: Seat) -> Sight<'a> {
+    pub fn of_view(config: &'a Config, view: &View<Public, Own>, me: Seat) -> Sight<'a> {
         let public = &view.public;
-        let mut sight = Sight::bare(table, me, public.deck, public.last_cards);
+        let mut sight = Sight::bare(config, me, public.deck, public.last_cards);
         for Count { card, count } in view.own.iter().flat_map(|own| &own.hand) {
             sight.hand[usize::from(*card)] = *count;
         }
@@ -66,7 +66,7 @@ impl<'a> Sight<'a> {
                 });
             }
             for laid in &pile.laid {
-                sight.laid.push(laid_seen(table, number, laid.card, laid.joker));
+                sight.laid.push(laid_seen(config, number, laid.card, laid.joker));
             }
         }
         let gone = |card: u8| {
@@ -77,8 +77,8 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    pub fn of_world(table: &'a Table, world: &SmartMoneyMaker, me: Seat) -> Sight<'a> {
-        let mut sight = Sight::bare(table, me, world.cards_left(), world.last_cards);
+    pub fn of_world(config: &'a Config, world: &SmartMoneyMaker, me: Seat) -> Sight<'a> {
+        let mut sight = Sight::bare(config, me, world.cards_left(), world.last_cards);
         let hand = &world.hands[me];
         for card in each(hand.kinds()) {
             sight.hand[usize::from(card)] = hand.count(card);
@@ -87,16 +87,16 @@ impl<'a> Sight<'a> {
         sight.requests.extend(world.requests.iter().map(|request| RequestSeen {
             number: request.number,
             pile: request.pile,
-            amount: table.deck.worth(request.card),
+            amount: config.deck.worth(request.card),
         }));
-        sight.laid.extend(world.laid.iter().map(|laid| laid_seen(table, laid.pile, laid.card, laid.joker)));
+        sight.laid.extend(world.laid.iter().map(|laid| laid_seen(config, laid.pile, laid.card, laid.joker)));
         sight.reckon(|card| world.discards.count(card));
         sight
     }
 
-    fn bare(table: &'a Table, me: Seat, deck: u32, last_cards: Option<LastCards>) -> Sight<'a> {
+    fn bare(config: &'a Config, me: Seat, deck: u32, last_cards: Option<LastCards>) -> Sight<'a> {
         Sight {
-            table,
+            config,
             me,
             hand: [0; MAX_KINDS],
             piles: ArrayVec::new(),
@@ -125,23 +125,23 @@ impl<'a> Sight<'a> {
     }
 
     pub fn requests_held(&self) -> u32 {
-        each(self.table.deck.requests).map(|card| u32::from(self.count(card))).sum()
+        each(self.config.deck.requests).map(|card| u32::from(self.count(card))).sum()
     }
 
     /// Plays that are left to all players, this one included.
     pub fn plays_left(&self) -> u32 {
         match self.last_cards {
-            Some(last) => last.waiting.len() as u32 + u32::from(last.laps) * u32::from(self.table.players),
+            Some(last) => last.waiting.len() as u32 + u32::from(last.laps) * u32::from(self.config.players),
             None => {
-                let last = u32::from(self.table.setup.last_cards) * u32::from(self.table.players);
-                1 + self.deck / u32::from(self.table.setup.cards_drawn) + last
+                let last = u32::from(self.config.setup.last_cards) * u32::from(self.config.players);
+                1 + self.deck / u32::from(self.config.setup.cards_drawn) + last
             }
         }
     }
 
     /// Plays that are left to this seat, this one included.
     pub fn own_plays_left(&self) -> u32 {
-        self.plays_left().div_ceil(self.table.players.into())
+        self.plays_left().div_ceil(self.config.players.into())
     }
 
     /// What of a pile is to be paid with money: all but the requests that are left to stronger cards.
@@ -157,7 +157,7 @@ impl<'a> Sight<'a> {
 
     /// Which requests are left to strong cards, and whether money will do for the others.
     fn reckon(&mut self, gone: impl Fn(u8) -> u8) {
-        let deck = &self.table.deck;
+        let deck = &self.config.deck;
         let mut strong: u32 = each(deck.businesses | 1 << deck.joker)
             .map(|card| u32::from(deck.face(card).copies.saturating_sub(gone(card))))
             .sum();
@@ -188,8 +188,8 @@ impl<'a> Sight<'a> {
     }
 }
 
-fn laid_seen(table: &Table, pile: u8, card: u8, joker: bool) -> LaidSeen {
-    let face = table.deck.face(card);
+fn laid_seen(config: &Config, pile: u8, card: u8, joker: bool) -> LaidSeen {
+    let face = config.deck.face(card);
     LaidSeen {
         pile,
         worth: face.worth,

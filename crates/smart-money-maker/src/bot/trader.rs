@@ -1,13 +1,13 @@
 //! A player who pays the common debt as long as that is needed, and looks after its own pocket as far as its temper
 //! lets it.
 
-use table::{Bot, Chance, Choices, Seat, Temper, View};
+use game_core::{Bot, Chance, Choices, Seat, Temper, View};
 
 use super::novice::for_each_action;
 use super::sight::Sight;
 use super::weigh::{Weight, weigh};
 use crate::action::Action;
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 use crate::view::{Own, Public};
 
@@ -59,12 +59,12 @@ impl Trader {
 impl Bot<SmartMoneyMaker> for Trader {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &View<Public, Own>,
         choices: &mut Choices<SmartMoneyMaker>,
         chance: &mut Chance,
     ) -> Action {
-        let sight = Sight::of_view(table, view, view.seat.unwrap_or(Seat::at(0)));
+        let sight = Sight::of_view(config, view, view.seat.unwrap_or(Seat::at(0)));
         match self.best(&sight, choices, chance) {
             Some(action) => action,
             None => choices.sample(chance),

@@ -33,7 +33,7 @@ fn common(common: f32) -> Weight {
 }
 
 pub(super) fn weigh(sight: &Sight, action: &Action) -> Weight {
-    let deck = &sight.table.deck;
+    let deck = &sight.config.deck;
     match *action {
         Action::LayRequest { card, joker: false } => lay_request(sight, deck.worth(card), None),
         Action::Raise { card, pile, joker: false } => lay_request(sight, deck.worth(card), Some(pile)),
@@ -43,10 +43,10 @@ pub(super) fn weigh(sight: &Sight, action: &Action) -> Weight {
             weight.common -= if joker { 4.0 } else { 0.0 };
             weight
         }
-        Action::PayTriple { pile, .. } => pay(sight, sight.table.setup.triple_value, pile, false, false),
+        Action::PayTriple { pile, .. } => pay(sight, sight.config.setup.triple_value, pile, false, false),
         Action::PayOff { request, joker, .. } => pay_off(sight, request, joker),
         Action::Lobby { pile, joker: false } => lobby(sight, pile),
-        Action::Give { card } => common(weigh_gift(sight.table, card) as f32 / 10.0),
+        Action::Give { card } => common(weigh_gift(sight.config, card) as f32 / 10.0),
         Action::Take { card, .. } => take(sight, card),
         Action::Pass => common(0.0),
         // Strong cards are too good for their effects, and the Joker for anything but paying off.
@@ -180,7 +180,7 @@ fn lobby(sight: &Sight, number: u8) -> Weight {
 }
 
 fn take(sight: &Sight, card: u8) -> Weight {
-    let face = sight.table.deck.face(card);
+    let face = sight.config.deck.face(card);
     match face.class {
         Class::Banknote(_) => Weight { common: 0.0, own: face.worth as f32 / 1000.0 },
         Class::Business(_) | Class::Joker => Weight { common: 3.0, own: 1.0 },

@@ -1,18 +1,18 @@
 //! A Growing New Business card pays one request in full, Lobby or not.
 
-use table::{Ask, Choices, FormKind, Item, LogOf, Seat};
+use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat};
 
 use super::{Verdict, refuse};
 use crate::action::{Blank, Element};
 use crate::deck::{Class, each};
 use crate::event::Event;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Pile, SmartMoneyMaker};
 
 impl SmartMoneyMaker {
-    pub(super) fn pay_off_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        let (hand, deck) = (&self.hands[seat], &table.deck);
+    pub(super) fn pay_off_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        let (hand, deck) = (&self.hands[seat], &config.deck);
         let held = hand.kinds() & deck.businesses;
         for (cards, joker) in [(held, false), (if hand.has(deck.joker) { deck.businesses } else { 0 }, true)]
         {
@@ -34,13 +34,13 @@ impl SmartMoneyMaker {
 
     pub(super) fn check_pay_off(
         &self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         request: u8,
         joker: bool,
     ) -> Verdict {
-        let face = self.check_card(table, seat, card, joker)?;
+        let face = self.check_card(config, seat, card, joker)?;
         if !matches!(face.class, Class::Business(_)) {
             return refuse(Rule::Smm4PayOff, Why::NotABusiness { card });
         }
@@ -54,19 +54,19 @@ impl SmartMoneyMaker {
     /// already covers the rest (R4).
     pub(super) fn apply_pay_off(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         request: u8,
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
-        self.play_from_hand(table, seat, card, joker);
-        self.put_away(table, SmartMoneyMaker::really(table, card, joker));
+        self.play_from_hand(config, seat, card, joker);
+        self.put_away(config, SmartMoneyMaker::really(config, card, joker));
         let Some(index) = self.requests.iter().position(|other| other.number == request) else { return };
         let paid_off = self.requests.remove(index);
-        let worth = table.deck.worth(paid_off.card);
-        self.put_away(table, SmartMoneyMaker::really(table, paid_off.card, paid_off.joker));
+        let worth = config.deck.worth(paid_off.card);
+        self.put_away(config, SmartMoneyMaker::really(config, paid_off.card, paid_off.joker));
         self.debt_paid += worth;
         let number = paid_off.pile;
         log.tell(Rule::Smm4PayOff, || Event::RequestPaidOff {
@@ -81,7 +81,7 @@ impl SmartMoneyMaker {
         pile.amount -= worth;
         let Pile { paid, amount, .. } = *pile;
         if paid >= amount {
-            self.close_and_take(table, seat, number, log);
+            self.close_and_take(config, seat, number, log);
         } else {
             log.tell(Rule::Smm4PayOff, || Event::PileStaysOpen { pile: number, paid, amount });
         }

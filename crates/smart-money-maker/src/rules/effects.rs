@@ -1,6 +1,6 @@
 //! What a Growing New Business card does instead of paying: then it is discarded (R5).
 
-use table::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet};
+use game_core::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank, Element};
@@ -9,17 +9,17 @@ use crate::deck::each;
 use crate::event::Event;
 use crate::phase::{Phase, Turn};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
 impl SmartMoneyMaker {
-    pub(super) fn effect_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+    pub(super) fn effect_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         let hand = &self.hands[seat];
-        let deck = &table.deck;
+        let deck = &config.deck;
         if hand.kinds() & (deck.businesses | 1 << deck.joker) == 0 || self.must_lay_request(seat) {
             return;
         }
-        let others = self.others_with_cards(table, seat);
+        let others = self.others_with_cards(config, seat);
         for business in Business::ALL {
             for (card, joker) in [(deck.business(business), false), (deck.joker, true)] {
                 if !hand.has(card) || others.is_empty() && business != Business::Free {
@@ -37,16 +37,16 @@ impl SmartMoneyMaker {
         }
     }
 
-    fn check_effect(&self, table: &Table, seat: Seat, business: Business, joker: bool) -> Verdict {
-        self.check_held(table, seat, table.deck.business(business), joker)?;
+    fn check_effect(&self, config: &Config, seat: Seat, business: Business, joker: bool) -> Verdict {
+        self.check_held(config, seat, config.deck.business(business), joker)?;
         if self.must_lay_request(seat) {
             return refuse(Rule::Smm2Request, Why::MustLayRequest);
         }
         Ok(())
     }
 
-    fn check_someone_has_cards(&self, table: &Table, seat: Seat) -> Verdict {
-        if self.others_with_cards(table, seat).is_empty() {
+    fn check_someone_has_cards(&self, config: &Config, seat: Seat) -> Verdict {
+        if self.others_with_cards(config, seat).is_empty() {
             return refuse(Rule::Smm4Effect, Why::EmptyHands);
         }
         Ok(())
@@ -55,20 +55,20 @@ impl SmartMoneyMaker {
     /// The card is used up, whatever its effect.
     fn use_effect(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         business: Business,
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
-        let card = table.deck.business(business);
-        self.play_from_hand(table, seat, card, joker);
-        self.put_away(table, SmartMoneyMaker::really(table, card, joker));
+        let card = config.deck.business(business);
+        self.play_from_hand(config, seat, card, joker);
+        self.put_away(config, SmartMoneyMaker::really(config, card, joker));
         log.tell(Rule::Smm4Effect, || Event::EffectUsed { seat, card, joker });
     }
 
-    fn check_another_hand(&self, table: &Table, seat: Seat, from: Seat) -> Verdict {
-        if from == seat || from.number() >= usize::from(table.players) {
+    fn check_another_hand(&self, config: &Config, seat: Seat, from: Seat) -> Verdict {
+        if from == seat || from.number() >= usize::from(config.players) {
             let number = from.number() as u8;
             return refuse(Rule::Smm4Effect, Why::NotAnotherPlayer { seat: number });
         }
@@ -78,37 +78,43 @@ impl SmartMoneyMaker {
         Ok(())
     }
 
-    pub(super) fn check_share(&self, table: &Table, seat: Seat, from: Seat, joker: bool) -> Verdict {
-        self.check_effect(table, seat, Business::SharingEconomy, joker)?;
-        self.check_another_hand(table, seat, from)
+    pub(super) fn check_share(&self, config: &Config, seat: Seat, from: Seat, joker: bool) -> Verdict {
+        self.check_effect(config, seat, Business::SharingEconomy, joker)?;
+        self.check_another_hand(config, seat, from)
     }
 
     pub(super) fn apply_share(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         from: Seat,
         joker: bool,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
-        self.use_effect(table, seat, Business::SharingEconomy, joker, log);
+        self.use_effect(config, seat, Business::SharingEconomy, joker, log);
         let Some(card) = self.hands[from].pick("shared card", chance) else { return };
-        self.hand_over(table, from, seat, card);
+        self.hand_over(config, from, seat, card);
         log.reveals();
         let (rule, both) = (Rule::Smm4SharingEconomy, SeatSet::only(from).with(seat));
         log.tell_to(Audience::Only(both), rule, || Event::CardShared { from, to: seat, card });
         log.tell_to(Audience::AllBut(both), rule, || Event::CardSharedUnseen { from, to: seat });
     }
 
-    pub(super) fn check_crowdfund(&self, table: &Table, seat: Seat, joker: bool) -> Verdict {
-        self.check_effect(table, seat, Business::Crowdfunding, joker)?;
-        self.check_someone_has_cards(table, seat)
+    pub(super) fn check_crowdfund(&self, config: &Config, seat: Seat, joker: bool) -> Verdict {
+        self.check_effect(config, seat, Business::Crowdfunding, joker)?;
+        self.check_someone_has_cards(config, seat)
     }
 
-    pub(super) fn apply_crowdfund(&mut self, table: &Table, turn: Turn, joker: bool, log: &mut LogOf<Self>) {
-        self.use_effect(table, turn.seat, Business::Crowdfunding, joker, log);
-        let from = self.others_with_cards(table, turn.seat);
+    pub(super) fn apply_crowdfund(
+        &mut self,
+        config: &Config,
+        turn: Turn,
+        joker: bool,
+        log: &mut LogOf<Self>,
+    ) {
+        self.use_effect(config, turn.seat, Business::Crowdfunding, joker, log);
+        let from = self.others_with_cards(config, turn.seat);
         log.tell(Rule::Smm4Crowdfunding, || Event::CardsAskedFor { seat: turn.seat, from });
         self.phase = Phase::Give { turn, from };
     }
@@ -131,9 +137,15 @@ impl SmartMoneyMaker {
     }
 
     /// Says whether others still have to give.
-    pub(super) fn apply_give(&mut self, table: &Table, seat: Seat, card: u8, log: &mut LogOf<Self>) -> bool {
+    pub(super) fn apply_give(
+        &mut self,
+        config: &Config,
+        seat: Seat,
+        card: u8,
+        log: &mut LogOf<Self>,
+    ) -> bool {
         let Phase::Give { turn, from } = self.phase else { return false };
-        self.hand_over(table, seat, turn.seat, card);
+        self.hand_over(config, seat, turn.seat, card);
         log.reveals();
         let (rule, both) = (Rule::Smm4Crowdfunding, SeatSet::only(seat).with(turn.seat));
         log.tell_to(Audience::Only(both), rule, || Event::CardGiven { from: seat, to: turn.seat, card });
@@ -143,18 +155,24 @@ impl SmartMoneyMaker {
         !from.is_empty()
     }
 
-    pub(super) fn check_reputation(&self, table: &Table, seat: Seat, joker: bool) -> Verdict {
-        self.check_effect(table, seat, Business::Reputation, joker)?;
-        self.check_someone_has_cards(table, seat)
+    pub(super) fn check_reputation(&self, config: &Config, seat: Seat, joker: bool) -> Verdict {
+        self.check_effect(config, seat, Business::Reputation, joker)?;
+        self.check_someone_has_cards(config, seat)
     }
 
-    pub(super) fn apply_reputation(&mut self, table: &Table, turn: Turn, joker: bool, log: &mut LogOf<Self>) {
+    pub(super) fn apply_reputation(
+        &mut self,
+        config: &Config,
+        turn: Turn,
+        joker: bool,
+        log: &mut LogOf<Self>,
+    ) {
         let seat = turn.seat;
-        self.use_effect(table, seat, Business::Reputation, joker, log);
+        self.use_effect(config, seat, Business::Reputation, joker, log);
         let only = Audience::Only(SeatSet::only(seat));
-        for of in self.others_with_cards(table, seat).iter() {
+        for of in self.others_with_cards(config, seat).iter() {
             let hand = &mut self.hands[of];
-            hand.show(&table.deck, only);
+            hand.show(&config.deck, only);
             log.tell_to(only, Rule::Smm4Reputation, || Event::HandLookedAt {
                 seat,
                 of,
@@ -166,20 +184,20 @@ impl SmartMoneyMaker {
         self.phase = Phase::Take(turn);
     }
 
-    pub(super) fn taking_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        for from in self.others_with_cards(table, seat).iter() {
+    pub(super) fn taking_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        for from in self.others_with_cards(config, seat).iter() {
             let cards = each(self.hands[from].kinds()).map(|card| Item::one(Element::Card(card)));
             let items = choices.items(cards);
             choices.form(FormKind::Pick, Blank::Take { from }, [Ask::One { name: "card", items }]);
         }
     }
 
-    pub(super) fn check_take(&self, table: &Table, seat: Seat, from: Seat, card: u8) -> Verdict {
+    pub(super) fn check_take(&self, config: &Config, seat: Seat, from: Seat, card: u8) -> Verdict {
         let asked = matches!(self.phase, Phase::Take(turn) if turn.seat == seat);
         if !asked {
             return refuse(Rule::Smm4Reputation, Why::NotNow);
         }
-        self.check_another_hand(table, seat, from)?;
+        self.check_another_hand(config, seat, from)?;
         if !self.hands[from].has(card) {
             return refuse(Rule::Smm4Reputation, Why::NotInThatHand { card });
         }
@@ -188,34 +206,34 @@ impl SmartMoneyMaker {
 
     pub(super) fn apply_take(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         from: Seat,
         card: u8,
         log: &mut LogOf<Self>,
     ) {
-        self.hand_over(table, from, seat, card);
+        self.hand_over(config, from, seat, card);
         log.reveals();
         let (rule, both) = (Rule::Smm4Reputation, SeatSet::only(from).with(seat));
         log.tell_to(Audience::Only(both), rule, || Event::CardTaken { from, to: seat, card });
         log.tell_to(Audience::AllBut(both), rule, || Event::CardTakenUnseen { from, to: seat });
     }
 
-    pub(super) fn check_free(&self, table: &Table, seat: Seat, joker: bool) -> Verdict {
-        self.check_effect(table, seat, Business::Free, joker)
+    pub(super) fn check_free(&self, config: &Config, seat: Seat, joker: bool) -> Verdict {
+        self.check_effect(config, seat, Business::Free, joker)
     }
 
     pub(super) fn apply_free(
         &mut self,
-        table: &Table,
+        config: &Config,
         turn: Turn,
         joker: bool,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
-        self.use_effect(table, turn.seat, Business::Free, joker, log);
-        let plays = table.setup.free_plays;
+        self.use_effect(config, turn.seat, Business::Free, joker, log);
+        let plays = config.setup.free_plays;
         log.tell(Rule::Smm4Free, || Event::PlaysFollow { seat: turn.seat, plays });
-        self.finish_play(table, Turn { follow: turn.follow.saturating_add(plays), ..turn }, chance, log);
+        self.finish_play(config, Turn { follow: turn.follow.saturating_add(plays), ..turn }, chance, log);
     }
 }

@@ -2,10 +2,10 @@
 //! `business.rs`; a test holds the two together.
 
 use arrayvec::ArrayVec;
-use table::Seat;
+use game_core::Seat;
 
 use crate::deck::{Class, each};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Laid, MAX_LAID, Pile, SmartMoneyMaker};
 use crate::view::Closing;
 
@@ -16,9 +16,9 @@ impl SmartMoneyMaker {
     }
 
     /// Cheapest first, what fits under the pile's amount (R3); `own` is the card that closes it.
-    pub(crate) fn cash_for_closer(&self, table: &Table, pile: &Pile, own: Option<u8>) -> u32 {
-        let money = |card: u8| match table.deck.face(card).class {
-            Class::Banknote(_) | Class::NewEconomy(_) => Some(table.deck.worth(card)),
+    pub(crate) fn cash_for_closer(&self, config: &Config, pile: &Pile, own: Option<u8>) -> u32 {
+        let money = |card: u8| match config.deck.face(card).class {
+            Class::Banknote(_) | Class::NewEconomy(_) => Some(config.deck.worth(card)),
             _ => None,
         };
         let cards = self.on_pile(pile).map(|laid| laid.card).chain(own);
@@ -30,19 +30,19 @@ impl SmartMoneyMaker {
     }
 
     /// All notes on the pile, for whoever closes it with a Growing New Business card (R4).
-    fn notes_on(&self, table: &Table, pile: &Pile) -> u32 {
-        let notes = self.on_pile(pile).filter(|laid| table.deck.notes & (1 << laid.card) != 0);
-        notes.map(|laid| table.deck.worth(laid.card)).sum()
+    fn notes_on(&self, config: &Config, pile: &Pile) -> u32 {
+        let notes = self.on_pile(pile).filter(|laid| config.deck.notes & (1 << laid.card) != 0);
+        notes.map(|laid| config.deck.worth(laid.card)).sum()
     }
 
     /// The cards of a hand that would close a pile. The Joker can be declared as so much that a form shows it better.
-    pub(crate) fn closings(&self, table: &Table, seat: Seat) -> Vec<Closing> {
-        let (held, deck) = (self.hands[seat].kinds(), &table.deck);
+    pub(crate) fn closings(&self, config: &Config, seat: Seat) -> Vec<Closing> {
+        let (held, deck) = (self.hands[seat].kinds(), &config.deck);
         let mut closings = Vec::new();
         for pile in &self.piles {
             let fits = if pile.binds(seat) { deck.notes } else { deck.notes | deck.new_economy };
             for card in each(held & fits).filter(|card| deck.worth(*card) >= pile.left()) {
-                let collects = self.cash_for_closer(table, pile, Some(card));
+                let collects = self.cash_for_closer(config, pile, Some(card));
                 closings.push(Closing { pile: pile.number, card, request: None, collects });
             }
             for card in each(held & deck.businesses) {
@@ -52,7 +52,7 @@ impl SmartMoneyMaker {
                     pile: pile.number,
                     card,
                     request: Some(request.number),
-                    collects: self.notes_on(table, pile),
+                    collects: self.notes_on(config, pile),
                 }));
             }
         }

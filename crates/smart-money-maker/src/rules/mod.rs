@@ -10,13 +10,13 @@ mod pay;
 mod requests;
 mod turn;
 
-use table::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::deck::Face;
 use crate::phase::{Phase, Turn};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
 /// A refusal of this game.
@@ -37,35 +37,35 @@ impl SmartMoneyMaker {
         }
     }
 
-    pub(crate) fn list_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+    pub(crate) fn list_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         match self.phase {
-            Phase::Play(turn) if turn.seat == seat => self.playing_choices(table, seat, choices),
+            Phase::Play(turn) if turn.seat == seat => self.playing_choices(config, seat, choices),
             Phase::Give { from, .. } if from.has(seat) => self.giving_choices(seat, choices),
-            Phase::Take(turn) if turn.seat == seat => self.taking_choices(table, seat, choices),
+            Phase::Take(turn) if turn.seat == seat => self.taking_choices(config, seat, choices),
             _ => {}
         }
     }
 
-    fn playing_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        self.request_choices(table, seat, choices);
+    fn playing_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        self.request_choices(config, seat, choices);
         if !self.piles.is_empty() {
-            self.paying_choices(table, seat, choices);
-            self.lobby_choices(table, seat, choices);
-            self.pay_off_choices(table, seat, choices);
+            self.paying_choices(config, seat, choices);
+            self.lobby_choices(config, seat, choices);
+            self.pay_off_choices(config, seat, choices);
         }
-        self.effect_choices(table, seat, choices);
-        if self.may_pass(table, seat) {
+        self.effect_choices(config, seat, choices);
+        if self.may_pass(config, seat) {
             choices.push(Action::Pass);
         }
     }
 
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, action: &Action) -> Verdict {
+    pub(crate) fn judge(&self, config: &Config, seat: Seat, action: &Action) -> Verdict {
         if let Phase::Over { .. } = self.phase {
             return refuse(Rule::Smm6LastCard, Why::GameIsOver);
         }
         match *action {
             Action::Give { card } => return self.check_give(seat, card),
-            Action::Take { from, card } => return self.check_take(table, seat, from, card),
+            Action::Take { from, card } => return self.check_take(config, seat, from, card),
             _ => {}
         }
         match self.phase {
@@ -74,27 +74,27 @@ impl SmartMoneyMaker {
             _ => return refuse(Rule::Smm2Play, Why::NotNow),
         }
         match *action {
-            Action::LayRequest { card, joker } => self.check_lay_request(table, seat, card, joker),
-            Action::Raise { card, pile, joker } => self.check_raise(table, seat, card, pile, joker),
-            Action::Pay { card, pile, joker } => self.check_pay(table, seat, card, pile, joker),
-            Action::PayTriple { triple, pile } => self.check_triple(table, seat, triple, pile, None),
+            Action::LayRequest { card, joker } => self.check_lay_request(config, seat, card, joker),
+            Action::Raise { card, pile, joker } => self.check_raise(config, seat, card, pile, joker),
+            Action::Pay { card, pile, joker } => self.check_pay(config, seat, card, pile, joker),
+            Action::PayTriple { triple, pile } => self.check_triple(config, seat, triple, pile, None),
             Action::PayTripleWithJoker { triple, pile, card } => {
-                self.check_triple(table, seat, triple, pile, Some(card))
+                self.check_triple(config, seat, triple, pile, Some(card))
             }
-            Action::Lobby { pile, joker } => self.check_lobby(table, seat, pile, joker),
-            Action::PayOff { card, request, joker } => self.check_pay_off(table, seat, card, request, joker),
-            Action::Share { from, joker } => self.check_share(table, seat, from, joker),
-            Action::Crowdfund { joker } => self.check_crowdfund(table, seat, joker),
-            Action::UseReputation { joker } => self.check_reputation(table, seat, joker),
-            Action::UseFree { joker } => self.check_free(table, seat, joker),
-            Action::Pass => self.check_pass(table, seat),
+            Action::Lobby { pile, joker } => self.check_lobby(config, seat, pile, joker),
+            Action::PayOff { card, request, joker } => self.check_pay_off(config, seat, card, request, joker),
+            Action::Share { from, joker } => self.check_share(config, seat, from, joker),
+            Action::Crowdfund { joker } => self.check_crowdfund(config, seat, joker),
+            Action::UseReputation { joker } => self.check_reputation(config, seat, joker),
+            Action::UseFree { joker } => self.check_free(config, seat, joker),
+            Action::Pass => self.check_pass(config, seat),
             Action::Give { .. } | Action::Take { .. } => refuse(Rule::Smm2Play, Why::NotNow),
         }
     }
 
     pub(crate) fn carry_out(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         action: &Action,
         chance: &mut Chance,
@@ -105,44 +105,44 @@ impl SmartMoneyMaker {
             Phase::Over { .. } => return,
         };
         match *action {
-            Action::LayRequest { card, joker } => self.apply_lay_request(table, seat, card, joker, log),
-            Action::Raise { card, pile, joker } => self.apply_raise(table, seat, card, pile, joker, log),
-            Action::Pay { card, pile, joker } => self.apply_pay(table, seat, card, pile, joker, log),
-            Action::PayTriple { triple, pile } => self.apply_triple(table, seat, triple, pile, None, log),
+            Action::LayRequest { card, joker } => self.apply_lay_request(config, seat, card, joker, log),
+            Action::Raise { card, pile, joker } => self.apply_raise(config, seat, card, pile, joker, log),
+            Action::Pay { card, pile, joker } => self.apply_pay(config, seat, card, pile, joker, log),
+            Action::PayTriple { triple, pile } => self.apply_triple(config, seat, triple, pile, None, log),
             Action::PayTripleWithJoker { triple, pile, card } => {
-                self.apply_triple(table, seat, triple, pile, Some(card), log);
+                self.apply_triple(config, seat, triple, pile, Some(card), log);
             }
-            Action::Lobby { pile, joker } => self.apply_lobby(table, seat, pile, joker, log),
+            Action::Lobby { pile, joker } => self.apply_lobby(config, seat, pile, joker, log),
             Action::PayOff { card, request, joker } => {
-                self.apply_pay_off(table, seat, card, request, joker, log);
+                self.apply_pay_off(config, seat, card, request, joker, log);
             }
-            Action::Share { from, joker } => self.apply_share(table, seat, from, joker, chance, log),
-            Action::Crowdfund { joker } => return self.apply_crowdfund(table, turn, joker, log),
-            Action::UseReputation { joker } => return self.apply_reputation(table, turn, joker, log),
-            Action::UseFree { joker } => return self.apply_free(table, turn, joker, chance, log),
+            Action::Share { from, joker } => self.apply_share(config, seat, from, joker, chance, log),
+            Action::Crowdfund { joker } => return self.apply_crowdfund(config, turn, joker, log),
+            Action::UseReputation { joker } => return self.apply_reputation(config, turn, joker, log),
+            Action::UseFree { joker } => return self.apply_free(config, turn, joker, chance, log),
             Action::Give { card } => {
-                if self.apply_give(table, seat, card, log) {
+                if self.apply_give(config, seat, card, log) {
                     return;
                 }
             }
-            Action::Take { from, card } => self.apply_take(table, seat, from, card, log),
-            Action::Pass => return self.apply_pass(table, turn, chance, log),
+            Action::Take { from, card } => self.apply_take(config, seat, from, card, log),
+            Action::Pass => return self.apply_pass(config, turn, chance, log),
         }
-        self.finish_play(table, turn, chance, log);
+        self.finish_play(config, turn, chance, log);
     }
 
     /// The card that is named, and that it is held: or the Joker, which stands for it.
-    fn check_card(&self, table: &Table, seat: Seat, card: u8, joker: bool) -> Result<Face, Refusal> {
-        let Some(face) = table.deck.find(card) else {
+    fn check_card(&self, config: &Config, seat: Seat, card: u8, joker: bool) -> Result<Face, Refusal> {
+        let Some(face) = config.deck.find(card) else {
             return refuse(Rule::Smm2Play, Why::NoSuchCard { card });
         };
-        self.check_held(table, seat, card, joker)?;
+        self.check_held(config, seat, card, joker)?;
         Ok(face)
     }
 
-    fn check_held(&self, table: &Table, seat: Seat, card: u8, joker: bool) -> Verdict {
+    fn check_held(&self, config: &Config, seat: Seat, card: u8, joker: bool) -> Verdict {
         let hand = &self.hands[seat];
-        if joker && !hand.has(table.deck.joker) {
+        if joker && !hand.has(config.deck.joker) {
             return refuse(Rule::Smm3Joker, Why::NoJoker);
         }
         if !joker && !hand.has(card) {
@@ -152,13 +152,13 @@ impl SmartMoneyMaker {
     }
 
     /// The next play of the same player, or the next player's turn.
-    fn finish_play(&mut self, table: &Table, turn: Turn, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn finish_play(&mut self, config: &Config, turn: Turn, chance: &mut Chance, log: &mut LogOf<Self>) {
         match turn.follow.checked_sub(1) {
             Some(follow) => {
                 let next = Turn { follow, of_free: true, ..turn };
-                self.begin_free_play(table, next, chance, log);
+                self.begin_free_play(config, next, chance, log);
             }
-            None => self.end_turn(table, turn.seat, chance, log),
+            None => self.end_turn(config, turn.seat, chance, log),
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Paying with New Economy cards, banknotes and triples; and the Lobby card, which keeps others from it.
 
-use table::{Ask, Choices, FormKind, Item, LogOf, Seat, Span};
+use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat, Span};
 
 use super::{Refusal, Verdict, refuse};
 use crate::action::{Action, Blank, Element};
 use crate::deck::{Class, Kinds, TRIPLES, each};
 use crate::event::Event;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Laid, Pile, SmartMoneyMaker};
 
 impl SmartMoneyMaker {
-    pub(super) fn paying_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        let (hand, deck) = (&self.hands[seat], &table.deck);
+    pub(super) fn paying_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        let (hand, deck) = (&self.hands[seat], &config.deck);
         let any = self.piles.iter().map(|pile| Item::one(Element::Pile(pile.number)));
         let any_pile = choices.items(any);
         let unbound = self.piles.iter().filter(|pile| !pile.binds(seat));
@@ -27,19 +27,19 @@ impl SmartMoneyMaker {
             pay_form(kinds & deck.new_economy, unbound_pile, joker, choices);
         }
         for triple in 0..TRIPLES as u8 {
-            self.triple_choices(table, seat, triple, choices);
+            self.triple_choices(config, seat, triple, choices);
         }
     }
 
     /// All three of them, or two and the Joker; with all four the Joker may still be one of the three.
-    fn triple_choices(&self, table: &Table, seat: Seat, triple: u8, choices: &mut Choices<Self>) {
-        let (hand, cards) = (&self.hands[seat], table.deck.triples[usize::from(triple)]);
+    fn triple_choices(&self, config: &Config, seat: Seat, triple: u8, choices: &mut Choices<Self>) {
+        let (hand, cards) = (&self.hands[seat], config.deck.triples[usize::from(triple)]);
         let missing = cards.iter().filter(|card| !hand.has(**card)).count();
-        if missing > usize::from(hand.has(table.deck.joker)) {
+        if missing > usize::from(hand.has(config.deck.joker)) {
             return;
         }
         for joker_as in [None, Some(cards[0]), Some(cards[1]), Some(cards[2])] {
-            if self.check_triple_held(table, seat, triple, joker_as).is_err() {
+            if self.check_triple_held(config, seat, triple, joker_as).is_err() {
                 continue;
             }
             for pile in self.piles.iter().filter(|pile| !pile.binds(seat)) {
@@ -52,9 +52,9 @@ impl SmartMoneyMaker {
         }
     }
 
-    pub(super) fn lobby_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
+    pub(super) fn lobby_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         let hand = &self.hands[seat];
-        for (card, joker) in [(table.deck.lobby, false), (table.deck.joker, true)] {
+        for (card, joker) in [(config.deck.lobby, false), (config.deck.joker, true)] {
             if hand.has(card) {
                 for pile in &self.piles {
                     choices.push(Action::Lobby { pile: pile.number, joker });
@@ -78,8 +78,8 @@ impl SmartMoneyMaker {
         Ok(())
     }
 
-    pub(super) fn check_pay(&self, table: &Table, seat: Seat, card: u8, pile: u8, joker: bool) -> Verdict {
-        match self.check_card(table, seat, card, joker)?.class {
+    pub(super) fn check_pay(&self, config: &Config, seat: Seat, card: u8, pile: u8, joker: bool) -> Verdict {
+        match self.check_card(config, seat, card, joker)?.class {
             Class::NewEconomy(_) => self.check_not_bound(seat, pile),
             Class::Banknote(_) => self.check_pile(pile).map(|_| ()),
             _ => refuse(Rule::Smm3NewEconomy, Why::NotMoney { card }),
@@ -88,16 +88,16 @@ impl SmartMoneyMaker {
 
     pub(super) fn apply_pay(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         pile: u8,
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
-        self.play_from_hand(table, seat, card, joker);
+        self.play_from_hand(config, seat, card, joker);
         self.laid.push(Laid { pile, card, joker, by: seat });
-        let face = table.deck.face(card);
+        let face = config.deck.face(card);
         let Some(paid_on) = self.pile_mut(pile) else { return };
         paid_on.paid += face.worth;
         let Pile { paid, amount, .. } = *paid_on;
@@ -108,78 +108,78 @@ impl SmartMoneyMaker {
         };
         log.tell(rule, || Event::Paid { seat, card, joker, pile, paid, amount });
         if paid >= amount {
-            self.close_and_collect(table, seat, pile, log);
+            self.close_and_collect(config, seat, pile, log);
         }
     }
 
-    fn check_triple_held(&self, table: &Table, seat: Seat, triple: u8, joker_as: Option<u8>) -> Verdict {
-        let Some(cards) = table.deck.triples.get(usize::from(triple)) else {
+    fn check_triple_held(&self, config: &Config, seat: Seat, triple: u8, joker_as: Option<u8>) -> Verdict {
+        let Some(cards) = config.deck.triples.get(usize::from(triple)) else {
             return refuse(Rule::Smm3Triple, Why::NoSuchTriple { triple });
         };
         if let Some(card) = joker_as.filter(|card| !cards.contains(card)) {
             return refuse(Rule::Smm3Triple, Why::NotOfTriple { card });
         }
         for card in cards {
-            self.check_held(table, seat, *card, joker_as == Some(*card))?;
+            self.check_held(config, seat, *card, joker_as == Some(*card))?;
         }
         Ok(())
     }
 
     pub(super) fn check_triple(
         &self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         triple: u8,
         pile: u8,
         joker_as: Option<u8>,
     ) -> Verdict {
-        self.check_triple_held(table, seat, triple, joker_as)?;
+        self.check_triple_held(config, seat, triple, joker_as)?;
         self.check_not_bound(seat, pile)
     }
 
     /// The three count as one card and are discarded at once: nobody ever collects them (R8).
     pub(super) fn apply_triple(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         triple: u8,
         pile: u8,
         joker_as: Option<u8>,
         log: &mut LogOf<Self>,
     ) {
-        let cards = table.deck.triples[usize::from(triple)];
+        let cards = config.deck.triples[usize::from(triple)];
         for card in cards {
             let joker = joker_as == Some(card);
-            self.play_from_hand(table, seat, card, joker);
-            self.put_away(table, SmartMoneyMaker::really(table, card, joker));
+            self.play_from_hand(config, seat, card, joker);
+            self.put_away(config, SmartMoneyMaker::really(config, card, joker));
         }
         let Some(paid_on) = self.pile_mut(pile) else { return };
-        paid_on.paid += table.setup.triple_value;
+        paid_on.paid += config.setup.triple_value;
         let Pile { paid, amount, .. } = *paid_on;
         log.tell(Rule::Smm3Triple, || {
-            let cards = cards.map(|card| SmartMoneyMaker::really(table, card, joker_as == Some(card)));
+            let cards = cards.map(|card| SmartMoneyMaker::really(config, card, joker_as == Some(card)));
             Event::TriplePaid { seat, cards: cards.to_vec(), joker: joker_as.is_some(), pile, paid, amount }
         });
         if paid >= amount {
-            self.close_and_collect(table, seat, pile, log);
+            self.close_and_collect(config, seat, pile, log);
         }
     }
 
-    pub(super) fn check_lobby(&self, table: &Table, seat: Seat, pile: u8, joker: bool) -> Verdict {
-        self.check_held(table, seat, table.deck.lobby, joker)?;
+    pub(super) fn check_lobby(&self, config: &Config, seat: Seat, pile: u8, joker: bool) -> Verdict {
+        self.check_held(config, seat, config.deck.lobby, joker)?;
         self.check_pile(pile).map(|_| ())
     }
 
     pub(super) fn apply_lobby(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         pile: u8,
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
-        let card = table.deck.lobby;
-        self.play_from_hand(table, seat, card, joker);
+        let card = config.deck.lobby;
+        self.play_from_hand(config, seat, card, joker);
         self.laid.push(Laid { pile, card, joker, by: seat });
         if let Some(bound) = self.pile_mut(pile) {
             bound.lobbies.insert(seat);

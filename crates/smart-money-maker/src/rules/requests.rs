@@ -1,13 +1,13 @@
 //! Payment Requests: laid alone they open a pile, laid on an open one they raise it.
 
-use table::{Ask, Choices, FormKind, Item, LogOf, Seat};
+use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Blank, Element};
 use crate::deck::{Class, Kinds, each};
 use crate::event::Event;
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::{Pile, Request, SmartMoneyMaker};
 
 impl SmartMoneyMaker {
@@ -16,13 +16,13 @@ impl SmartMoneyMaker {
         self.piles.is_empty() && self.hands[seat].requests() > 0
     }
 
-    pub(super) fn request_choices(&self, table: &Table, seat: Seat, choices: &mut Choices<Self>) {
-        let deck = &table.deck;
+    pub(super) fn request_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
+        let deck = &config.deck;
         let held = self.hands[seat].kinds() & deck.requests;
         for card in each(held) {
             choices.push(Action::LayRequest { card, joker: false });
         }
-        let raising = |kinds: Kinds| each(kinds).filter(|card| table.raises(deck.worth(*card)));
+        let raising = |kinds: Kinds| each(kinds).filter(|card| config.raises(deck.worth(*card)));
         let has_joker = self.hands[seat].has(deck.joker);
         if has_joker && raising(deck.requests).next().is_some() {
             let card = choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(card))));
@@ -48,27 +48,40 @@ impl SmartMoneyMaker {
     }
 
     /// The card is a request that is held, or that the Joker can be declared as.
-    fn check_request(&self, table: &Table, seat: Seat, card: u8, joker: bool) -> Result<u32, super::Refusal> {
-        let face = self.check_card(table, seat, card, joker)?;
+    fn check_request(
+        &self,
+        config: &Config,
+        seat: Seat,
+        card: u8,
+        joker: bool,
+    ) -> Result<u32, super::Refusal> {
+        let face = self.check_card(config, seat, card, joker)?;
         if face.class != Class::Request {
             return refuse(Rule::Smm2Request, Why::NotARequest { card });
         }
-        if joker && !table.raises(face.worth) {
+        if joker && !config.raises(face.worth) {
             return refuse(Rule::Smm3Joker, Why::JokerCannotBe { card });
         }
         Ok(face.worth)
     }
 
-    pub(super) fn check_lay_request(&self, table: &Table, seat: Seat, card: u8, joker: bool) -> Verdict {
-        self.check_request(table, seat, card, joker).map(|_| ())
+    pub(super) fn check_lay_request(&self, config: &Config, seat: Seat, card: u8, joker: bool) -> Verdict {
+        self.check_request(config, seat, card, joker).map(|_| ())
     }
 
-    pub(super) fn check_raise(&self, table: &Table, seat: Seat, card: u8, pile: u8, joker: bool) -> Verdict {
-        let amount = self.check_request(table, seat, card, joker)?;
+    pub(super) fn check_raise(
+        &self,
+        config: &Config,
+        seat: Seat,
+        card: u8,
+        pile: u8,
+        joker: bool,
+    ) -> Verdict {
+        let amount = self.check_request(config, seat, card, joker)?;
         if self.pile(pile).is_none() {
             return refuse(Rule::Smm2Raise, Why::NoSuchPile { pile });
         }
-        if !table.raises(amount) {
+        if !config.raises(amount) {
             return refuse(Rule::Smm2Raise, Why::NeverRaises { amount });
         }
         Ok(())
@@ -76,37 +89,37 @@ impl SmartMoneyMaker {
 
     pub(super) fn apply_lay_request(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
         self.piles_opened += 1;
-        let (number, amount) = (self.piles_opened, table.deck.worth(card));
+        let (number, amount) = (self.piles_opened, config.deck.worth(card));
         self.piles.push(Pile { number, amount, paid: 0, lobbies: Default::default() });
-        self.put_request(table, seat, card, number, joker);
+        self.put_request(config, seat, card, number, joker);
         log.tell(Rule::Smm2Request, || Event::RequestLaid { seat, card, joker, pile: number, amount });
     }
 
     pub(super) fn apply_raise(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         card: u8,
         pile: u8,
         joker: bool,
         log: &mut LogOf<Self>,
     ) {
-        self.put_request(table, seat, card, pile, joker);
+        self.put_request(config, seat, card, pile, joker);
         let Some(raised) = self.pile_mut(pile) else { return };
-        raised.amount += table.deck.worth(card);
+        raised.amount += config.deck.worth(card);
         let (amount, paid) = (raised.amount, raised.paid);
         log.tell(Rule::Smm2Raise, || Event::PileRaised { seat, card, joker, pile, amount, paid });
     }
 
-    fn put_request(&mut self, table: &Table, seat: Seat, card: u8, pile: u8, joker: bool) {
-        self.play_from_hand(table, seat, card, joker);
+    fn put_request(&mut self, config: &Config, seat: Seat, card: u8, pile: u8, joker: bool) {
+        self.play_from_hand(config, seat, card, joker);
         self.requests_laid += 1;
         self.requests.push(Request { number: self.requests_laid, pile, card, joker, by: seat });
     }

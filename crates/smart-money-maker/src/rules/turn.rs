@@ -1,6 +1,6 @@
 //! A turn: draw, play one card, and when passing is allowed.
 
-use table::{Audience, Chance, LogOf, Seat, SeatSet};
+use game_core::{Audience, Chance, LogOf, Seat, SeatSet};
 
 use super::{Verdict, refuse};
 use crate::cards::Business;
@@ -8,22 +8,22 @@ use crate::deck::each;
 use crate::event::Event;
 use crate::phase::{Phase, Turn};
 use crate::rule::{Rule, Why};
-use crate::setup::Table;
+use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
 impl SmartMoneyMaker {
     pub(super) fn begin_turn(
         &mut self,
-        table: &Table,
+        config: &Config,
         seat: Seat,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
         self.turn += 1;
-        for _ in 0..table.setup.cards_drawn {
+        for _ in 0..config.setup.cards_drawn {
             let Some(index) = self.deck.draw("draw", chance) else { break };
-            let card = table.deck.drawn[usize::from(index)];
-            self.hands[seat].add(&table.deck, card, Audience::Only(SeatSet::NONE));
+            let card = config.deck.drawn[usize::from(index)];
+            self.hands[seat].add(&config.deck, card, Audience::Only(SeatSet::NONE));
             let left = self.deck.len();
             let (owner, others) = (SeatSet::only(seat), SeatSet::only(seat));
             log.tell_to(Audience::Only(owner), Rule::Smm2Draw, || Event::CardDrawn { seat, card, left });
@@ -33,37 +33,43 @@ impl SmartMoneyMaker {
     }
 
     /// The next player draws, unless the deck is empty: then the last cards are laid.
-    pub(super) fn end_turn(&mut self, table: &Table, seat: Seat, chance: &mut Chance, log: &mut LogOf<Self>) {
+    pub(super) fn end_turn(
+        &mut self,
+        config: &Config,
+        seat: Seat,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
         if self.last_cards.is_some() {
             self.last_card_laid(seat);
-            self.go_on_with_last_cards(table, seat, chance, log);
+            self.go_on_with_last_cards(config, seat, chance, log);
         } else if self.deck.is_empty() {
-            self.begin_last_cards(table, seat, chance, log);
+            self.begin_last_cards(config, seat, chance, log);
         } else {
-            self.begin_turn(table, seat.left(table.players), chance, log);
+            self.begin_turn(config, seat.left(config.players), chance, log);
         }
     }
 
     /// A play of the Free card: an impossible one lapses (R5). That it does not lapse tells something too.
     pub(super) fn begin_free_play(
         &mut self,
-        table: &Table,
+        config: &Config,
         turn: Turn,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
         log.reveals();
-        if self.can_play(table, turn.seat) {
+        if self.can_play(config, turn.seat) {
             self.phase = Phase::Play(turn);
         } else {
             log.tell(Rule::Smm4Free, || Event::PlayLapsed { seat: turn.seat });
-            self.end_turn(table, turn.seat, chance, log);
+            self.end_turn(config, turn.seat, chance, log);
         }
     }
 
     /// Whether any card of the hand can be played at all.
-    pub(super) fn can_play(&self, table: &Table, seat: Seat) -> bool {
-        let (hand, deck) = (&self.hands[seat], &table.deck);
+    pub(super) fn can_play(&self, config: &Config, seat: Seat) -> bool {
+        let (hand, deck) = (&self.hands[seat], &config.deck);
         // A request can always be laid alone, and the Joker can always be declared as Free.
         if hand.requests() > 0 || hand.has(deck.joker) {
             return true;
@@ -71,7 +77,7 @@ impl SmartMoneyMaker {
         let businesses = hand.kinds() & deck.businesses;
         if self.piles.is_empty() {
             let free = deck.business(Business::Free);
-            let has_effect = |card| card == free || !self.others_with_cards(table, seat).is_empty();
+            let has_effect = |card| card == free || !self.others_with_cards(config, seat).is_empty();
             return each(businesses).any(has_effect);
         }
         let unbound = || self.piles.iter().any(|pile| !pile.binds(seat));
@@ -82,18 +88,18 @@ impl SmartMoneyMaker {
     }
 
     /// With nothing open and no request in hand; or with no card that can be played at all (R2).
-    pub(super) fn may_pass(&self, table: &Table, seat: Seat) -> bool {
-        self.piles.is_empty() && self.hands[seat].requests() == 0 || !self.can_play(table, seat)
+    pub(super) fn may_pass(&self, config: &Config, seat: Seat) -> bool {
+        self.piles.is_empty() && self.hands[seat].requests() == 0 || !self.can_play(config, seat)
     }
 
-    pub(super) fn check_pass(&self, table: &Table, seat: Seat) -> Verdict {
-        if self.may_pass(table, seat) { Ok(()) } else { refuse(Rule::Smm2Pass, Why::MustPlay) }
+    pub(super) fn check_pass(&self, config: &Config, seat: Seat) -> Verdict {
+        if self.may_pass(config, seat) { Ok(()) } else { refuse(Rule::Smm2Pass, Why::MustPlay) }
     }
 
     /// Passing a turn shows the hand to everyone; a play of the Free card just lapses.
     pub(super) fn apply_pass(
         &mut self,
-        table: &Table,
+        config: &Config,
         turn: Turn,
         chance: &mut Chance,
         log: &mut LogOf<Self>,
@@ -104,15 +110,15 @@ impl SmartMoneyMaker {
         } else {
             log.reveals();
             let hand = &mut self.hands[seat];
-            hand.show(&table.deck, Audience::Everyone);
+            hand.show(&config.deck, Audience::Everyone);
             log.tell(Rule::Smm2Pass, || Event::Passed { seat, cards: hand.cards().collect() });
         }
-        self.end_turn(table, seat, chance, log);
+        self.end_turn(config, seat, chance, log);
     }
 
     /// The other players who hold cards; how many cards anyone holds is public.
-    pub(crate) fn others_with_cards(&self, table: &Table, seat: Seat) -> SeatSet {
+    pub(crate) fn others_with_cards(&self, config: &Config, seat: Seat) -> SeatSet {
         let with_cards = self.hands.seats_where(|_, hand| !hand.is_empty());
-        with_cards.and(SeatSet::all(table.players)).without(seat)
+        with_cards.and(SeatSet::all(config.players)).without(seat)
     }
 }

@@ -1,8 +1,8 @@
 //! A position read from a file is refused if a card is missing, doubled, or somebody knows what is not so.
 
+use game_core::Game;
 use serde_json::{Value, json};
 use smart_money_maker::SmartMoneyMaker;
-use table::Game;
 
 use crate::scene::{Scene, plan};
 
@@ -13,11 +13,11 @@ fn position() -> Scene {
 
 /// What the audit says of the position with one change.
 fn found(change: impl FnOnce(&mut Value)) -> Result<(), String> {
-    let Scene { table, state, .. } = position();
+    let Scene { config, state, .. } = position();
     let mut saved = serde_json::to_value(&state).expect("states are JSON");
     change(&mut saved);
     let loaded: SmartMoneyMaker = serde_json::from_value(saved).map_err(|error| error.to_string())?;
-    loaded.audit(&table)
+    loaded.audit(&config)
 }
 
 #[track_caller]

@@ -1,8 +1,8 @@
 //! The contract every game signs, over many seeds and set-ups, and what must occur while it is proven.
 
+use game_core::contract::{Coverage, variant_of};
+use game_core::{Bot, Chance, Choices, Game, Log, RuleCode, Trial, assert_contract};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
-use table::contract::{Coverage, variant_of};
-use table::{Bot, Chance, Choices, Game, Log, RuleCode, Trial, assert_contract};
 
 fn setups() -> Vec<Setup> {
     let easy = Setup { difficulty: Difficulty::Easy, ..Setup::default() };
@@ -26,17 +26,17 @@ fn novices(games: u64) -> Coverage {
     let mut coverage = Coverage::default();
     for seed in 0..games {
         let setup = &setups()[seed as usize % 2];
-        let table = SmartMoneyMaker::table(setup, 2 + (seed % 5) as u8).expect("sound");
+        let config = SmartMoneyMaker::config(setup, 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
-        let mut state = SmartMoneyMaker::start(&table, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&table) {
+        let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
+        while let Some(seat) = state.ask_first(&config) {
             choices.clear();
-            state.choices(&table, seat, &mut choices);
-            let view = state.view(&table, Some(seat));
-            let action = Novice.choose(&table, &view, &mut choices, &mut chance);
+            state.choices(&config, seat, &mut choices);
+            let view = state.view(&config, Some(seat));
+            let action = Novice.choose(&config, &view, &mut choices, &mut chance);
             assert!(seed > 20 || choices.contain(&action), "a novice plays what it is offered");
-            state.play(&table, seat, &action, &mut chance, &mut log).expect("legal");
-            state.audit(&table).expect("the audit holds");
+            state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
+            state.audit(&config).expect("the audit holds");
         }
         for told in log.take() {
             coverage.rules.insert(told.rule.code());
@@ -61,8 +61,8 @@ fn novices_of_every_number_win_the_easy_deck_nearly_always_and_the_normal_one_so
     for players in 2..=6 {
         let won = |difficulty: Difficulty| {
             let setup = Setup { difficulty, ..Setup::default() };
-            let table = SmartMoneyMaker::table(&setup, players).expect("sound");
-            (0..100).filter(|seed| novices_win(&table, *seed)).count()
+            let config = SmartMoneyMaker::config(&setup, players).expect("sound");
+            (0..100).filter(|seed| novices_win(&config, *seed)).count()
         };
         let (normal, easy) = (won(Difficulty::Normal), won(Difficulty::Easy));
         assert!((25..=90).contains(&normal), "{normal} of 100 with {players} players");
@@ -70,14 +70,14 @@ fn novices_of_every_number_win_the_easy_deck_nearly_always_and_the_normal_one_so
     }
 }
 
-fn novices_win(table: &<SmartMoneyMaker as Game>::Table, seed: u64) -> bool {
+fn novices_win(config: &<SmartMoneyMaker as Game>::Config, seed: u64) -> bool {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-    let mut state = SmartMoneyMaker::start(table, &mut chance, &mut log);
-    while let Some(seat) = state.ask_first(table) {
+    let mut state = SmartMoneyMaker::start(config, &mut chance, &mut log);
+    while let Some(seat) = state.ask_first(config) {
         choices.clear();
-        state.choices(table, seat, &mut choices);
-        let action = Novice.choose(table, &state.view(table, Some(seat)), &mut choices, &mut chance);
-        state.play(table, seat, &action, &mut chance, &mut log).expect("legal");
+        state.choices(config, seat, &mut choices);
+        let action = Novice.choose(config, &state.view(config, Some(seat)), &mut choices, &mut chance);
+        state.play(config, seat, &action, &mut chance, &mut log).expect("legal");
     }
-    !state.score_now(table).winners.is_empty()
+    !state.score_now(config).winners.is_empty()
 }

@@ -1,7 +1,9 @@
 //! The deck files: the printed totals, the derived structure of the notes, and what is refused.
 
-use smart_money_maker::{Class, DeckFile, Difficulty, EASY_DECK, NORMAL_DECK, Setup, SmartMoneyMaker, Table};
-use table::Game;
+use game_core::Game;
+use smart_money_maker::{
+    Class, Config, DeckFile, Difficulty, EASY_DECK, NORMAL_DECK, Setup, SmartMoneyMaker,
+};
 
 fn both() -> [(DeckFile, &'static str); 2] {
     [NORMAL_DECK, EASY_DECK].map(|text| (DeckFile::parse(text).expect("readable"), text))
@@ -16,7 +18,7 @@ fn refused(change: impl FnOnce(&mut DeckFile), problem: &str) {
     let mut own = normal();
     change(&mut own);
     let setup = Setup { deck: Some(own), ..Setup::default() };
-    let error = SmartMoneyMaker::table(&setup, 4).expect_err("refused");
+    let error = SmartMoneyMaker::config(&setup, 4).expect_err("refused");
     assert_eq!((error.option.as_str(), error.problem.as_str()), ("deck", problem));
 }
 
@@ -87,8 +89,8 @@ fn the_easy_deck_differs_in_its_requests_alone() {
         DeckFile { payment_request: Vec::new(), ..easy }
     );
     let setup = Setup { difficulty: Difficulty::Easy, ..Setup::default() };
-    let table = Table::new(&setup, 3).expect("playable");
-    assert_eq!(table.deck.requests.count_ones(), 5);
+    let config = Config::new(&setup, 3).expect("playable");
+    assert_eq!(config.deck.requests.count_ones(), 5);
 }
 
 #[test]
@@ -174,22 +176,22 @@ fn a_deck_with_all_cards_different_can_be_played() {
         }
     }
     own.new_economy = apart;
-    let trial = table::Trial::<SmartMoneyMaker>::of(40)
+    let trial = game_core::Trial::<SmartMoneyMaker>::of(40)
         .with_setups([Setup { deck: Some(own), ..Setup::default() }])
         .with_seed(9);
-    assert_eq!(table::assert_contract(&trial).games, 40);
+    assert_eq!(game_core::assert_contract(&trial).games, 40);
 }
 
 #[test]
 fn set_up_refuses_players_bounds_and_notes_that_cannot_be_spared() {
-    assert!(SmartMoneyMaker::table(&Setup::default(), 1).is_err());
-    assert!(SmartMoneyMaker::table(&Setup::default(), 7).is_err());
+    assert!(SmartMoneyMaker::config(&Setup::default(), 1).is_err());
+    assert!(SmartMoneyMaker::config(&Setup::default(), 7).is_err());
     let generous = Setup { notes_dealt: 3, ..Setup::default() };
     assert_eq!(
-        SmartMoneyMaker::table(&generous, 6).expect_err("refused").to_string(),
+        SmartMoneyMaker::config(&generous, 6).expect_err("refused").to_string(),
         "notes_dealt: 6 players would get 18 notes; 12 can be spared"
     );
-    assert!(SmartMoneyMaker::table(&generous, 4).is_ok());
+    assert!(SmartMoneyMaker::config(&generous, 4).is_ok());
     let bad = Setup { free_plays: 0, ..Setup::default() };
-    assert_eq!(SmartMoneyMaker::table(&bad, 4).expect_err("refused").option, "free_plays");
+    assert_eq!(SmartMoneyMaker::config(&bad, 4).expect_err("refused").option, "free_plays");
 }

@@ -1,8 +1,8 @@
 //! Nothing the game can say lacks its sentence, and the rules page has one heading for every rule.
 
+use game_core::{Chance, Choices, Game, Log, Options, RuleCode, contract};
 use serde_json::Value;
 use smart_money_maker::{Action, Event, Phase, Rule, Setup, SmartMoneyMaker, Why};
-use table::{Chance, Choices, Game, Log, Options, RuleCode, contract};
 
 pub const MESSAGES: &str = include_str!("../../../../messages/en/smart-money-maker.json");
 const RULES_PAGE: &str = include_str!("../../../../docs/rules/smart-money-maker.md");
@@ -56,12 +56,12 @@ fn every_form_and_ask_that_occurs_has_its_label() {
     let messages = messages();
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..60 {
-        let table = SmartMoneyMaker::table(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
+        let config = SmartMoneyMaker::config(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-        let mut state = SmartMoneyMaker::start(&table, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&table) {
+        let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
+        while let Some(seat) = state.ask_first(&config) {
             choices.clear();
-            state.choices(&table, seat, &mut choices);
+            state.choices(&config, seat, &mut choices);
             for form in &choices.forms {
                 let tag = contract::variant_of(&form.blank);
                 assert!(messages["form"][&tag].is_string(), "form.{tag}");
@@ -72,7 +72,7 @@ fn every_form_and_ask_that_occurs_has_its_label() {
                 seen.insert(Box::leak(tag.into_boxed_str()));
             }
             let action = choices.sample(&mut chance);
-            state.play(&table, seat, &action, &mut chance, &mut log).expect("legal");
+            state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
         }
     }
     let said = |section: &str| messages[section].as_object().map_or(0, serde_json::Map::len);
@@ -82,18 +82,18 @@ fn every_form_and_ask_that_occurs_has_its_label() {
 #[test]
 fn every_key_of_the_view_has_its_label() {
     let messages = messages();
-    let table = SmartMoneyMaker::table(&Setup::default(), 3).expect("sound");
+    let config = SmartMoneyMaker::config(&Setup::default(), 3).expect("sound");
     let (mut chance, mut log, mut choices) = (Chance::fast(5), Log::off(), Choices::default());
-    let mut state = SmartMoneyMaker::start(&table, &mut chance, &mut log);
+    let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
     loop {
-        let view = serde_json::to_value(state.view(&table, state.ask_first(&table))).expect("JSON");
+        let view = serde_json::to_value(state.view(&config, state.ask_first(&config))).expect("JSON");
         labelled(&view["public"], &messages);
         labelled(&view["own"], &messages);
-        let Some(seat) = state.ask_first(&table) else { break };
+        let Some(seat) = state.ask_first(&config) else { break };
         choices.clear();
-        state.choices(&table, seat, &mut choices);
+        state.choices(&config, seat, &mut choices);
         let action = choices.sample(&mut chance);
-        state.play(&table, seat, &action, &mut chance, &mut log).expect("legal");
+        state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
     }
 }
 

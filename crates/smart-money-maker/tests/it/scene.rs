@@ -1,14 +1,14 @@
 //! Positions for the rule tests, written with the names of cards: which hands, which piles, which deck.
 
+use game_core::{BySeat, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces, View};
 use smart_money_maker::{
-    Action, Class, Count, Event, HandView, Known, LaidView, LastCards, Own, Phase, PileView, Public,
-    RequestView, Rule, Setup, SmartMoneyMaker, Table, Turn, Why,
+    Action, Class, Config, Count, Event, HandView, Known, LaidView, LastCards, Own, Phase, PileView, Public,
+    RequestView, Rule, Setup, SmartMoneyMaker, Turn, Why,
 };
-use table::{BySeat, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces, View};
 
 /// A position and what was told since.
 pub struct Scene {
-    pub table: Table,
+    pub config: Config,
     pub state: SmartMoneyMaker,
     pub told: Vec<Told<Event, Rule>>,
     pub chance: Chance,
@@ -84,23 +84,23 @@ impl Plan {
     }
 
     pub fn go(self) -> Scene {
-        let table = SmartMoneyMaker::table(&self.setup, self.players).expect("a sound set-up");
-        let public = self.public(&table);
+        let config = SmartMoneyMaker::config(&self.setup, self.players).expect("a sound set-up");
+        let public = self.public(&config);
         let mut view = View { seat: None, public, own: None };
         if self.hidden {
-            self.hide(&table, &mut view);
+            self.hide(&config, &mut view);
         }
-        let state = SmartMoneyMaker::determinize(&table, &view, &mut Chance::fast(1));
-        state.audit(&table).expect("a sound position");
-        Scene { table, state, told: Vec::new(), chance: Chance::fast(1) }
+        let state = SmartMoneyMaker::determinize(&config, &view, &mut Chance::fast(1));
+        state.audit(&config).expect("a sound position");
+        Scene { config, state, told: Vec::new(), chance: Chance::fast(1) }
     }
 
-    fn hide(&self, table: &Table, view: &mut View<Public, Own>) {
+    fn hide(&self, config: &Config, view: &mut View<Public, Own>) {
         let insider = Seat::at(usize::from(self.players) - 1);
         let others = BySeat::from_fn(self.players, |seat| view.public.hands[seat].known.clone());
         for seat in SeatSet::all(self.players).iter() {
             let known = &mut view.public.hands[seat].known;
-            known.cards.retain(|count| usize::from(count.card) < table.deck.values());
+            known.cards.retain(|count| usize::from(count.card) < config.deck.values());
         }
         let own_known = view.public.hands[insider].known.clone();
         let shown = BySeat::from_fn(self.players, |_| own_known.clone());
@@ -109,23 +109,23 @@ impl Plan {
         view.seat = Some(insider);
     }
 
-    fn public(&self, table: &Table) -> Public {
+    fn public(&self, config: &Config) -> Public {
         let mut used: Vec<u8> = Vec::new();
         let hands = BySeat::from_fn(self.players, |seat| {
-            let cards: Vec<u8> = self.hands[seat.number()].iter().map(|name| card(table, name)).collect();
+            let cards: Vec<u8> = self.hands[seat.number()].iter().map(|name| card(config, name)).collect();
             used.extend(&cards);
             let size = cards.len() as u8;
             HandView { size, known: Known { cards: counts(&cards), ..Known::default() } }
         });
-        let piles = self.piles(table, &mut used);
+        let piles = self.piles(config, &mut used);
         let deck: Option<Vec<u8>> =
-            self.deck.as_ref().map(|names| names.iter().map(|name| card(table, name)).collect());
-        let exchanged = exchanged(table, &used);
+            self.deck.as_ref().map(|names| names.iter().map(|name| card(config, name)).collect());
+        let exchanged = exchanged(config, &used);
         let (mut bank, mut discards) = (Vec::new(), Vec::new());
-        for (number, face) in table.deck.all() {
+        for (number, face) in config.deck.all() {
             let times = |cards: &[u8]| cards.iter().filter(|other| **other == number).count() as u8;
             let rest = face.copies.checked_sub(times(&used)).expect("no more cards than there are");
-            if number < table.deck.values() as u8 {
+            if number < config.deck.values() as u8 {
                 bank.push(Count { card: number, count: rest });
             } else {
                 let discarded = match &deck {
@@ -155,7 +155,7 @@ impl Plan {
         }
     }
 
-    fn piles(&self, table: &Table, used: &mut Vec<u8>) -> Vec<PileView> {
+    fn piles(&self, config: &Config, used: &mut Vec<u8>) -> Vec<PileView> {
         let mut numbers = 1..;
         let mut piles = Vec::new();
         for (number, (requests, laid)) in self.piles.iter().enumerate() {
@@ -164,26 +164,26 @@ impl Plan {
                 .zip(&mut numbers)
                 .map(|(name, number)| {
                     let (name, joker) = (name.trim_start_matches("Joker as "), name.starts_with("Joker as "));
-                    let card = card(table, name);
-                    used.push(if joker { table.deck.joker } else { card });
-                    let amount = table.deck.worth(card);
+                    let card = card(config, name);
+                    used.push(if joker { config.deck.joker } else { card });
+                    let amount = config.deck.worth(card);
                     RequestView { number, card, amount, joker, by: Seat::at(0) }
                 })
                 .collect();
             let laid: Vec<LaidView> = laid
                 .iter()
                 .map(|(name, joker, by)| LaidView {
-                    card: card(table, name),
+                    card: card(config, name),
                     joker: *joker,
                     by: Seat::at(*by),
                 })
                 .collect();
-            used.extend(laid.iter().map(|laid| if laid.joker { table.deck.joker } else { laid.card }));
-            let lobbies = laid.iter().filter(|laid| laid.card == table.deck.lobby).map(|laid| laid.by);
+            used.extend(laid.iter().map(|laid| if laid.joker { config.deck.joker } else { laid.card }));
+            let lobbies = laid.iter().filter(|laid| laid.card == config.deck.lobby).map(|laid| laid.by);
             piles.push(PileView {
                 number: number as u8 + 1,
                 amount: requests.iter().map(|request| request.amount).sum(),
-                paid: laid.iter().map(|laid| table.deck.worth(laid.card)).sum(),
+                paid: laid.iter().map(|laid| config.deck.worth(laid.card)).sum(),
                 left: 0,
                 within_reach: false,
                 for_closer: 0,
@@ -198,12 +198,12 @@ impl Plan {
 }
 
 /// Cards that must have been exchanged for the notes in use to be there, the last of their value first.
-fn exchanged(table: &Table, used: &[u8]) -> Vec<u8> {
+fn exchanged(config: &Config, used: &[u8]) -> Vec<u8> {
     let mut exchanged = Vec::new();
-    for note in 0..table.deck.values() as u8 {
-        let spare = if note == table.deck.starting_note { 12 } else { 0 };
+    for note in 0..config.deck.values() as u8 {
+        let spare = if note == config.deck.starting_note { 12 } else { 0 };
         let times = |card: u8| used.iter().filter(|other| **other == card).count();
-        let of_value = table.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
+        let of_value = config.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
         let unused = of_value.flat_map(|(card, face)| {
             std::iter::repeat_n(card, usize::from(face.copies) - times(card).min(face.copies.into()))
         });
@@ -223,12 +223,12 @@ fn counts(cards: &[u8]) -> Vec<Count> {
 }
 
 /// The number of a card by its name; amounts may be written short: `note 500`, `request 8000`.
-pub fn card(table: &Table, name: &str) -> u8 {
-    let found = table.deck.all().find(|(number, face)| {
+pub fn card(config: &Config, name: &str) -> u8 {
+    let found = config.deck.all().find(|(number, face)| {
         let short = |kind: &str| format!("{kind} {}", face.worth);
-        let is_note = *number < table.deck.values() as u8;
-        let is_request = table.deck.requests & (1 << number) != 0;
-        table.deck.name(*number) == name
+        let is_note = *number < config.deck.values() as u8;
+        let is_request = config.deck.requests & (1 << number) != 0;
+        config.deck.name(*number) == name
             || is_note && short("note") == name
             || is_request && short("request") == name
     });
@@ -237,7 +237,7 @@ pub fn card(table: &Table, name: &str) -> u8 {
 
 impl Scene {
     pub fn card(&self, name: &str) -> u8 {
-        card(&self.table, name)
+        card(&self.config, name)
     }
 
     /// Acts, and audits what comes of it.
@@ -245,9 +245,9 @@ impl Scene {
         let mut log = Log::on();
         let traces = self
             .state
-            .play(&self.table, Seat::at(seat), &action, &mut self.chance, &mut log)
+            .play(&self.config, Seat::at(seat), &action, &mut self.chance, &mut log)
             .map_err(|illegal| (illegal.rule, illegal.why))?;
-        self.state.audit(&self.table).expect("the audit holds");
+        self.state.audit(&self.config).expect("the audit holds");
         self.told.extend(log.take());
         Ok(traces)
     }
@@ -260,11 +260,11 @@ impl Scene {
 
     #[track_caller]
     pub fn refused(&self, seat: usize, action: Action, rule: Rule, why: Why) {
-        let verdict = self.state.check(&self.table, Seat::at(seat), &action);
+        let verdict = self.state.check(&self.config, Seat::at(seat), &action);
         let refusal = verdict.map_err(|illegal| (illegal.rule, illegal.why));
         assert_eq!(refusal, Err((rule, why)), "{action:?}");
         let mut choices = Choices::default();
-        self.state.choices(&self.table, Seat::at(seat), &mut choices);
+        self.state.choices(&self.config, Seat::at(seat), &mut choices);
         assert!(!choices.contain(&action), "{action:?} is offered though it is refused");
     }
 
@@ -294,7 +294,7 @@ impl Scene {
     }
 
     pub fn cash(&self, seat: usize) -> u32 {
-        self.state.cash(&self.table, Seat::at(seat))
+        self.state.cash(&self.config, Seat::at(seat))
     }
 
     pub fn discarded(&self, name: &str) -> u8 {
@@ -318,7 +318,7 @@ impl Scene {
     }
 
     pub fn waited_for(&self) -> Vec<usize> {
-        self.state.waited_for(&self.table).iter().map(Seat::number).collect()
+        self.state.waited_for(&self.config).iter().map(Seat::number).collect()
     }
 
     pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
@@ -328,8 +328,8 @@ impl Scene {
     /// What a viewer knows for certain of a hand: cards and how many.
     pub fn knows(&self, viewer: Option<usize>, of: usize, name: &str) -> u8 {
         let known = match viewer {
-            Some(seat) => self.state.own(&self.table, Seat::at(seat)).others[Seat::at(of)].clone(),
-            None => self.state.public(&self.table).hands[Seat::at(of)].known.clone(),
+            Some(seat) => self.state.own(&self.config, Seat::at(seat)).others[Seat::at(of)].clone(),
+            None => self.state.public(&self.config).hands[Seat::at(of)].known.clone(),
         };
         let card = self.card(name);
         known.cards.iter().find(|count| count.card == card).map_or(0, |count| count.count)
@@ -339,7 +339,7 @@ impl Scene {
 impl Scene {
     /// The silent player's action, where a test only needs the turn to go on.
     pub fn lay_anything_else(&mut self, seat: usize) -> &mut Scene {
-        let action = self.state.silence(&self.table, Seat::at(seat));
+        let action = self.state.silence(&self.config, Seat::at(seat));
         self.ok(seat, action)
     }
 }

@@ -3,11 +3,11 @@
 
 use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among};
 use bots::{Budget, Master};
-use smart_money_maker::{Difficulty, MASTER, Novice, Setup, SmartMoneyMaker, Table, Trader};
-use table::{Bot, Temper};
+use game_core::{Bot, Temper};
+use smart_money_maker::{Config, Difficulty, MASTER, Novice, Setup, SmartMoneyMaker, Trader};
 
-fn normal(players: u8) -> Table {
-    Table::new(&Setup::default(), players).expect("the normal set-up is sound")
+fn normal(players: u8) -> Config {
+    Config::new(&Setup::default(), players).expect("the normal set-up is sound")
 }
 
 fn trader(selfish: i8) -> Trader {
@@ -49,9 +49,9 @@ fn a_selfish_player_takes_more_than_its_share_of_what_the_others_win() {
 
 #[test]
 fn masters_do_not_make_the_players_lose() {
-    let (table, master) = (normal(4), Master { budget: Budget::Iterations(40), ..MASTER });
+    let (config, master) = (normal(4), Master { budget: Budget::Iterations(40), ..MASTER });
     let traders = players_win(4, &Trader::STEADY, 150);
-    let one = one_among(&table, &master, &Trader::STEADY, 60).won_by_players;
+    let one = one_among(&config, &master, &Trader::STEADY, 60).won_by_players;
     let all = players_win(4, &master, 40);
     assert!(one > traders - 0.05, "{one} with a master among them, {traders} without");
     assert!(all > traders + 0.1, "{all} of masters alone, {traders} of traders");
@@ -77,7 +77,7 @@ fn traders_of_every_temper_play_legally_at_tables_of_every_kind() {
         dials.map(|dial| {
             let mut setup = Setup::default();
             dial(&mut setup);
-            Table::new(&setup, players).expect("the dials are within bounds")
+            Config::new(&setup, players).expect("the dials are within bounds")
         })
     });
     assert_plays_by_the_rules::<SmartMoneyMaker, _>(tables, Trader::with, 12);

@@ -1,6 +1,6 @@
 //! How the Novice behaves in negotiation: when it is short, and when others are.
 
-use table::Seat;
+use game_core::Seat;
 
 use super::Sees;
 use crate::action::Action;
@@ -37,7 +37,7 @@ impl Sees<'_> {
 
     fn borrow(&self) -> Option<Action> {
         let amount = self.bank().called.min(self.public.gold_reserve);
-        (self.table.setup.central_bank && amount > 0).then_some(Action::Borrow { amount })
+        (self.config.setup.central_bank && amount > 0).then_some(Action::Borrow { amount })
     }
 
     /// Asks each solvent bank once for its promise, against a larger promise of one's own.
@@ -53,7 +53,7 @@ impl Sees<'_> {
                     && bank.bankrupt == 0
                     && bank.ring > 0
                     && self.solvent(*seat)
-                    && self.table.issues_credit(*seat)
+                    && self.config.issues_credit(*seat)
             })
             .map(|(seat, _)| seat)
             .collect();

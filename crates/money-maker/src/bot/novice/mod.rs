@@ -3,13 +3,13 @@
 mod bank;
 mod worth;
 
-use table::{Ask, Bot, Chance, Choices, Seat, Total, ViewOf};
+use game_core::{Ask, Bot, Chance, Choices, Seat, Total, ViewOf};
 
 use super::Played;
 use crate::action::{Action, Element};
+use crate::config::Config;
 use crate::parts::Payment;
 use crate::phase::Phase;
-use crate::table::Table;
 use crate::view::{Own, Public};
 
 /// Legal, sensible, fast.
@@ -18,7 +18,7 @@ pub struct Novice;
 
 /// What the Novice looks at.
 struct Sees<'a> {
-    table: &'a Table,
+    config: &'a Config,
     public: &'a Public,
     own: &'a Own,
     me: Seat,
@@ -27,13 +27,13 @@ struct Sees<'a> {
 impl<G: Played> Bot<G> for Novice {
     fn choose(
         &self,
-        table: &Table,
+        config: &Config,
         view: &ViewOf<G>,
         choices: &mut Choices<G>,
         chance: &mut Chance,
     ) -> Action {
         let (Some(me), Some(own)) = (view.seat, &view.own) else { return choices.sample(chance) };
-        let sees = Sees { table, public: &view.public, own, me };
+        let sees = Sees { config, public: &view.public, own, me };
         if let Some(card) = sees.card_to_play(choices, chance) {
             return card;
         }

@@ -1,6 +1,6 @@
 //! What things are worth to the Novice, and its turn: investing, trading, closing.
 
-use table::{Bag, Chance, Choices};
+use game_core::{Bag, Chance, Choices};
 
 use super::Sees;
 use crate::action::Action;
@@ -41,7 +41,7 @@ impl Sees<'_> {
     /// What it dares to spend: gold, and credit that good weeks would cover.
     pub(super) fn purse(&self) -> u32 {
         let bank = self.bank();
-        if !self.table.issues_credit(self.me) {
+        if !self.config.issues_credit(self.me) {
             return bank.gold;
         }
         (bank.gold + 10 + 8 * u32::from(bank.ring)).saturating_sub(bank.balance.credit_on_board)
@@ -55,8 +55,8 @@ impl Sees<'_> {
 
     /// What a company is worth: a few turns of its product, and its place on the score sheet.
     pub(super) fn most_for(&self, card: u8) -> u32 {
-        let company = self.table.company(card);
-        let members = self.table.deck.guild_members[company.guild as usize];
+        let company = self.config.company(card);
+        let members = self.config.deck.guild_members[company.guild as usize];
         let fellows = self.bank().cards.iter().filter(|own| members & (1 << own) != 0).count() as u32;
         let bonus = if fellows > 0 { 1 + fellows.min(2) } else { 0 };
         let per_turn = match company.gives {
@@ -74,7 +74,7 @@ impl Sees<'_> {
 
     pub(super) fn invest(&self) -> Option<Action> {
         let bank = self.bank();
-        let next_coin = if bank.ring >= 1 && bank.ring < 6 { self.table.coin(bank.ring + 1) } else { 1 };
+        let next_coin = if bank.ring >= 1 && bank.ring < 6 { self.config.coin(bank.ring + 1) } else { 1 };
         let worth_paying = (0..6u8).find(|block| {
             let there = bank.blocks[*block as usize];
             there >= next_coin && there <= bank.gold
@@ -95,7 +95,7 @@ impl Sees<'_> {
     pub(super) fn trade(&self) -> Option<Action> {
         let done = self.public.turn.produced;
         let ready = || self.bank().cards.iter().filter(|card| !done.has(*card));
-        let produces = |card: &u8| matches!(self.table.company(*card).gives, Yield::Produces { .. });
+        let produces = |card: &u8| matches!(self.config.company(*card).gives, Yield::Produces { .. });
         let cards: Bag<1> = Bag::of(ready().filter(produces));
         if !cards.is_empty() {
             return Some(Action::Produce { cards });
@@ -108,7 +108,7 @@ impl Sees<'_> {
     }
 
     fn convert(&self, card: u8) -> Option<Action> {
-        let Yield::Trades { amount } = self.table.company(card).gives else { return None };
+        let Yield::Trades { amount } = self.config.company(card).gives else { return None };
         let into = Good::ALL.into_iter().find(|into| {
             let worth = self.market(*into).fetches > self.market(into.other()).fetches;
             let there = self.market(*into).reserve >= u32::from(amount);
@@ -122,9 +122,9 @@ impl Sees<'_> {
         let market = self.market(good);
         let pressed = self.is_strained() || self.bank().ring == 0;
         let least = if pressed || self.public.runs + 1 >= self.public.last_run { 1 } else { 2 };
-        let worth_it = |count: &u32| self.table.selling_price(market.goods + count) >= least;
+        let worth_it = |count: &u32| self.config.selling_price(market.goods + count) >= least;
         let mut count = (0..self.goods(good)).take_while(worth_it).count() as u32;
-        while count > 0 && self.table.proceeds(market.goods, count) > self.public.gold_reserve {
+        while count > 0 && self.config.proceeds(market.goods, count) > self.public.gold_reserve {
             count -= 1;
         }
         (count > 0).then_some(Action::Sell { good, count })
@@ -141,7 +141,7 @@ impl Sees<'_> {
     }
 
     fn effect(&self, card: u8) -> Option<Effect> {
-        let actions = &self.table.deck.actions;
+        let actions = &self.config.deck.actions;
         let blank = actions[..card as usize].iter().filter(|other| other.effect.is_none()).count();
         actions[card as usize].effect.or_else(|| self.public.cheques.get(blank).copied())
     }

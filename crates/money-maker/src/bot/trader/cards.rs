@@ -1,6 +1,6 @@
 //! Action cards: what one is worth in hand, and when it is played.
 
-use table::{Choices, Seat};
+use game_core::{Choices, Seat};
 
 use super::Mind;
 use super::worth::ACTION_CARD;
@@ -16,7 +16,7 @@ const WORTH_PLAYING: f32 = 3.0;
 
 impl Mind<'_> {
     fn effect(&self, card: u8) -> Option<Effect> {
-        let actions = &self.table.deck.actions;
+        let actions = &self.config.deck.actions;
         let blank = actions[..card as usize].iter().filter(|other| other.effect.is_none()).count();
         actions[card as usize].effect.or_else(|| self.public.cheques.get(blank).copied())
     }
@@ -32,7 +32,7 @@ impl Mind<'_> {
         match effect {
             Effect::Charter {} if usize::from(self.bank().ring) < RINGS => {
                 let ring = self.bank().ring;
-                self.table.coin(ring + 1) as f32 - self.table.coin(ring) as f32 + 2.0
+                self.config.coin(ring + 1) as f32 - self.config.coin(ring) as f32 + 2.0
             }
             Effect::Charter {} => 0.0,
             Effect::Harvest { goods } => f32::from(goods) * dearest * turns.min(1.0),
@@ -40,7 +40,7 @@ impl Mind<'_> {
             Effect::PrivateSale {} => 6.0 * turns.min(1.0),
             Effect::Fire { goods } => {
                 let stake = Good::ALL.iter().map(|good| self.stake(*good)).fold(0.0, f32::max);
-                stake * f32::from(goods) / f32::from(self.table.setup.market_slots)
+                stake * f32::from(goods) / f32::from(self.config.setup.market_slots)
             }
             Effect::Guarantee {} => 5.0,
             Effect::Jubilee {} => 4.0,
@@ -53,9 +53,9 @@ impl Mind<'_> {
     pub(super) fn unseen_card_worth(&self) -> f32 {
         let mut seen = [self.public.action_gone, self.public.action_discards];
         if self.public.action_deck_left == 0 {
-            seen[1] = table::Bag::default();
+            seen[1] = game_core::Bag::default();
         }
-        let unseen = (0..self.table.deck.actions.len() as u8)
+        let unseen = (0..self.config.deck.actions.len() as u8)
             .filter(|card| !seen.iter().any(|pile| pile.has(*card)) && !self.own.hand.has(*card));
         let worths: Vec<f32> = unseen.map(|card| self.card_worth(card)).collect();
         worths.iter().sum::<f32>() / worths.len().max(1) as f32
@@ -95,7 +95,7 @@ impl Mind<'_> {
             Action::PlayOnGoods { card, good, count } => match self.effect(card)? {
                 Effect::Fire { .. } => {
                     let stock = self.market(good).goods;
-                    let after = self.table.buying_price(stock.saturating_sub(u32::from(count))) as f32;
+                    let after = self.config.buying_price(stock.saturating_sub(u32::from(count))) as f32;
                     let risen = after - self.market(good).price as f32;
                     Some(risen * self.stake(good) * self.persistence())
                 }
@@ -108,7 +108,7 @@ impl Mind<'_> {
     }
 
     fn worth_of_overtime(&self, company: u8) -> f32 {
-        match self.table.company(company).gives {
+        match self.config.company(company).gives {
             crate::cards::Yield::Produces { amount, good } => {
                 f32::from(amount) * self.market(good).fetches as f32
             }
@@ -149,7 +149,7 @@ impl Mind<'_> {
             return 0.0;
         }
         let bank = self.bank();
-        let hit = hit_blocks(self.table, bank.ring, &run.faces) & !run.guaranteed[self.me];
+        let hit = hit_blocks(self.config, bank.ring, &run.faces) & !run.guaranteed[self.me];
         let called: u32 =
             (0..6).filter(|block| hit & (1 << block) != 0).map(|block| bank.blocks[block]).sum();
         let covered = self.covered(self.me);
@@ -163,7 +163,7 @@ impl Mind<'_> {
         }
         let short = |seat: Seat| {
             let bank = &self.public.banks[seat];
-            let block = usize::from(self.table.block_hit(bank.ring, face));
+            let block = usize::from(self.config.block_hit(bank.ring, face));
             bank.blocks[block] > self.covered(seat)
         };
         let rivals = self.rivals().iter().filter(|seat| short(*seat)).count() as f32;

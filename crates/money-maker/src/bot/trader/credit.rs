@@ -1,6 +1,6 @@
 //! What may be promised, how a price is paid, and over which blocks credit is spread.
 
-use table::{Ask, Choices, Seat, Temper, Total};
+use game_core::{Ask, Choices, Seat, Temper, Total};
 
 use super::Mind;
 use crate::action::{Action, Element};
@@ -49,7 +49,7 @@ impl Mind<'_> {
 
     /// How much of evenly spread credit the next run calls at worst.
     fn part_called(&self, ring: u8) -> f32 {
-        let dice = if self.table.two_dice_in_run(self.public.runs + 1) { 2.0 } else { 1.0 };
+        let dice = if self.config.two_dice_in_run(self.public.runs + 1) { 2.0 } else { 1.0 };
         (dice / f32::from(ring.max(1))).min(1.0)
     }
 
@@ -57,7 +57,7 @@ impl Mind<'_> {
     pub(super) fn most_called(&self, bank: &BankView) -> u32 {
         let mut blocks = bank.blocks;
         blocks.sort_unstable_by(|one, two| two.cmp(one));
-        let dice = if self.table.two_dice_in_run(self.public.runs + 1) { 2 } else { 1 };
+        let dice = if self.config.two_dice_in_run(self.public.runs + 1) { 2 } else { 1 };
         blocks.iter().take(dice).sum()
     }
 
@@ -98,7 +98,7 @@ impl Mind<'_> {
                 PRISON + self.weights.ruin * (left / 20.0).clamp(0.0, 1.0)
             }
             (ring, last) => {
-                let lost = self.table.coin(ring) as f32 - self.table.coin(ring - 1) as f32;
+                let lost = self.config.coin(ring) as f32 - self.config.coin(ring - 1) as f32;
                 lost + if last { 0.0 } else { self.weights.lost_ring }
             }
         };
@@ -108,7 +108,7 @@ impl Mind<'_> {
     /// The most a seat should pay for a company that is worth so much to it: its worth, less what the promise adds to
     /// the risk of the next run. The company's own income is cover, too.
     pub(super) fn most_to_pay(&self, seat: Seat, card: u8, worth: f32) -> f32 {
-        if !self.table.issues_credit(seat) {
+        if !self.config.issues_credit(seat) {
             return worth.min(self.covered(seat) as f32);
         }
         let income = self.weights.trust_in_bid * self.yield_in_a_turn(seat, card);
@@ -125,7 +125,7 @@ impl Mind<'_> {
     /// blocks over which a promise can be spread as its ring has. The careful count on less, the daring on more.
     pub(super) fn purse(&self, seat: Seat) -> f32 {
         let bank = &self.public.banks[seat];
-        if !self.table.issues_credit(seat) {
+        if !self.config.issues_credit(seat) {
             return self.covered(seat) as f32;
         }
         if bank.ring == 0 {
@@ -219,9 +219,9 @@ impl Mind<'_> {
             return placed;
         }
         let faces = |block: usize| {
-            (0..FACES as u8).filter(|face| usize::from(self.table.block_hit(ring, *face)) == block).count()
+            (0..FACES as u8).filter(|face| usize::from(self.config.block_hit(ring, *face)) == block).count()
         };
-        let coin = if usize::from(ring) < RINGS { self.table.coin(ring + 1) } else { u32::MAX };
+        let coin = if usize::from(ring) < RINGS { self.config.coin(ring + 1) } else { u32::MAX };
         let gold = bank.gold.saturating_sub(gold_spent);
         let mut left = amount;
         if let Some(block) = self.block_to_rise_with(&there, blocks, coin, gold, left, faces) {

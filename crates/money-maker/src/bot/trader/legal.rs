@@ -1,7 +1,7 @@
 //! Whether a thought is among the choices, without going through JSON; and the mildest choice if it is not.
 
-use table::form::Form;
-use table::{Ask, Chance, Choices, Total};
+use game_core::form::Form;
+use game_core::{Ask, Chance, Choices, Total};
 
 use crate::action::{Action, Blank, Element};
 use crate::bot::Played;

@@ -1,6 +1,6 @@
 //! Step 3: producing, trading cards, and how much to buy or sell in each market.
 
-use table::Bag;
+use game_core::Bag;
 
 use super::Mind;
 use crate::action::Action;
@@ -12,7 +12,7 @@ impl Mind<'_> {
     pub(super) fn trade(&self) -> Action {
         let done = self.public.turn.produced;
         let ready = || self.bank().cards.iter().filter(|card| !done.has(*card));
-        let produces = |card: &u8| matches!(self.table.company(*card).gives, Yield::Produces { .. });
+        let produces = |card: &u8| matches!(self.config.company(*card).gives, Yield::Produces { .. });
         let cards: Bag<1> = Bag::of(ready().filter(produces));
         if !cards.is_empty() {
             return Action::Produce { cards };
@@ -28,18 +28,18 @@ impl Mind<'_> {
         if self.public.turn.smuggling {
             return 12;
         }
-        let limit = u32::from(self.table.setup.goods_limit);
+        let limit = u32::from(self.config.setup.goods_limit);
         limit.saturating_sub(u32::from(self.public.turn.bought[good.slot()]))
     }
 
     /// Trades if the goods that come out are worth more than those that go in, buying what is missing.
     fn convert(&self, card: u8) -> Option<Action> {
-        let Yield::Trades { amount } = self.table.company(card).gives else { return None };
+        let Yield::Trades { amount } = self.config.company(card).gives else { return None };
         let needed = u32::from(amount);
-        let members = self.table.deck.guild_members[self.table.company(card).guild as usize];
+        let members = self.config.deck.guild_members[self.config.company(card).guild as usize];
         let fellows = self.bank().cards.iter().filter(|own| members & (1 << own) != 0).count();
-        let bonus = if fellows >= usize::from(self.table.setup.guild_size) {
-            u32::from(self.table.setup.guild_bonus)
+        let bonus = if fellows >= usize::from(self.config.setup.guild_size) {
+            u32::from(self.config.setup.guild_bonus)
         } else {
             0
         };
@@ -51,14 +51,14 @@ impl Mind<'_> {
             }
             let has = self.goods(self.me, from).min(needed);
             let missing = needed - has;
-            let cost = self.table.cost(self.market(from).goods, missing) as f32;
+            let cost = self.config.cost(self.market(from).goods, missing) as f32;
             let there = self.market(from).goods + self.market(from).reserve;
             if missing > self.limit_left(from).min(there) || (missing > 0 && cost > self.purse(self.me)) {
                 continue;
             }
-            let sold = self.table.proceeds(self.market(into).goods, needed + bonus) as f32;
+            let sold = self.config.proceeds(self.market(into).goods, needed + bonus) as f32;
             let kept = (needed + bonus) as f32 * self.good_kept(into);
-            let kept_instead = self.table.proceeds(self.market(from).goods, has) as f32;
+            let kept_instead = self.config.proceeds(self.market(from).goods, has) as f32;
             let gain = sold.max(kept) - kept_instead.max(has as f32 * self.good_kept(from)) - cost;
             let action = match missing {
                 0 => Action::Convert { card, into },
@@ -78,11 +78,11 @@ impl Mind<'_> {
         let kept = self.good_kept(good);
         let stake = self.stake(good) * self.persistence();
         let short = self.most_called(self.bank()).saturating_sub(self.covered(self.me)) as f32;
-        let price_with = |stock: u32| self.table.buying_price(stock.min(self.table.slots)) as f32;
+        let price_with = |stock: u32| self.config.buying_price(stock.min(self.config.slots)) as f32;
         let now = price_with(market.goods);
         let mut best = (0.05, None);
         for count in 1..=goods {
-            let proceeds = self.table.proceeds(market.goods, count);
+            let proceeds = self.config.proceeds(market.goods, count);
             if proceeds > self.public.gold_reserve && self.bank().ring > 0 {
                 break;
             }
@@ -95,7 +95,7 @@ impl Mind<'_> {
         }
         let purse = self.purse(self.me);
         for count in 1..=self.limit_left(good).min(market.goods + market.reserve) {
-            let cost = self.table.cost(market.goods, count) as f32;
+            let cost = self.config.cost(market.goods, count) as f32;
             if cost > purse {
                 break;
             }

@@ -14,15 +14,15 @@ mod turn;
 mod weights;
 mod worth;
 
-use table::{Bot, Chance, Choices, Seat, SeatSet, Temper, ViewOf};
+use game_core::{Bot, Chance, Choices, Seat, SeatSet, Temper, ViewOf};
 
 use super::Played;
 use crate::action::Action;
 use crate::books::Good;
+use crate::config::Config;
 use crate::game::{MoneyMaker, MoneyMakerBeginner};
 use crate::phase::Phase;
 use crate::setup::Edition;
-use crate::table::Table;
 use crate::view::{BankView, MarketView, Own, Public};
 use outlook::Outlook;
 pub use weights::Weights;
@@ -44,13 +44,13 @@ impl Trader {
 impl Trader {
     pub(in crate::bot) fn decide<G: Played>(
         &self,
-        table: &Table,
+        config: &Config,
         view: &ViewOf<G>,
         choices: &mut Choices<G>,
         chance: &mut Chance,
     ) -> Action {
         let (Some(me), Some(own)) = (view.seat, &view.own) else { return choices.sample(chance) };
-        let mind = Mind::new(table, &view.public, own, me, self);
+        let mind = Mind::new(config, &view.public, own, me, self);
         let wanted = mind.wanted(choices, chance);
         // A thought that the rules do not allow is a defect of the bot, not a reason to stop the game.
         match wanted {
@@ -67,12 +67,12 @@ macro_rules! plays {
         impl Bot<$edition> for Trader {
             fn choose(
                 &self,
-                table: &Table,
+                config: &Config,
                 view: &ViewOf<$edition>,
                 choices: &mut Choices<$edition>,
                 chance: &mut Chance,
             ) -> Action {
-                self.decide(table, view, choices, chance)
+                self.decide(config, view, choices, chance)
             }
 
             fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
@@ -86,7 +86,7 @@ plays!(MoneyMaker, MoneyMakerBeginner);
 
 /// What a trader has before it when it is asked.
 pub(in crate::bot) struct Mind<'a> {
-    table: &'a Table,
+    config: &'a Config,
     public: &'a Public,
     own: &'a Own,
     me: Seat,
@@ -97,17 +97,17 @@ pub(in crate::bot) struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     pub(super) fn new(
-        table: &'a Table,
+        config: &'a Config,
         public: &'a Public,
         own: &'a Own,
         me: Seat,
         trader: &'a Trader,
     ) -> Mind<'a> {
         let [full, beginner] = &trader.weights;
-        let weights = if table.edition == Edition::Full { full } else { beginner };
-        let weights = weights.at_a_table_of(table.players);
-        let outlook = Outlook::of(table, public, &weights);
-        Mind { table, public, own, me, temper: trader.temper, weights, outlook }
+        let weights = if config.edition == Edition::Full { full } else { beginner };
+        let weights = weights.at_a_table_of(config.players);
+        let outlook = Outlook::of(config, public, &weights);
+        Mind { config, public, own, me, temper: trader.temper, weights, outlook }
     }
 
     /// What it would like to do.

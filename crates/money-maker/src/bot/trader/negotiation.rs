@@ -2,7 +2,7 @@
 //!
 //! Both sides of a deal are weighed by the same reckoning. What a rival gains counts against it, more to the selfish.
 
-use table::{Chance, Seat};
+use game_core::{Chance, Seat};
 
 use super::Mind;
 use super::worth::ACTION_CARD;
@@ -34,7 +34,7 @@ impl Mind<'_> {
     pub(super) fn worth_of_rescue(&self, seat: Seat) -> f32 {
         let bank = &self.public.banks[seat];
         let last = self.last_run_is_on();
-        let coin = |ring: u8| self.table.coin(ring) as f32;
+        let coin = |ring: u8| self.config.coin(ring) as f32;
         let fall = match bank.ring {
             0 => 40.0 + bank.balance.net_worth.max(0) as f32,
             1 if last => 0.0,
@@ -44,7 +44,7 @@ impl Mind<'_> {
         let paid = self.public.run.as_ref().map_or(0, |run| run.paid[seat]);
         let rise = match bank.ring {
             0 => 0.0,
-            ring => coin(ring_reached(self.table, ring, paid)) - coin(ring),
+            ring => coin(ring_reached(self.config, ring, paid)) - coin(ring),
         };
         fall + rise
     }
@@ -209,7 +209,7 @@ impl Mind<'_> {
     fn help(&self, helper: Seat, short: Seat, price: u32) -> Option<Terms> {
         let due = self.public.banks[short].called.min(BID_LIMIT) as u16;
         let mut give = Basket::default();
-        if self.table.issues_credit(helper) && self.public.banks[helper].ring > 0 {
+        if self.config.issues_credit(helper) && self.public.banks[helper].ring > 0 {
             give.credit[helper.number()] = due;
         } else if self.public.banks[helper].gold >= u32::from(due) {
             give.gold = due;
@@ -217,7 +217,7 @@ impl Mind<'_> {
             return None;
         }
         let mut get = Basket::default();
-        if self.table.issues_credit(short) {
+        if self.config.issues_credit(short) {
             get.credit[short.number()] = price.min(BID_LIMIT) as u16;
             return Some(Terms { give, get });
         }
@@ -279,8 +279,8 @@ impl Mind<'_> {
     fn borrow(&self) -> Option<Action> {
         let due = self.bank().called;
         let amount = due.min(self.public.gold_reserve);
-        let penalty = (amount * u32::from(self.table.setup.central_bank_penalty)).div_ceil(100);
-        let lends = self.table.setup.central_bank && self.table.issues_credit(self.me) && amount > 0;
+        let penalty = (amount * u32::from(self.config.setup.central_bank_penalty)).div_ceil(100);
+        let lends = self.config.setup.central_bank && self.config.issues_credit(self.me) && amount > 0;
         let worth_it = amount == due && self.worth_of_rescue(self.me) > penalty as f32;
         (lends && worth_it).then_some(Action::Borrow { amount })
     }

@@ -1,11 +1,11 @@
 //! How long the game will go on: turns until the next bank run and until the end, as far as can be seen now.
 
-use table::SeatSet;
+use game_core::SeatSet;
 
 use super::Weights;
+use crate::config::Config;
 use crate::rules::hit_blocks;
 use crate::setup::Edition;
-use crate::table::Table;
 use crate::view::{BankView, Public};
 
 /// Turns of the whole table.
@@ -24,16 +24,16 @@ const OTHER_STEPS: f32 = 0.12;
 const TURNS_A_CARD: f32 = 2.5;
 
 impl Outlook {
-    pub fn of(table: &Table, public: &Public, weights: &Weights) -> Outlook {
+    pub fn of(config: &Config, public: &Public, weights: &Weights) -> Outlook {
         let alive: SeatSet = public.banks.seats_where(|_, bank| bank.bankrupt == 0);
         let banks = alive.len().max(1) as f32;
-        let pace = match table.edition {
+        let pace = match config.edition {
             Edition::Full => {
-                let now: f32 = alive.iter().map(|seat| chance_to_count(table, &public.banks[seat])).sum();
+                let now: f32 = alive.iter().map(|seat| chance_to_count(config, &public.banks[seat])).sum();
                 (now / 3.0 + weights.usual_pace * banks) / 2.0 + OTHER_STEPS
             }
             Edition::Beginner => {
-                let effects: f32 = table.die_effects.iter().map(|effect| f32::from(*effect)).sum();
+                let effects: f32 = config.die_effects.iter().map(|effect| f32::from(*effect)).sum();
                 effects / 6.0 + OTHER_STEPS
             }
         };
@@ -45,7 +45,7 @@ impl Outlook {
         let by_deck = public.deck_left as f32 + 1.0;
         // A hand that is nearly full ends the game, too.
         let most = public.banks.values().map(|bank| bank.cards.len()).max().unwrap_or(0);
-        let cards_left = u32::from(table.setup.cards_that_end).saturating_sub(most);
+        let cards_left = u32::from(config.setup.cards_that_end).saturating_sub(most);
         let by_hand = TURNS_A_CARD * cards_left as f32;
         // While the last run is on, nobody will have another turn.
         let over = public.run.is_some() && public.runs >= public.last_run;
@@ -55,12 +55,12 @@ impl Outlook {
 }
 
 /// How likely the dice count this bank: mean over both numbers and all faces.
-fn chance_to_count(table: &Table, bank: &BankView) -> f32 {
-    let numbers = [table.setup.die_low, table.setup.die_high].map(u32::from);
+fn chance_to_count(config: &Config, bank: &BankView) -> f32 {
+    let numbers = [config.setup.die_low, config.setup.die_high].map(u32::from);
     let faces = crate::cards::FACES as u8;
     let mut counted = 0;
     for face in 0..faces {
-        let hit = hit_blocks(table, bank.ring, &[face]);
+        let hit = hit_blocks(config, bank.ring, &[face]);
         let there: u32 = (0..6).filter(|block| hit & (1 << block) != 0).map(|block| bank.blocks[block]).sum();
         counted += numbers.iter().filter(|number| there > **number).count();
     }

@@ -1,6 +1,6 @@
 //! The turn: the first one, auctions, the Alternative Step, and what is left for the close.
 
-use table::{Chance, Seat};
+use game_core::{Chance, Seat};
 
 use super::Mind;
 use crate::action::Action;
@@ -32,7 +32,7 @@ impl Mind<'_> {
         let own = self.most_to_pay(self.me, card, worth);
         let most = own + self.price_for_the_leader(card, own);
         let legal =
-            if self.table.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
+            if self.config.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
         (most.max(0.0) as u32).min(legal)
     }
 
@@ -53,22 +53,22 @@ impl Mind<'_> {
 
     /// Whether one more card in this hand ends the game.
     fn would_end_the_game(&self, seat: Seat) -> bool {
-        self.public.banks[seat].cards.len() + 1 >= u32::from(self.table.setup.cards_that_end)
+        self.public.banks[seat].cards.len() + 1 >= u32::from(self.config.setup.cards_that_end)
     }
 
     /// The card that ends the game is worth its line on the sheet and the lead it brings home; without a lead it is
     /// worth nothing.
     fn most_for_the_last_card(&self, card: u8) -> u32 {
-        let company = self.table.company(card);
+        let company = self.config.company(card);
         let left = self.market(company.of).goods.saturating_sub(u32::from(company.needs));
-        let price = self.table.buying_price(left);
+        let price = self.config.buying_price(left);
         let line = i64::from(u32::from(company.needs) * price);
         let risen = f32::from(price as u8) - self.market(company.of).price as f32;
         let best_rival = self.rivals().iter().map(|seat| self.public.banks[seat].balance.net_worth).max();
         let lead =
             self.bank().balance.net_worth - best_rival.unwrap_or(0) + (self.stake(company.of) * risen) as i64;
         let legal =
-            if self.table.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
+            if self.config.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
         ((line + lead - 3).max(0) as u32).min(legal)
     }
 
@@ -129,7 +129,7 @@ impl Mind<'_> {
 
     /// The block whose pay-off gains most: a better ring, or freedom.
     fn best_pay_off(&self) -> Option<(f32, u8)> {
-        if !self.table.issues_credit(self.me) || self.public.turn.opened {
+        if !self.config.issues_credit(self.me) || self.public.turn.opened {
             return None;
         }
         let bank = self.bank();
@@ -143,8 +143,8 @@ impl Mind<'_> {
             let gain = if bank.ring == 0 {
                 super::credit::PRISON
             } else {
-                let reached = ring_reached(self.table, bank.ring, due);
-                let coins = self.table.coin(reached) as f32 - self.table.coin(bank.ring) as f32;
+                let reached = ring_reached(self.config, bank.ring, due);
+                let coins = self.config.coin(reached) as f32 - self.config.coin(bank.ring) as f32;
                 coins + f32::from(reached - bank.ring) * 2.0
             };
             if gain > 0.0 && best.is_none_or(|(most, _)| gain > most) {
@@ -155,9 +155,9 @@ impl Mind<'_> {
     }
 
     pub(super) fn close(&self) -> Action {
-        let price = f32::from(self.table.setup.action_card_price);
+        let price = f32::from(self.config.setup.action_card_price);
         let affordable = self.purse(self.me) >= price;
-        let wanted = self.public.turn.action_cards < self.table.setup.action_cards_a_turn
+        let wanted = self.public.turn.action_cards < self.config.setup.action_cards_a_turn
             && affordable
             && self.public.action_deck_left + self.public.action_discards.len() > 0
             && self.unseen_card_worth() > price;

@@ -1,6 +1,6 @@
 //! What things are worth, to the trader itself and, by the same reckoning, to its rivals.
 
-use table::Seat;
+use game_core::Seat;
 
 use super::Mind;
 use crate::action::Action;
@@ -26,7 +26,7 @@ impl Mind<'_> {
     }
 
     fn usual_price(&self) -> f32 {
-        self.weights.usual_price * f32::from(self.table.setup.market_prices)
+        self.weights.usual_price * f32::from(self.config.setup.market_prices)
     }
 
     /// The price that the score sheet is expected to take, if it is `now` today.
@@ -49,7 +49,7 @@ impl Mind<'_> {
 
     /// What a good is worth in the vault of a seat.
     pub(super) fn good_kept(&self, good: Good) -> f32 {
-        let at_the_end = f32::from(self.table.setup.good_worth);
+        let at_the_end = f32::from(self.config.setup.good_worth);
         let sold_later = (self.outlook.to_the_end / self.outlook.banks).min(1.0);
         let later = self.fetches_later(good).max(at_the_end);
         at_the_end + sold_later * self.weights.kept * (later - at_the_end)
@@ -57,12 +57,12 @@ impl Mind<'_> {
 
     /// Goods a company brings its owner in a turn, were it one of these cards.
     fn output(&self, card: u8, fellows: u32) -> (f32, f32) {
-        let bonus = if fellows + 1 >= u32::from(self.table.setup.guild_size) {
-            f32::from(self.table.setup.guild_bonus)
+        let bonus = if fellows + 1 >= u32::from(self.config.setup.guild_size) {
+            f32::from(self.config.setup.guild_bonus)
         } else {
             0.0
         };
-        match self.table.company(card).gives {
+        match self.config.company(card).gives {
             Yield::Produces { amount, good } => (f32::from(amount) + bonus, self.fetches_later(good)),
             Yield::Trades { amount } => {
                 let [production, consumer] = Good::ALL.map(|good| self.fetches_later(good));
@@ -74,7 +74,7 @@ impl Mind<'_> {
     }
 
     fn fellows(&self, seat: Seat, card: u8) -> u32 {
-        let members = self.table.deck.guild_members[self.table.company(card).guild as usize];
+        let members = self.config.deck.guild_members[self.config.company(card).guild as usize];
         let own = self.public.banks[seat].cards;
         own.iter().filter(|other| *other != card && members & (1 << other) != 0).count() as u32
     }
@@ -83,9 +83,9 @@ impl Mind<'_> {
     pub(super) fn yield_in_a_turn(&self, seat: Seat, card: u8) -> f32 {
         let fellows = self.fellows(seat, card);
         let (units, each) = self.output(card, fellows);
-        let completes = fellows + 1 == u32::from(self.table.setup.guild_size);
+        let completes = fellows + 1 == u32::from(self.config.setup.guild_size);
         let for_fellows = if completes && fellows > 0 {
-            fellows as f32 * f32::from(self.table.setup.guild_bonus) * each.min(self.usual_price())
+            fellows as f32 * f32::from(self.config.setup.guild_bonus) * each.min(self.usual_price())
         } else {
             0.0
         };
@@ -106,10 +106,10 @@ impl Mind<'_> {
 
     /// What a company is worth to a seat: its goods for the rest of the game, and its line on the score sheet.
     pub(super) fn company_worth(&self, seat: Seat, card: u8) -> f32 {
-        let company = self.table.company(card);
+        let company = self.config.company(card);
         let market = self.market(company.of);
         let left = market.goods.saturating_sub(u32::from(company.needs));
-        let price = self.table.buying_price(left) as f32;
+        let price = self.config.buying_price(left) as f32;
         let on_the_sheet = f32::from(company.needs) * self.price_at_the_end(price);
         let turns = self.turns_left(seat);
         // Half a guild is a promise.
@@ -123,7 +123,7 @@ impl Mind<'_> {
             let cards = self.public.banks[seat].cards;
             cards
                 .iter()
-                .map(|card| self.table.company(card))
+                .map(|card| self.config.company(card))
                 .filter(|company| company.of == good)
                 .map(|company| f32::from(company.needs))
                 .sum()
@@ -137,7 +137,7 @@ impl Mind<'_> {
     pub(super) fn hand_over(&self, count: u16) -> Action {
         let mut cards: Vec<u8> = self.own.hand.cards().collect();
         cards.sort_by(|one, two| self.card_worth(*one).total_cmp(&self.card_worth(*two)));
-        Action::HandOver { cards: table::Bag::of(cards.into_iter().take(usize::from(count))) }
+        Action::HandOver { cards: game_core::Bag::of(cards.into_iter().take(usize::from(count))) }
     }
 }
 
@@ -153,7 +153,7 @@ impl Mind<'_> {
         let goods: f32 = Good::ALL
             .iter()
             .map(|good| {
-                let more = self.good_kept(*good) - f32::from(self.table.setup.good_worth);
+                let more = self.good_kept(*good) - f32::from(self.config.setup.good_worth);
                 self.goods(seat, *good) as f32 * more
             })
             .sum();

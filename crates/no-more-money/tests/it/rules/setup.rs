@@ -1,16 +1,16 @@
 //! Set-up and step 1, Reveal New Investments.
 
+use game_core::{Chance, ChanceSource, Draw, Game, Options, Running, Seat};
 use no_more_money::{Action, Die, Event, NoMoreMoney, Rule, Setup, Why};
 use serde_json::json;
-use table::{Chance, ChanceSource, Draw, Game, Options, Running, Seat};
 
 use crate::driver::{Position, dice, investment, loan_card, offer, turned};
 
 #[test]
 fn setup_each_player_gets_20_dollars_3_gold_and_8_cubes() {
     for players in 3..=4 {
-        let table = Position::of(players).play(vec![]);
-        let public = table.public();
+        let config = Position::of(players).play(vec![]);
+        let public = config.public();
         assert!(
             public.players.values().all(|player| (player.coins, player.gold, player.cubes) == (20, 3, 8))
         );
@@ -21,26 +21,26 @@ fn setup_each_player_gets_20_dollars_3_gold_and_8_cubes() {
 
 #[test]
 fn setup_the_deck_has_32_investments_and_32_loan_cards() {
-    let table = NoMoreMoney::table(&Setup::default(), 3).expect("the printed set-up is sound");
+    let config = NoMoreMoney::config(&Setup::default(), 3).expect("the printed set-up is sound");
     for die in Die::ALL {
         for gold in 0..=3 {
-            let copies = table.deck.investments.iter().filter(|card| (card.die, card.gold) == (die, gold));
+            let copies = config.deck.investments.iter().filter(|card| (card.die, card.gold) == (die, gold));
             assert_eq!(copies.count(), 2, "{die:?} with {gold} gold");
         }
     }
-    let of_length = |rounds| table.deck.loans.iter().filter(|card| card.rounds == rounds).count();
+    let of_length = |rounds| config.deck.loans.iter().filter(|card| card.rounds == rounds).count();
     assert_eq!([2, 3, 4, 5, 6, 7].map(of_length), [8, 8, 4, 4, 4, 4]);
-    assert_eq!((table.deck.investments.len(), table.deck.loans.len()), (32, 32));
+    assert_eq!((config.deck.investments.len(), config.deck.loans.len()), (32, 32));
 }
 
 #[test]
 fn setup_it_takes_3_or_4_players_and_numbers_within_bounds() {
     for players in [2, 5] {
-        let refused = NoMoreMoney::table(&Setup::default(), players).expect_err("too few or too many");
+        let refused = NoMoreMoney::config(&Setup::default(), players).expect_err("too few or too many");
         assert_eq!(refused.option, "players");
     }
     let setup = Setup { fee_percent: 101, ..Setup::default() };
-    assert_eq!(NoMoreMoney::table(&setup, 3).expect_err("no such fee").option, "fee_percent");
+    assert_eq!(NoMoreMoney::config(&setup, 3).expect_err("no such fee").option, "fee_percent");
     assert_eq!(setup.house_rules(), ["fee_percent"]);
 }
 
@@ -57,9 +57,9 @@ fn section_1_example_three_players_reveal_two_cards_and_national_steel_carries_1
     let chance = ChanceSource::Script(Chance::script(draws.concat()));
     let (game, told) = Running::<NoMoreMoney>::start(&Setup::default(), 3, chance).expect("foretold");
     let laid_out: Vec<_> =
-        game.state().public(game.table()).laid_out.iter().map(|card| (card.card, card.gold)).collect();
+        game.state().public(game.config()).laid_out.iter().map(|card| (card.card, card.gold)).collect();
     assert_eq!(laid_out, [(steel, 1), (plain, 0)]);
-    assert_eq!(game.table().company(Die::D12), "National Steel Industries");
+    assert_eq!(game.config().company(Die::D12), "National Steel Industries");
     let revealed = Event::InvestmentRevealed { card: steel, gold: 1 };
     assert!(told.iter().any(|told| told.rule == Rule::Nmm1Reveal && told.event == revealed));
     assert!(told.iter().any(|told| told.event == Event::FirstBidderDrawn { seat: Seat::at(2) }));
@@ -74,7 +74,7 @@ fn easy_to_miss_cards_revealed_are_players_less_one() {
 #[test]
 fn r8_an_empty_investment_deck_takes_its_discards_back() {
     let discards: Vec<u8> = (1..32).collect();
-    let mut table = Position::of(3)
+    let mut config = Position::of(3)
         .round(4, 0)
         .laid_out(&[])
         .owns(0, 0, 0)
@@ -82,16 +82,16 @@ fn r8_an_empty_investment_deck_takes_its_discards_back() {
         .set("investment_discards", json!(discards))
         .cashing_in(0)
         .play([dice([2, 2, 4, 8]), turned("investment", 2)].concat());
-    table.act(0, Action::Done);
-    table.expect_told(Rule::Nmm1EmptyDeck, &Event::DiscardsShuffled);
-    assert_eq!(table.public().laid_out.len(), 2);
+    config.act(0, Action::Done);
+    config.expect_told(Rule::Nmm1EmptyDeck, &Event::DiscardsShuffled);
+    assert_eq!(config.public().laid_out.len(), 2);
 }
 
 #[test]
 fn r8_without_discards_fewer_investments_are_revealed() {
     let setup = Setup { crashes_short: 20, ..Setup::default() };
     let owned: Vec<u8> = (1..32).collect();
-    let mut table = Position::with(3, setup)
+    let mut config = Position::with(3, setup)
         .round(32, 0)
         .set("crashes", 19.into())
         .laid_out(&[])
@@ -99,20 +99,20 @@ fn r8_without_discards_fewer_investments_are_revealed() {
         .set("owned", json!([owned, [], []]))
         .cashing_in(0)
         .play([dice([2, 2, 4, 8]), turned("investment", 1)].concat());
-    table.act(0, Action::Done);
-    assert_eq!(table.public().laid_out.len(), 1, "one card was left to reveal");
+    config.act(0, Action::Done);
+    assert_eq!(config.public().laid_out.len(), 1, "one card was left to reveal");
 }
 
 #[test]
 fn r4_press_and_reserve_hold_any_amount() {
     let card = loan_card(2);
-    let mut table = Position::of(3)
+    let mut config = Position::of(3)
         .coins(&[1_000, 0, 0])
         .set("banker", 0.into())
         .in_the_loan_step()
         .play(turned("loan card", 1));
-    table.act(0, offer(1, card, 9_999, 0, 0));
-    table.act(1, Action::Accept { offer: 1 });
-    assert_eq!(table.coins(), [0, 9_999, 0], "more than all 128 printed money tokens hold");
-    table.expect_refusal(0, Action::Leave, Rule::Nmm2Auction, Why::NotNow);
+    config.act(0, offer(1, card, 9_999, 0, 0));
+    config.act(1, Action::Accept { offer: 1 });
+    assert_eq!(config.coins(), [0, 9_999, 0], "more than all 128 printed money tokens hold");
+    config.expect_refusal(0, Action::Leave, Rule::Nmm2Auction, Why::NotNow);
 }

@@ -8,13 +8,13 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
+use game_core::contract::Coverage;
+use game_core::{Chance, ChanceSource, Gauge, Info, Seat, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
 use games::{AnyGame, AnyRunning, BotError, Heard, Schemas, StartError};
 use serde_json::Value;
-use table::contract::Coverage;
-use table::{Chance, ChanceSource, Gauge, Info, Seat, Words};
 
 pub struct Imagined {
     pub id: &'static str,

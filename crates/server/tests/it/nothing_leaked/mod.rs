@@ -12,12 +12,12 @@ mod planning;
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
 
+use game_core::{ChanceSource, Seat};
 use games::{AnyGame, AnyRunning, GAMES};
 use protocol::{Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::{Clock, Config};
 use sqlx::{Connection, SqliteConnection};
-use table::{ChanceSource, Seat};
 
 use crate::house::{Client, House};
 use imagined::{Imagined, World};

@@ -1,10 +1,10 @@
 //! What is played at a pair of tables: actions of which the viewers hear the same at both, different ones where there are
 //! such, for as long as there are any. It is planned on mirrors of the games; nothing here speaks to a server.
 
+use game_core::{Chance, Seat, SeatSet};
 use games::AnyRunning;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Chance, Seat, SeatSet};
 
 /// Actions looked at until one is found of which the viewers hear the same at both tables.
 const TRIES: usize = 60;

@@ -1,8 +1,8 @@
 //! Whole games told in prose, played by novices; regenerate with `UPDATE_EXPECT=1 cargo test -p smart-money-maker`.
 
 use expect_test::expect_file;
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, RuleCode, Running, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
-use table::{Bot, Chance, ChanceSource, Choices, Game, RuleCode, Running, Seat, Words};
 
 use crate::messages::MESSAGES;
 
@@ -12,13 +12,13 @@ const PLAYERS: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 fn told(players: u8, seed: u8, setup: &Setup) -> String {
     let (mut running, dealt) =
         Running::<SmartMoneyMaker>::start(setup, players, ChanceSource::Seed([seed; 32])).expect("sound");
-    let names = SmartMoneyMaker::names(running.table());
+    let names = SmartMoneyMaker::names(running.config());
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
         .with_names(names.into_iter().map(|(element, name)| (element.to_string(), name)))
         .with_players(PLAYERS.map(str::to_owned));
     let mut out = String::new();
-    let mut say = |told: &[table::Told<_, smart_money_maker::Rule>]| {
+    let mut say = |told: &[game_core::Told<_, smart_money_maker::Rule>]| {
         for told in told {
             let event = serde_json::to_value(&told.event).expect("JSON");
             let whisper = if told.audience.includes(None) { "" } else { "(whispered) " };
@@ -28,17 +28,17 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
     say(&dealt);
     let mut choices = Choices::default();
     let mut chance = Chance::fast(u64::from(seed));
-    while let Some(seat) = running.state().ask_first(running.table()) {
-        let view = running.state().view(running.table(), Some(seat));
+    while let Some(seat) = running.state().ask_first(running.config()) {
+        let view = running.state().view(running.config(), Some(seat));
         choices.clear();
-        running.state().choices(running.table(), seat, &mut choices);
-        let action = Novice.choose(running.table(), &view, &mut choices, &mut chance);
+        running.state().choices(running.config(), seat, &mut choices);
+        let action = Novice.choose(running.config(), &view, &mut choices, &mut chance);
         let acted = running.act(seat, &action).expect("a novice plays by the rules");
         say(&acted.told);
     }
     let ending = running.state().ending().unwrap_or_default();
     out += &format!("{}\n", words.message("ending", ending).expect("said"));
-    let standings = running.state().score_now(running.table());
+    let standings = running.state().score_now(running.config());
     for (seat, place) in standings.places.iter() {
         let name = PLAYERS[Seat::number(seat)];
         out += &format!("{place}. {name}: ${}\n", standings.scores[seat]);

@@ -1,7 +1,7 @@
 //! Section 4: Growing New Business cards in both uses.
 
+use game_core::Seat;
 use smart_money_maker::{Action, Event, Phase, Rule, Setup, Why};
-use table::Seat;
 
 use crate::scene::{Scene, plan};
 

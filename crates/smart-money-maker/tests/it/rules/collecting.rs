@@ -1,7 +1,7 @@
 //! Section 5: every sentence of Option 1 and Option 2, and ruling R3, R4, R10.
 
+use game_core::Game;
 use smart_money_maker::{Action, Class, Event, Setup, SmartMoneyMaker};
-use table::Game;
 
 use crate::scene::{Lain, Scene, plan};
 
@@ -113,14 +113,14 @@ fn r3_the_cap_is_the_amount_of_the_whole_raised_pile() {
 #[test]
 fn r10_the_bank_has_a_note_for_every_new_economy_card_there_is() {
     // Six players with two notes each: the bank is as low as it can start, and still covers every exchange.
-    let table = SmartMoneyMaker::table(&Setup::default(), 6).expect("sound");
-    for (card, face) in table.deck.all() {
+    let config = SmartMoneyMaker::config(&Setup::default(), 6).expect("sound");
+    for (card, face) in config.deck.all() {
         let Class::NewEconomy(note) = face.class else { continue };
-        assert_eq!(table.deck.worth(card), table.deck.worth(note), "of equal value");
-        let same = table.deck.all().filter(|(_, other)| other.class == face.class);
+        assert_eq!(config.deck.worth(card), config.deck.worth(note), "of equal value");
+        let same = config.deck.all().filter(|(_, other)| other.class == face.class);
         let cards: u8 = same.map(|(_, other)| other.copies).sum();
-        let dealt = if note == table.deck.starting_note { 12 } else { 0 };
-        assert!(table.deck.face(note).copies - dealt >= cards);
+        let dealt = if note == config.deck.starting_note { 12 } else { 0 };
+        assert!(config.deck.face(note).copies - dealt >= cards);
     }
 }
 

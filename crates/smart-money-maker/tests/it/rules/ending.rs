@@ -1,12 +1,12 @@
 //! Section 6: last cards, forfeits, and every way a game can end.
 
+use game_core::{Game, Seat, SeatSet};
 use smart_money_maker::{Action, Event, Phase, Rule, Setup, Why};
-use table::{Game, Seat, SeatSet};
 
 use crate::scene::{Plan, Scene, plan};
 
 fn winners(scene: &Scene) -> Vec<usize> {
-    scene.state.score_now(&scene.table).winners.iter().map(Seat::number).collect()
+    scene.state.score_now(&scene.config).winners.iter().map(Seat::number).collect()
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn r9_a_request_dealt_to_someone_still_to_play_can_be_laid() {
     assert_eq!(scene.held(2, "request 2000"), 1);
     scene.lay(2, "request 2000");
     assert_eq!(scene.state.ending(), Some("game_wins_open"));
-    let places = scene.state.score_now(&scene.table).places;
+    let places = scene.state.score_now(&scene.config).places;
     assert_eq!(places[Seat::at(1)], 3);
 }
 
@@ -184,7 +184,7 @@ fn end_players_win_with_most_cash_if_nothing_is_open_and_nobody_holds_a_request_
     scene.pay(0, "note 1000", 1).ok(1, Action::Pass);
     assert_eq!(scene.state.ending(), Some("players_win"));
     assert_eq!((scene.cash(0), scene.cash(1), winners(&scene)), (2_000, 2_500, vec![1]));
-    let standings = scene.state.score_now(&scene.table);
+    let standings = scene.state.score_now(&scene.config);
     assert_eq!((standings.scores[Seat::at(0)], standings.places[Seat::at(0)]), (2_000, 2));
 }
 

@@ -1,12 +1,12 @@
 //! The view's forecast of a closing is what the closing then does.
 
+use game_core::{Chance, Choices, Game, Log, Seat};
 use smart_money_maker::{Action, Closing, Event, Setup, SmartMoneyMaker};
-use table::{Chance, Choices, Game, Log, Seat};
 
 use crate::scene::{Scene, plan};
 
 fn closings(scene: &Scene, seat: usize) -> Vec<Closing> {
-    scene.state.own(&scene.table, Seat::at(seat)).closings
+    scene.state.own(&scene.config, Seat::at(seat)).closings
 }
 
 /// Ruling R3: cheapest first, within the amount; the closer's own card counts.
@@ -17,7 +17,7 @@ fn r3_what_a_closer_would_collect() {
         .hand(1, &["Maker"])
         .pile(&["request 3000"], &[("note 2000", false, 1), ("Maker", false, 0)])
         .go();
-    let pile = &scene.state.public(&scene.table).piles[0];
+    let pile = &scene.state.public(&scene.config).piles[0];
     assert_eq!((pile.left, pile.within_reach, pile.for_closer), (500, true, 2_500));
     let at = |name: &str, collects| Closing { pile: 1, card: scene.card(name), request: None, collects };
     assert_eq!(closings(&scene, 0), [at("note 2000", 2_500), at("Music", 3_000)]);
@@ -31,7 +31,7 @@ fn r6_a_lobby_leaves_only_notes() {
         .hand(1, &["Maker"])
         .pile(&["request 2000"], &[("Maker", false, 0), ("note 1000", false, 0), ("Lobby", false, 1)])
         .go();
-    let pile = &scene.state.public(&scene.table).piles[0];
+    let pile = &scene.state.public(&scene.config).piles[0];
     assert_eq!(pile.bound.iter().map(Seat::number).collect::<Vec<_>>(), [0]);
     assert_eq!(closings(&scene, 0).len(), 1, "Music is kept off");
     assert_eq!(closings(&scene, 1).len(), 1, "its own player is not bound");
@@ -40,30 +40,30 @@ fn r6_a_lobby_leaves_only_notes() {
 #[test]
 fn a_pile_far_from_paid_is_out_of_reach() {
     let scene = plan(2).hand(0, &["note 2000"]).hand(1, &["Maker"]).pile(&["request 5000"], &[]).go();
-    let pile = &scene.state.public(&scene.table).piles[0];
+    let pile = &scene.state.public(&scene.config).piles[0];
     assert_eq!((pile.left, pile.within_reach, pile.for_closer), (5_000, false, 0));
     assert_eq!(closings(&scene, 0), []);
 }
 
-fn play(state: &SmartMoneyMaker, scene: (&smart_money_maker::Table, Seat), action: &Action) -> Vec<Event> {
+fn play(state: &SmartMoneyMaker, scene: (&smart_money_maker::Config, Seat), action: &Action) -> Vec<Event> {
     let (mut copy, mut log, mut chance) = (state.clone(), Log::on(), Chance::fast(1));
     copy.play(scene.0, scene.1, action, &mut chance, &mut log).expect("what would close is legal");
     log.take().into_iter().map(|told| told.event).collect()
 }
 
-fn comes_true(table: &smart_money_maker::Table, seat: Seat, state: &SmartMoneyMaker, closing: Closing) {
+fn comes_true(config: &smart_money_maker::Config, seat: Seat, state: &SmartMoneyMaker, closing: Closing) {
     let Closing { pile, card, request, collects } = closing;
     let action = match request {
         None => Action::Pay { card, pile, joker: false },
         Some(request) => Action::PayOff { card, request, joker: false },
     };
-    let told = play(state, (table, seat), &action);
+    let told = play(state, (config, seat), &action);
     assert!(told.iter().any(|event| matches!(event, Event::PileClosed { .. })), "{closing:?} closes");
     let cash = told.iter().map(|event| match event {
         Event::CashCollected { amount, .. } => *amount,
         Event::CardsTaken { cards, .. } => {
-            let notes = cards.iter().filter(|card| table.deck.notes & (1 << **card) != 0);
-            notes.map(|card| table.deck.worth(*card)).sum()
+            let notes = cards.iter().filter(|card| config.deck.notes & (1 << **card) != 0);
+            notes.map(|card| config.deck.worth(*card)).sum()
         }
         _ => 0,
     });
@@ -74,20 +74,20 @@ fn comes_true(table: &smart_money_maker::Table, seat: Seat, state: &SmartMoneyMa
 fn every_forecast_of_random_games_comes_true() {
     let mut seen = [0, 0];
     for seed in 0..60 {
-        let table = SmartMoneyMaker::table(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
+        let config = SmartMoneyMaker::config(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
-        let mut state = SmartMoneyMaker::start(&table, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&table) {
+        let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
+        while let Some(seat) = state.ask_first(&config) {
             if matches!(state.phase(), smart_money_maker::Phase::Play(_)) {
-                for closing in state.own(&table, seat).closings {
+                for closing in state.own(&config, seat).closings {
                     seen[usize::from(closing.request.is_some())] += 1;
-                    comes_true(&table, seat, &state, closing);
+                    comes_true(&config, seat, &state, closing);
                 }
             }
             choices.clear();
-            state.choices(&table, seat, &mut choices);
+            state.choices(&config, seat, &mut choices);
             let action = choices.sample(&mut chance);
-            state.play(&table, seat, &action, &mut chance, &mut log).expect("legal");
+            state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
         }
     }
     assert!(seen.iter().all(|count| *count > 20), "both ways of closing occur: {seen:?}");

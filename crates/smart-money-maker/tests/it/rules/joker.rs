@@ -1,7 +1,7 @@
 //! Ruling R7: the Joker is declared as the card it stands for.
 
+use game_core::{Game, Seat};
 use smart_money_maker::{Action, Phase, Rule, Setup, SmartMoneyMaker, Why};
-use table::{Game, Seat};
 
 use crate::scene::plan;
 
@@ -34,9 +34,9 @@ fn r7_as_new_economy_it_is_bound_by_lobby_as_a_banknote_it_is_not() {
 
 #[test]
 fn r7_no_money_is_worth_more_than_2000() {
-    let table = SmartMoneyMaker::table(&Setup::default(), 2).expect("sound");
-    let money = table.deck.notes | table.deck.new_economy;
-    assert_eq!(smart_money_maker::each(money).map(|card| table.deck.worth(card)).max(), Some(2_000));
+    let config = SmartMoneyMaker::config(&Setup::default(), 2).expect("sound");
+    let money = config.deck.notes | config.deck.new_economy;
+    assert_eq!(smart_money_maker::each(money).map(|card| config.deck.worth(card)).max(), Some(2_000));
 }
 
 #[test]

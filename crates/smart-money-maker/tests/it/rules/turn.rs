@@ -1,24 +1,24 @@
 //! Sections 1 and 2: the deal, drawing, requests, raising, passing.
 
+use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet};
 use smart_money_maker::{Action, Event, Novice, Rule, Setup, SmartMoneyMaker, Why};
-use table::{Bot, Chance, Choices, Game, Log, Seat, SeatSet};
 
 use crate::scene::plan;
 
 #[test]
 fn s1_deal_one_request_two_notes_of_1000_four_new_economy_and_no_notes_in_the_deck() {
     for players in 2..=6 {
-        let table = SmartMoneyMaker::table(&Setup::default(), players).expect("sound");
+        let config = SmartMoneyMaker::config(&Setup::default(), players).expect("sound");
         let mut log = Log::on();
-        let state = SmartMoneyMaker::start(&table, &mut Chance::fast(u64::from(players)), &mut log);
+        let state = SmartMoneyMaker::start(&config, &mut Chance::fast(u64::from(players)), &mut log);
         // The first player has drawn already.
         assert_eq!(state.cards_left(), 83 - 5 * u32::from(players) - 1);
-        let first = state.ask_first(&table).expect("someone begins");
+        let first = state.ask_first(&config).expect("someone begins");
         for seat in SeatSet::all(players).iter().filter(|seat| *seat != first) {
             let hand = state.hand(seat);
             assert_eq!((hand.len(), hand.requests(), hand.new_economy()), (7, 1, 4));
-            assert_eq!(hand.count(table.deck.starting_note), 2);
-            assert_eq!(state.cash(&table, seat), 2_000);
+            assert_eq!(hand.count(config.deck.starting_note), 2);
+            assert_eq!(state.cash(&config, seat), 2_000);
         }
         assert_eq!(state.hand(first).len(), 8);
         let bank: u32 = state.bank().counts().map(|count| u32::from(count.count)).sum();
@@ -28,10 +28,10 @@ fn s1_deal_one_request_two_notes_of_1000_four_new_economy_and_no_notes_in_the_de
 
 #[test]
 fn s1_first_player_by_lot_r11() {
-    let table = SmartMoneyMaker::table(&Setup::default(), 6).expect("sound");
+    let config = SmartMoneyMaker::config(&Setup::default(), 6).expect("sound");
     let first = |seed| {
-        let state = SmartMoneyMaker::start(&table, &mut Chance::fast(seed), &mut Log::off());
-        state.ask_first(&table)
+        let state = SmartMoneyMaker::start(&config, &mut Chance::fast(seed), &mut Log::off());
+        state.ask_first(&config)
     };
     let drawn: SeatSet = (0..200).filter_map(first).collect();
     assert_eq!(drawn, SeatSet::all(6));
@@ -40,17 +40,17 @@ fn s1_first_player_by_lot_r11() {
 #[test]
 fn s2_eighty_three_less_four_a_player_are_played_in_all() {
     for players in 2..=6 {
-        let table = SmartMoneyMaker::table(&Setup::default(), players).expect("sound");
+        let config = SmartMoneyMaker::config(&Setup::default(), players).expect("sound");
         for seed in 0..20 {
             let (mut chance, mut log) = (Chance::fast(seed), Log::on());
-            let mut state = SmartMoneyMaker::start(&table, &mut chance, &mut log);
+            let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
             let mut choices = Choices::default();
-            while let Some(seat) = state.ask_first(&table) {
+            while let Some(seat) = state.ask_first(&config) {
                 choices.clear();
-                state.choices(&table, seat, &mut choices);
-                let view = state.view(&table, Some(seat));
-                let action = Novice.choose(&table, &view, &mut choices, &mut chance);
-                state.play(&table, seat, &action, &mut chance, &mut log).expect("legal");
+                state.choices(&config, seat, &mut choices);
+                let view = state.view(&config, Some(seat));
+                let action = Novice.choose(&config, &view, &mut choices, &mut chance);
+                state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
             }
             let cut_short = state.ending() == Some("game_wins_forfeit");
             assert!(cut_short || state.round() == 83 - 4 * u32::from(players));
@@ -96,7 +96,7 @@ fn s2_first_player_must_put_down_a_request() {
     );
     scene.refused(0, Action::Lobby { pile: 1, joker: false }, Rule::Smm2Play, Why::NoSuchPile { pile: 1 });
     let mut choices = Choices::default();
-    scene.state.choices(&scene.table, Seat::at(0), &mut choices);
+    scene.state.choices(&scene.config, Seat::at(0), &mut choices);
     let mut chance = Chance::fast(3);
     for _ in 0..100 {
         let action = choices.sample(&mut chance);
@@ -201,7 +201,7 @@ fn s2_passing_is_the_only_case_else_one_must_play() {
 #[test]
 fn r2_without_a_request_an_effect_may_be_used_instead_of_passing() {
     let mut scene = plan(2).hand(0, &["Sharing Economy", "Coworking"]).hand(1, &["Music"]).go();
-    assert!(scene.state.check(&scene.table, Seat::at(0), &Action::Pass).is_ok());
+    assert!(scene.state.check(&scene.config, Seat::at(0), &Action::Pass).is_ok());
     scene.ok(0, Action::Share { from: Seat::at(1), joker: false });
     assert_eq!(scene.held(0, "Music"), 1);
 }
@@ -209,7 +209,7 @@ fn r2_without_a_request_an_effect_may_be_used_instead_of_passing() {
 #[test]
 fn r2_a_joker_does_not_oblige_but_may_be_laid_as_a_request() {
     let mut scene = plan(2).hand(0, &["Joker"]).hand(1, &["Music"]).go();
-    assert!(scene.state.check(&scene.table, Seat::at(0), &Action::Pass).is_ok());
+    assert!(scene.state.check(&scene.config, Seat::at(0), &Action::Pass).is_ok());
     let card = scene.card("request 2000");
     scene.ok(0, Action::LayRequest { card, joker: true });
     assert_eq!(scene.state.piles()[0].amount, 2_000);

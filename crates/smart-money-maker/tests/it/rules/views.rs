@@ -1,18 +1,18 @@
 //! Ruling R12: a hand leaks only where the rules reveal it, then only to whom and when they do; and what has been
 //! shown is known until it could have changed.
 
+use game_core::{Audience, Chance, Game, Log, Seat, SeatSet};
 use smart_money_maker::{Action, Event, Setup, SmartMoneyMaker};
-use table::{Audience, Chance, Game, Log, Seat, SeatSet};
 
 use crate::scene::{Scene, plan};
 
 /// A fresh deal for four: the hands are hidden, unlike in a planned scene.
 fn dealt() -> Scene {
-    let table = SmartMoneyMaker::table(&Setup::default(), 4).expect("sound");
+    let config = SmartMoneyMaker::config(&Setup::default(), 4).expect("sound");
     let mut log = Log::on();
     let mut chance = Chance::fast(11);
-    let state = SmartMoneyMaker::start(&table, &mut chance, &mut log);
-    Scene { table, state, told: log.take(), chance }
+    let state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
+    Scene { config, state, told: log.take(), chance }
 }
 
 #[test]
@@ -22,8 +22,8 @@ fn starting_notes_are_known_to_all_and_nothing_else_by_name() {
         for of in (0..4).filter(|of| viewer != Some(*of)) {
             assert_eq!(scene.knows(viewer, of, "note 1000"), 2);
             let known = match viewer {
-                Some(seat) => scene.state.own(&scene.table, Seat::at(seat)).others[Seat::at(of)].clone(),
-                None => scene.state.public(&scene.table).hands[Seat::at(of)].known.clone(),
+                Some(seat) => scene.state.own(&scene.config, Seat::at(seat)).others[Seat::at(of)].clone(),
+                None => scene.state.public(&scene.config).hands[Seat::at(of)].known.clone(),
             };
             assert_eq!(known.cards.len(), 1, "no other card is known");
             assert_eq!((known.more_requests, known.more_new_economy), (1, 4), "but the classes dealt are");
@@ -97,7 +97,7 @@ fn a_drawn_card_is_unknown_among_known_ones() {
     scene.ok(0, Action::Pass).lay_anything_else(1);
     assert_eq!(scene.size(0), 2, "drawn again");
     assert_eq!(scene.knows(Some(1), 0, "Coworking"), 1);
-    let known = &scene.state.own(&scene.table, Seat::at(1)).others[Seat::at(0)];
+    let known = &scene.state.own(&scene.config, Seat::at(1)).others[Seat::at(0)];
     assert_eq!(known.cards.iter().map(|count| count.count).sum::<u8>(), 1);
 }
 
@@ -115,11 +115,11 @@ fn reputation_shows_all_hands_to_its_player_alone() {
     scene.ok(seat, Action::UseReputation { joker: false });
     let in_hand = scene.state.hand(Seat::at(other)).len();
     let known_to = |viewer: usize| {
-        let known = &scene.state.own(&scene.table, Seat::at(viewer)).others[Seat::at(other)];
+        let known = &scene.state.own(&scene.config, Seat::at(viewer)).others[Seat::at(other)];
         known.cards.iter().map(|count| count.count).sum::<u8>()
     };
     assert_eq!((known_to(seat), known_to(third)), (in_hand, 2), "all five, or just the two notes");
-    let public = &scene.state.public(&scene.table).hands[Seat::at(other)].known;
+    let public = &scene.state.public(&scene.config).hands[Seat::at(other)].known;
     assert_eq!(public.cards.iter().map(|count| count.count).sum::<u8>(), 2);
     for told in &scene.told {
         if let Event::HandLookedAt { seat, .. } = told.event {
@@ -133,7 +133,7 @@ fn reputation_shows_all_hands_to_its_player_alone() {
     assert_eq!(scene.knows(Some(seat), other, "Music"), 1, "what was seen stays known");
     assert_eq!(scene.knows(Some(third), seat, name), 0);
     assert_eq!(scene.knows(Some(third), other, "note 1000"), 1, "it may have been a note");
-    let may_hold = &scene.state.own(&scene.table, Seat::at(third)).others[Seat::at(seat)].notes_at_most;
+    let may_hold = &scene.state.own(&scene.config, Seat::at(third)).others[Seat::at(seat)].notes_at_most;
     assert_eq!(may_hold.iter().map(|most| most.count).collect::<Vec<_>>(), [1], "which is then here");
 }
 
@@ -169,7 +169,7 @@ fn what_others_know_of_ones_own_hand_is_in_ones_view() {
     scene.ok(0, Action::Crowdfund { joker: false });
     let (music, maker) = (scene.card("Music"), scene.card("Maker"));
     scene.ok(1, Action::Give { card: music }).ok(2, Action::Give { card: maker });
-    let shown = scene.state.own(&scene.table, Seat::at(0)).shown;
+    let shown = scene.state.own(&scene.config, Seat::at(0)).shown;
     let cards = |seat: usize| shown[Seat::at(seat)].cards.iter().map(|count| count.card).collect::<Vec<_>>();
     // Both hands held one card that everyone knew, so everyone knows both.
     assert_eq!((cards(1).contains(&music), cards(2).contains(&maker)), (true, true));

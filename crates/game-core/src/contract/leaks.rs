@@ -1,0 +1,160 @@
+//! The leak test: two worlds that showed a viewer the same things must look the same to that viewer.
+//!
+//! The second world is built from the viewer's own view. Then both go on with the same actions; as long as the
+//! viewer is told the same, view, choices, refusals and waiting list must stay identical to the byte.
+//!
+//! That alone would miss a secret which the view shows and the possible world copies. So the same state is also
+//! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
+
+use super::At;
+use super::probes::Probes;
+use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Reading, Seat, SeatSet, Shown, Told};
+
+/// How far two worlds are followed.
+const FOLLOWED: u32 = 8;
+
+pub fn examine<G: Game>(config: &G::Config, state: &G, probes: &Probes<G>, chance: &mut Chance, at: &At) {
+    let players = G::players(config);
+    let seats = SeatSet::all(players).iter().map(Some);
+    let viewer = seats.chain([None]).nth(chance.pick("probe", u32::from(players) + 1) as usize).flatten();
+    twins_look_the_same(config, state, viewer, probes, chance, at);
+    let view = state.view(config, viewer);
+    let mut real = state.clone();
+    let mut possible = G::determinize(config, &view, chance);
+    at.expect(possible.audit(config), "a possible world passes the audit");
+    for follow in 0..FOLLOWED {
+        looks_the_same(config, &real, &possible, viewer, probes, chance, at, follow);
+        let Some(seat) = real.ask_first(config) else { break };
+        let mut choices = Choices::default();
+        real.choices(config, seat, &mut choices);
+        at.assert(!choices.is_empty(), "whoever is waited for has a choice");
+        let action = choices.sample(chance);
+        at.expect(real.check(config, seat, &action), "a sampled choice is legal");
+        if possible.check(config, seat, &action).is_err() {
+            at.assert(viewer != Some(seat), "the viewer's own choices are the same in both worlds");
+            break;
+        }
+        let seed = u64::from(chance.pick("probe", u32::MAX));
+        let (told_real, quiet) = go_on(config, &mut real, seat, &action, seed);
+        let (told_possible, _) = go_on(config, &mut possible, seat, &action, seed);
+        let same = heard::<G>(&told_real, viewer) == heard::<G>(&told_possible, viewer);
+        at.assert(
+            same || !quiet || viewer == Some(seat),
+            &format!("{action:?} claims to show nothing, but {viewer:?} hears a difference"),
+        );
+        if !same {
+            break;
+        }
+    }
+}
+
+fn twins_look_the_same<G: Game>(
+    config: &G::Config,
+    state: &G,
+    viewer: Option<Seat>,
+    probes: &Probes<G>,
+    chance: &mut Chance,
+    at: &At,
+) {
+    let Some(seat) = state.ask_first(config) else { return };
+    let mut choices = Choices::default();
+    state.choices(config, seat, &mut choices);
+    at.assert(!choices.is_empty(), "whoever is waited for has a choice");
+    let first = choices.sample(chance);
+    // Of its own actions a viewer knows which it took; only chance may differ.
+    let second = if viewer == Some(seat) { first.clone() } else { choices.sample(chance) };
+    for action in [&first, &second] {
+        at.expect(state.check(config, seat, action), "a sampled choice is legal");
+    }
+    let (mut one, mut other) = (state.clone(), state.clone());
+    let mut seed = || u64::from(chance.pick("probe", u32::MAX));
+    let (told_one, _) = go_on(config, &mut one, seat, &first, seed());
+    let (told_other, _) = go_on(config, &mut other, seat, &second, seed());
+    if heard::<G>(&told_one, viewer) == heard::<G>(&told_other, viewer) {
+        looks_the_same(config, &one, &other, viewer, probes, chance, at, 1);
+    }
+}
+
+type Heard<G> = Vec<Told<<G as Game>::Event, <G as Game>::Rule>>;
+
+/// Plays on; the flag says that the action drew no chance and claims to have shown nobody anything.
+fn go_on<G: Game>(
+    config: &G::Config,
+    state: &mut G,
+    seat: Seat,
+    action: &G::Action,
+    seed: u64,
+) -> (Heard<G>, bool) {
+    let mut chance = Chance::fast(seed);
+    let mut log: LogOf<G> = Log::on();
+    state.apply(config, seat, action, &mut chance, &mut log);
+    let quiet = !chance.drew() && !log.revealed();
+    (log.take(), quiet)
+}
+
+fn heard<G: Game>(told: &Heard<G>, viewer: Option<Seat>) -> Vec<&G::Event> {
+    told.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event).collect()
+}
+
+#[allow(clippy::too_many_arguments)]
+fn looks_the_same<G: Game>(
+    config: &G::Config,
+    real: &G,
+    possible: &G,
+    viewer: Option<Seat>,
+    probes: &Probes<G>,
+    chance: &mut Chance,
+    at: &At,
+    follow: u32,
+) {
+    let bytes = |state: &G| serde_json::to_string(&state.view(config, viewer)).unwrap_or_default();
+    let (seen, possibly_seen) = (bytes(real), bytes(possible));
+    at.assert(
+        seen == possibly_seen,
+        &format!("what {viewer:?} sees {follow} actions after seeing the same is the same:\n{seen}\n{possibly_seen}\n"),
+    );
+    at.assert(
+        real.waited_for(config) == possible.waited_for(config),
+        "who is waited for depends on nothing hidden",
+    );
+    at.assert(
+        real.ask_first(config) == possible.ask_first(config),
+        "who is asked first depends on nothing hidden",
+    );
+    at.assert(real.pace(config) == possible.pace(config), "how answers come depends on nothing hidden");
+    at.assert(
+        real.open_standings(config) == possible.open_standings(config),
+        "open standings depend on nothing hidden",
+    );
+    at.assert(real.ending() == possible.ending(), "the end depends on nothing hidden");
+    at.assert(real.progress(config) == possible.progress(config), "progress depends on nothing hidden");
+    at.assert(
+        public_readings(config, real) == public_readings(config, possible),
+        "gauges that are always shown depend on nothing hidden",
+    );
+    let Some(seat) = viewer else { return };
+    let choices_of = |state: &G| {
+        let mut choices = Choices::default();
+        state.choices(config, seat, &mut choices);
+        serde_json::to_string(&choices).unwrap_or_default()
+    };
+    at.assert(choices_of(real) == choices_of(possible), "choices depend on nothing hidden from the seat");
+    if real.waited_for(config).has(seat) {
+        at.assert(real.silence(config, seat) == possible.silence(config, seat), "so does silence");
+    }
+    for _ in 0..4 {
+        let Some(probe) = probes.draw(None, chance) else { continue };
+        at.assert(
+            real.check(config, seat, &probe) == possible.check(config, seat, &probe),
+            &format!("the refusal of {probe:?} depends on nothing hidden from {seat:?}"),
+        );
+    }
+}
+
+fn public_readings<G: Game>(config: &G::Config, state: &G) -> Vec<Reading> {
+    let mut readings = Vec::new();
+    state.gauges(config, &mut readings);
+    let always = |gauge: &Gauge| gauge.shown == Shown::Always;
+    readings.retain(|reading| G::GAUGES.iter().any(|gauge| gauge.name == reading.gauge && always(gauge)));
+    readings
+}

@@ -1,0 +1,231 @@
+//! What every game promises, proven by playing: one call per game crate.
+//!
+//! Random games end without dead ends; listed actions are legal and legal actions are listed; forms and `check`
+//! agree; every audit holds; saved states load as they were; the same chance gives the same game; views leak
+//! nothing and suffice to build a possible world; silence is always legal; score lines add up.
+
+mod leaks;
+mod positions;
+mod probes;
+mod promises;
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+
+use crate::{Chance, Choices, Game, Log, LogOf, RuleCode, Told};
+pub use positions::{PositionsTried, assert_positions_are_proven};
+use probes::Probes;
+
+/// How many games to play, and with which options.
+pub struct Trial<G: Game> {
+    pub games: u32,
+    pub seed: u64,
+    /// Options drawn in turn; the printed ones alone if empty.
+    pub setups: Vec<G::Setup>,
+    /// No game may take more decisions than this.
+    pub longest: u32,
+    /// One step in this many is examined from every side; every step is audited.
+    pub examine_every: u32,
+}
+
+impl<G: Game> Trial<G> {
+    pub fn of(games: u32) -> Trial<G> {
+        Trial { games, seed: 1, setups: Vec::new(), longest: 100_000, examine_every: 7 }
+    }
+
+    #[must_use]
+    pub fn with_setups(mut self, setups: impl IntoIterator<Item = G::Setup>) -> Trial<G> {
+        self.setups = setups.into_iter().collect();
+        self
+    }
+
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Trial<G> {
+        self.seed = seed;
+        self
+    }
+
+    #[must_use]
+    pub fn examining_every(mut self, steps: u32) -> Trial<G> {
+        self.examine_every = steps;
+        self
+    }
+}
+
+/// What has occurred in the games of a trial.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coverage {
+    pub games: u64,
+    pub decisions: u64,
+    pub events: BTreeSet<String>,
+    pub rules: BTreeSet<&'static str>,
+    pub endings: BTreeSet<&'static str>,
+}
+
+impl Coverage {
+    /// Event kinds, rule codes and endings of the game that have not occurred.
+    pub fn missing<G: Game>(&self) -> Vec<String> {
+        let events = variants::<G::Event>().into_iter().filter(|kind| !self.events.contains(kind));
+        let rules = G::Rule::ALL.iter().map(|rule| rule.code()).filter(|code| !self.rules.contains(code));
+        let endings = G::ENDINGS.iter().filter(|ending| !self.endings.contains(*ending));
+        events
+            .map(|kind| format!("event {kind}"))
+            .chain(rules.map(|code| format!("rule {code}")))
+            .chain(endings.map(|ending| format!("ending {ending}")))
+            .collect()
+    }
+
+    pub fn merge(&mut self, other: Coverage) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.events.extend(other.events);
+        self.rules.extend(other.rules);
+        self.endings.extend(other.endings);
+    }
+
+    fn note<G: Game>(&mut self, told: &[Told<G::Event, G::Rule>]) {
+        for told in told {
+            self.rules.insert(told.rule.code());
+            self.events.insert(variant_of(&told.event));
+        }
+    }
+}
+
+/// Plays the trial and proves every promise on the way.
+///
+/// # Panics
+/// With the game, seed and step at which a promise was broken.
+pub fn assert_contract<G: Game>(trial: &Trial<G>) -> Coverage {
+    let printed = [G::Setup::default()];
+    let setups = if trial.setups.is_empty() { &printed[..] } else { &trial.setups };
+    promises::setups_are_refused_when_out_of_bounds::<G>(setups);
+    let mut examiner = Examiner::default();
+    for number in 0..trial.games {
+        let setup = &setups[number as usize % setups.len()];
+        let span = u32::from(G::INFO.max_players - G::INFO.min_players + 1);
+        let players = G::INFO.min_players + ((number / setups.len() as u32) % span) as u8;
+        let seed = trial.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
+        let config = G::config(setup, players)
+            .unwrap_or_else(|error| panic!("{}: set-up {setup:?} refused: {error}", G::INFO.id));
+        examiner.play_one(&config, seed, trial);
+    }
+    examiner.coverage
+}
+
+/// Plays games one by one and proves every promise on the way, for runs that spread their games themselves.
+pub struct Examiner<G: Game> {
+    probes: Probes<G>,
+    pub coverage: Coverage,
+}
+
+impl<G: Game> Default for Examiner<G> {
+    fn default() -> Self {
+        Examiner { probes: Probes::default(), coverage: Coverage::default() }
+    }
+}
+
+impl<G: Game> Examiner<G> {
+    /// Plays one game; of the trial only `longest` and `examine_every` count. The game follows from its seed and
+    /// from the games this examiner has played before.
+    ///
+    /// # Panics
+    /// With the game, seed and step at which a promise was broken.
+    pub fn play_one(&mut self, config: &G::Config, seed: u64, trial: &Trial<G>) {
+        let Examiner { probes, coverage } = self;
+        let mut chance = Chance::fast(seed);
+        let mut log: LogOf<G> = Log::on();
+        let mut state = G::start(config, &mut chance, &mut log);
+        coverage.note::<G>(&log.take());
+        let mut choices = Choices::default();
+        let mut step = 0;
+        loop {
+            let at = At { game: G::INFO.id, players: G::players(config), seed, step };
+            at.expect(state.audit(config), "the audit holds");
+            if let Some(ending) = state.ending() {
+                promises::an_ended_game_is_over(config, &state, &at);
+                coverage.endings.insert(ending);
+                break;
+            }
+            at.assert(step < trial.longest, "the game ends");
+            if step % trial.examine_every == (seed % u64::from(trial.examine_every)) as u32 {
+                promises::examine(config, &state, probes, coverage, &mut chance, &at);
+                leaks::examine(config, &state, probes, &mut chance, &at);
+            }
+            let seat = state
+                .ask_first(config)
+                .unwrap_or_else(|| at.fail("someone is waited for until the game ends"));
+            choices.clear();
+            state.choices(config, seat, &mut choices);
+            at.assert(!choices.is_empty(), "whoever is waited for has a choice");
+            let action = choices.sample(&mut chance);
+            at.expect(state.check(config, seat, &action), "a sampled choice is legal");
+            probes.remember(&action, &mut chance);
+            state.apply(config, seat, &action, &mut chance, &mut log);
+            coverage.note::<G>(&log.take());
+            step += 1;
+        }
+        coverage.games += 1;
+        coverage.decisions += u64::from(step);
+    }
+}
+
+/// Where in a trial something happened, so that a failure can be found again.
+#[derive(Clone, Copy, Debug)]
+struct At {
+    game: &'static str,
+    players: u8,
+    seed: u64,
+    step: u32,
+}
+
+impl At {
+    #[track_caller]
+    fn fail(&self, promise: &str) -> ! {
+        panic!(
+            "{promise}, but not in {}, {} players, seed {}, step {}",
+            self.game, self.players, self.seed, self.step
+        )
+    }
+
+    #[track_caller]
+    fn assert(&self, kept: bool, promise: &str) {
+        if !kept {
+            self.fail(promise);
+        }
+    }
+
+    #[track_caller]
+    fn expect<T, E: std::fmt::Debug>(&self, result: Result<T, E>, promise: &str) -> T {
+        match result {
+            Ok(value) => value,
+            Err(error) => self.fail(&format!("{promise} ({error:?})")),
+        }
+    }
+}
+
+/// The name of a value's variant in its JSON.
+pub fn variant_of(value: &impl serde::Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(object)) => object.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// All variants of an enum, read off its JSON Schema.
+pub fn variants<T: JsonSchema>() -> Vec<String> {
+    let schema = schemars::schema_for!(T);
+    let mut names = Vec::new();
+    let one_of = schema.get("oneOf").or_else(|| schema.get("anyOf")).and_then(|list| list.as_array());
+    for variant in one_of.into_iter().flatten().chain([schema.as_value()]) {
+        if let Some(name) = variant.get("const").and_then(|name| name.as_str()) {
+            names.push(name.to_owned());
+        } else if let Some(list) = variant.get("enum").and_then(|list| list.as_array()) {
+            names.extend(list.iter().filter_map(|name| name.as_str()).map(str::to_owned));
+        } else if let Some(properties) = variant.get("properties").and_then(|map| map.as_object()) {
+            names.extend(properties.keys().cloned());
+        }
+    }
+    names
+}

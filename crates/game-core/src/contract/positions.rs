@@ -1,0 +1,193 @@
+//! Positions from anywhere: a state that was tampered with is refused by the audit, or play goes on from it.
+
+use serde_json::{Map, Value};
+
+use crate::{Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
+
+/// How far play goes on from an accepted position.
+const FOLLOWED: u32 = 50;
+
+/// What became of the positions tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PositionsTried {
+    /// Not even the shape of a state.
+    pub unreadable: u32,
+    pub refused: u32,
+    pub accepted: u32,
+}
+
+/// Tampers with states of random games and plays on from whatever the audit accepts, auditing every step. Each
+/// position must be refused, or be as good as any.
+///
+/// # Panics
+/// With the position, if play cannot go on from an accepted one; and wherever the game itself panics.
+pub fn assert_positions_are_proven<G: Game>(config: &G::Config, positions: u32, seed: u64) -> PositionsTried {
+    let mut chance = Chance::fast(seed);
+    let mut tried = PositionsTried::default();
+    let mut pool = Vec::new();
+    for number in 0..positions {
+        if number % 500 == 0 {
+            pool = states_of_a_game::<G>(config, &mut chance);
+        }
+        let any = |chance: &mut Chance| pool[chance.pick("position", pool.len() as u32) as usize].clone();
+        let (mut tampered, other) = (any(&mut chance), any(&mut chance));
+        for _ in 0..=chance.pick("position", 3) {
+            tamper(&mut tampered, &other, &mut chance);
+        }
+        let Ok(state) = serde_json::from_value::<G>(tampered.clone()) else {
+            tried.unreadable += 1;
+            continue;
+        };
+        if state.audit(config).is_err() {
+            tried.refused += 1;
+            continue;
+        }
+        tried.accepted += 1;
+        if let Err(finding) = play_on(config, state, &mut chance) {
+            panic!("{}: {finding} after accepting {tampered}", G::INFO.id);
+        }
+    }
+    tried
+}
+
+/// The states of one random game, as JSON.
+fn states_of_a_game<G: Game>(config: &G::Config, chance: &mut Chance) -> Vec<Value> {
+    let mut log: LogOf<G> = Log::off();
+    let mut choices = Choices::default();
+    let mut state = G::start(config, chance, &mut log);
+    let mut states = Vec::new();
+    while let Some(seat) = state.ask_first(config) {
+        states.extend(serde_json::to_value(&state).ok());
+        choices.clear();
+        state.choices(config, seat, &mut choices);
+        let action = choices.sample(chance);
+        state.apply(config, seat, &action, chance, &mut log);
+    }
+    states.extend(serde_json::to_value(&state).ok());
+    states
+}
+
+fn play_on<G: Game>(config: &G::Config, mut state: G, chance: &mut Chance) -> Result<(), String> {
+    let mut log: LogOf<G> = Log::off();
+    let mut choices = Choices::default();
+    for step in 0..FOLLOWED {
+        look_at(config, &state, chance);
+        if state.ending().is_some() {
+            return Ok(());
+        }
+        let seat = state.ask_first(config).ok_or_else(|| format!("nobody is waited for at step {step}"))?;
+        choices.clear();
+        state.choices(config, seat, &mut choices);
+        if choices.is_empty() {
+            return Err(format!("{seat:?} has no choice at step {step}"));
+        }
+        let silence = state.silence(config, seat);
+        state.check(config, seat, &silence).map_err(|illegal| format!("silence is {illegal:?}"))?;
+        let action = choices.sample(chance);
+        let checked = state.check(config, seat, &action);
+        checked.map_err(|illegal| format!("{action:?} at step {step} is {illegal:?}"))?;
+        state.apply(config, seat, &action, chance, &mut log);
+        state.audit(config).map_err(|finding| format!("{finding} at step {step} by {action:?}"))?;
+    }
+    Ok(())
+}
+
+/// Everything that can be asked of a state.
+fn look_at<G: Game>(config: &G::Config, state: &G, chance: &mut Chance) {
+    let seats: SeatSet = SeatSet::all(G::players(config));
+    let viewers = seats.iter().map(Some).chain([None]);
+    let viewer: Option<Seat> =
+        viewers.into_iter().nth(chance.pick("position", seats.len() as u32 + 1) as usize).flatten();
+    G::determinize(config, &state.view(config, viewer), chance);
+    state.gauges(config, &mut Vec::new());
+    state.score_lines(config);
+    state.score_now(config);
+    state.progress(config);
+}
+
+/// Changes one thing: a whole part taken from another state, a shift between two accounts, or a value anywhere.
+fn tamper(state: &mut Value, other: &Value, chance: &mut Chance) {
+    match chance.pick("position", 4) {
+        0 => {
+            let (Some(fields), Some(others)) = (state.as_object_mut(), other.as_object()) else { return };
+            let at = chance.pick("position", fields.len() as u32) as usize;
+            if let Some((name, value)) = fields.iter_mut().nth(at) {
+                others.get(name).unwrap_or(&Value::Null).clone_into(value);
+            }
+        }
+        1 => shift(state, chance),
+        _ => change(state, chance),
+    }
+}
+
+/// Moves something between two rows of a table of numbers, as in books: their sum stays.
+fn shift(state: &mut Value, chance: &mut Chance) {
+    let Some(fields) = state.as_object_mut() else { return };
+    let tables = fields.values_mut().filter_map(Value::as_array_mut);
+    let tables = tables.filter(|rows| rows.iter().all(Value::is_array) && rows.len() > 1);
+    for rows in tables {
+        let columns = rows[0].as_array().map_or(0, Vec::len);
+        if columns == 0 {
+            continue;
+        }
+        let column = chance.pick("position", columns as u32) as usize;
+        let amount = i64::from(number(chance));
+        for sign in [1, -1] {
+            let row = chance.pick("position", rows.len() as u32) as usize;
+            if let Some(value) = rows[row].get_mut(column) {
+                let shifted = value.as_i64().unwrap_or(0) + sign * amount;
+                *value = shifted.into();
+            }
+        }
+    }
+}
+
+fn number(chance: &mut Chance) -> i32 {
+    match chance.pick("position", 6) {
+        0 => chance.pick("position", 4) as i32,
+        1 => chance.pick("position", 70) as i32,
+        2 => chance.pick("position", 20_000) as i32,
+        3 => i32::MAX - chance.pick("position", 3) as i32,
+        4 => -1 - chance.pick("position", 3) as i32,
+        _ => chance.pick("position", i32::MAX as u32) as i32,
+    }
+}
+
+/// Changes a value somewhere inside.
+fn change(value: &mut Value, chance: &mut Chance) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            let at = chance.pick("position", fields.len() as u32) as usize;
+            if let Some((_, inside)) = fields.iter_mut().nth(at) {
+                change(inside, chance);
+            }
+        }
+        Value::Array(list) => change_list(list, chance),
+        Value::Number(n) => {
+            let old = n.as_i64().unwrap_or(0);
+            *value = match chance.pick("position", 4) {
+                0 => (old + 1).into(),
+                1 => (old - 1).into(),
+                2 if chance.pick("position", 4) == 0 => Value::Null,
+                _ => number(chance).into(),
+            };
+        }
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Null => *value = number(chance).into(),
+        Value::String(_) | Value::Object(Map { .. }) => {}
+    }
+}
+
+fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
+    let len = list.len() as u32;
+    match chance.pick("position", 6) {
+        0 => list.push(number(chance).into()),
+        _ if len == 0 => {}
+        1 => {
+            list.remove(chance.pick("position", len) as usize);
+        }
+        2 => list.push(list[chance.pick("position", len) as usize].clone()),
+        3 => list.swap(chance.pick("position", len) as usize, chance.pick("position", len) as usize),
+        _ => change(&mut list[chance.pick("position", len) as usize], chance),
+    }
+}

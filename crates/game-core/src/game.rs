@@ -1,0 +1,286 @@
+//! The contract every game signs. Whoever runs a game (server, command line, bots, lab, tests) knows only this.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    BySeat, Chance, Choices, Element, Filled, Illegal, Log, Options, RuleCode, Seat, SeatSet, SetupError,
+};
+
+/// What a list of games says about one.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Info {
+    /// As in commands and addresses: `no-more-money`.
+    pub id: &'static str,
+    pub title: &'static str,
+    pub min_players: u8,
+    pub max_players: u8,
+    /// Raised when a stored record would replay differently.
+    pub rules: u32,
+}
+
+impl Info {
+    /// Refuses a table with too few or too many players.
+    pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
+        if (self.min_players..=self.max_players).contains(&players) {
+            return Ok(());
+        }
+        let problem = format!("{} is for {} to {} players", self.title, self.min_players, self.max_players);
+        Err(SetupError::new("players", problem))
+    }
+}
+
+/// The log of a game.
+pub type LogOf<G> = Log<<G as Game>::Event, <G as Game>::Rule>;
+/// The refusal of a game.
+pub type IllegalIn<G> = Illegal<<G as Game>::Rule, <G as Game>::Why>;
+/// The view of a game.
+pub type ViewOf<G> = View<<G as Game>::Public, <G as Game>::Own>;
+
+/// What one viewer knows: what everyone knows, and what only this seat knows besides.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct View<P, O> {
+    /// `None` for a spectator.
+    pub seat: Option<Seat>,
+    pub public: P,
+    pub own: Option<O>,
+}
+
+/// Who stands where. Before the end: as if it ended now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Standings {
+    /// 1 is first; ties share a place.
+    pub places: BySeat<u8>,
+    pub scores: BySeat<i64>,
+    /// Empty if the game itself has won.
+    pub winners: SeatSet,
+}
+
+impl Standings {
+    /// Ranks by keys, larger first; the best places win. The first component of the key is the score.
+    pub fn by_key<K: Ord + Copy + Default>(keys: &BySeat<K>, scores: BySeat<i64>) -> Standings {
+        let players = keys.players();
+        let places = BySeat::from_fn(players, |seat| {
+            1 + keys.values().filter(|other| **other > keys[seat]).count() as u8
+        });
+        let winners = places.seats_where(|_, place| *place == 1);
+        Standings { places, scores, winners }
+    }
+
+    /// Nobody has won.
+    #[must_use]
+    pub fn without_winner(mut self) -> Standings {
+        self.winners = SeatSet::NONE;
+        self
+    }
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ScoreLine {
+    pub seat: Seat,
+    /// Key of the line's label.
+    pub label: Cow<'static, str>,
+    pub points: i64,
+}
+
+/// Something a game measures over time: a price, a debt, a mood of the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Gauge {
+    pub name: &'static str,
+    pub unit: &'static str,
+    /// One figure for each seat, or one for the table.
+    pub by_seat: bool,
+    pub shown: Shown,
+}
+
+/// When a gauge may be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    Always,
+    AfterTheGame,
+}
+
+/// One reading of a gauge.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Reading {
+    pub gauge: &'static str,
+    pub seat: Option<Seat>,
+    pub value: f64,
+}
+
+/// What an action left behind that cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+pub struct Traces {
+    pub drew_chance: bool,
+    pub showed_something: bool,
+}
+
+/// How answers come at the moment: all that a clock has to know of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Pace {
+    /// Whoever is waited for takes the time an answer needs.
+    #[default]
+    Turns,
+    /// Everybody may call out, and each new standing bid starts the countdown again. Lot and bid tell one countdown
+    /// from the next.
+    Outcry { lot: u32, high: u32 },
+}
+
+/// A game. `Self` is the state: plain data without clock, I/O, hash order or randomness.
+///
+/// What never changes during a game stands beside it in [`Game::Config`]. Contracts between the methods are
+/// proven for every game by [`assert_contract`](crate::assert_contract).
+pub trait Game:
+    Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + Sized + 'static
+{
+    const INFO: Info;
+    /// What the game measures.
+    const GAUGES: &'static [Gauge] = &[];
+    /// Every name [`Game::ending`] can give.
+    const ENDINGS: &'static [&'static str];
+
+    /// Options as written: unproven.
+    type Setup: Options;
+    /// Options proven, decks read: shared, never changed.
+    type Config: Debug + Send + Sync + 'static;
+    /// What a seat wants to do.
+    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// An action with blanks in it.
+    type Blank: Copy + Debug + Serialize + Send + Sync;
+    /// A thing on the table.
+    type Element: Element;
+    /// What happened.
+    type Event: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
+    type Rule: RuleCode;
+    /// Why an action is refused, in the game's own terms.
+    type Why: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
+    /// What everyone knows.
+    type Public: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// What one seat knows besides.
+    type Own: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+
+    /// Proves the options; the first problem found is the answer.
+    fn config(setup: &Self::Setup, players: u8) -> Result<Self::Config, SetupError>;
+
+    fn players(config: &Self::Config) -> u8;
+
+    /// Deals the game.
+    fn start(config: &Self::Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self;
+
+    /// How the game ended; `None` while it goes on.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// The round or turn being played, from 1.
+    fn round(&self) -> u32;
+
+    /// Whose answer the game needs. Public: it must not depend on anything hidden. Empty when it is over.
+    fn waited_for(&self, config: &Self::Config) -> SeatSet;
+
+    /// Whom to ask first where all are asked one after another.
+    fn ask_first(&self, config: &Self::Config) -> Option<Seat> {
+        self.waited_for(config).first()
+    }
+
+    /// How answers come at the moment. Public, like [`Game::waited_for`].
+    fn pace(&self, _table: &Self::Config) -> Pace {
+        Pace::Turns
+    }
+
+    /// Adds all that `seat` may do to the (cleared) choices. May be non-empty though the seat is not waited for.
+    fn choices(&self, config: &Self::Config, seat: Seat, choices: &mut Choices<Self>);
+
+    /// The action that a filled-in form stands for.
+    fn fill(blank: Self::Blank, filled: &Filled<'_, Self::Element>) -> Self::Action;
+
+    /// The authority on what is legal.
+    fn check(&self, config: &Self::Config, seat: Seat, action: &Self::Action) -> Result<(), IllegalIn<Self>>;
+
+    /// Carries out an action that `check` has passed.
+    fn apply(
+        &mut self,
+        config: &Self::Config,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    );
+
+    /// What it means that a seat which is waited for says nothing: decline, bid 0, vote no, the mildest action.
+    fn silence(&self, config: &Self::Config, seat: Seat) -> Self::Action;
+
+    fn public(&self, config: &Self::Config) -> Self::Public;
+
+    fn own(&self, config: &Self::Config, seat: Seat) -> Self::Own;
+
+    /// A possible world for the viewer: it contradicts nothing the view shows and adds nothing to it.
+    fn determinize(config: &Self::Config, view: &ViewOf<Self>, chance: &mut Chance) -> Self;
+
+    /// Proves that everything is there and nothing is impossible, also for a state read from a file.
+    fn audit(&self, config: &Self::Config) -> Result<(), String>;
+
+    /// Reads every gauge the game declares.
+    fn gauges(&self, _table: &Self::Config, _readings: &mut Vec<Reading>) {}
+
+    /// The name of the moment if a replay should be able to jump to this event.
+    fn moment(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
+    /// How far along the game is, 0 to 100.
+    fn progress(&self, config: &Self::Config) -> u8;
+
+    /// The standings if the game ended now; the final ones when it is over.
+    fn score_now(&self, config: &Self::Config) -> Standings;
+
+    /// The standings as everyone could work them out now; `None` where they follow from what is hidden.
+    fn open_standings(&self, _table: &Self::Config) -> Option<Standings> {
+        None
+    }
+
+    /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.
+    fn score_lines(&self, config: &Self::Config) -> Vec<ScoreLine> {
+        let line = |(seat, points): (Seat, &i64)| ScoreLine { seat, label: "score".into(), points: *points };
+        self.score_now(config).scores.iter().map(line).collect()
+    }
+
+    /// The names of things on the table that come from the deck or the set-up.
+    fn names(_table: &Self::Config) -> Vec<(Self::Element, String)> {
+        Vec::new()
+    }
+
+    /// What seats were dealt to be for the whole game, as things on the table: a lab counts how they fare.
+    fn roles(&self, _table: &Self::Config) -> Vec<(Seat, Self::Element)> {
+        Vec::new()
+    }
+
+    /// The things on the table an action is about.
+    fn concerns(_action: &Self::Action) -> Vec<Self::Element> {
+        Vec::new()
+    }
+
+    fn view(&self, config: &Self::Config, seat: Option<Seat>) -> ViewOf<Self> {
+        View { seat, public: self.public(config), own: seat.map(|seat| self.own(config, seat)) }
+    }
+
+    /// Check, then apply: the one way to play.
+    fn play(
+        &mut self,
+        config: &Self::Config,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) -> Result<Traces, IllegalIn<Self>> {
+        self.check(config, seat, action)?;
+        chance.forget_drawing();
+        log.forget_revealing();
+        self.apply(config, seat, action, chance, log);
+        Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
+    }
+}
