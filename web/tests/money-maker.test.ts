@@ -162,7 +162,7 @@ describe('drawn', () => {
     const listeners = new Map<string, (event: { data: unknown }) => void>();
     const sent: Json[] = [];
     const table = new TableState('MM', () => ({
-      addEventListener: (type, listener) => listeners.set(type, listener as never),
+      addEventListener: (type, listener) => listeners.set(type, listener),
       send: (text: string) => sent.push(JSON.parse(text)),
       close: () => undefined,
     }));

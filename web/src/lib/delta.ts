@@ -16,7 +16,7 @@ export function patched(value: Json, delta: Json): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as { [key: string]: Json };
   for (const [key, change] of changes) {
-    const part = Object.hasOwn(copy, key) ? patched(copy[key] as Json, change) : undefined;
+    const part = Object.hasOwn(copy, key) ? patched(copy[key], change) : undefined;
     if (part === undefined) return undefined;
     copy[key] = part;
   }

@@ -116,7 +116,7 @@ export class ViewReader {
   ): ViewNode | null {
     const numbers = value.every((item) => typeof item === 'number');
     if ((show === 'seats' || show === 'seat') && numbers) {
-      return value.length === 0 ? null : { kind: 'seats', ...base, seats: value as number[] };
+      return value.length === 0 ? null : { kind: 'seats', ...base, seats: value };
     }
     if (show === 'count' || (numbers && value.length > LONGEST_NUMBERS)) {
       return { kind: 'figure', ...base, text: String(value.length), element: null, numeric: true };

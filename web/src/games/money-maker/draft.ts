@@ -13,7 +13,7 @@ export function askOf(form: Form): QuantitiesAsk | null {
 
 export function quantitiesOf(form: Form, draft: Draft): Quantities {
   const value = draft[askOf(form)?.name ?? ''];
-  return isObject(value) ? (value as Quantities) : {};
+  return isObject(value) ? (value) : {};
 }
 
 /** The element that a tap on this block of this ring adds to: own credit first, then held credit of a bank there. */
