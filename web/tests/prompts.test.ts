@@ -31,10 +31,9 @@ const messages = {
   action: { pass: 'Pass', accept: 'Accept offer {offer}', quit: 'Quit' },
   confirm: { quit: 'Really quit?' },
   why: { too_dear: 'That costs {price}.' },
-  rule: { 'x-1': 'What things cost' },
   partners: { propose: 'Offer a deal to' },
 };
-const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 2 };
+const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '### What things cost {#x-1}\n', min_players: 2, max_players: 2 };
 const info = {
   code: 'ABCD',
   game: 'x',

@@ -128,6 +128,12 @@ export function firstParagraph(blocks: readonly Block[], anchor: string): Inline
   return next?.kind === 'paragraph' ? next.children : null;
 }
 
+/** The titles of the rules by their codes: a rule's title is the heading with its anchor. */
+export function ruleTitles(blocks: readonly Block[]): ReadonlyMap<string, string> {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [block] : []));
+  return new Map(headings.map((heading) => [heading.anchor ?? '', plainText(heading.children)]));
+}
+
 /** The words alone, for a place where nothing may be clicked. */
 export function plainText(children: readonly Inline[]): string {
   return children.map((child) => ('text' in child ? child.text : plainText(child.children))).join('');

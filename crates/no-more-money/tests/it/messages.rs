@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use game_core::contract::variants;
-use game_core::{Chance, Choices, DealRefusal, Game, Log, RuleCode, Words};
-use no_more_money::{Action, Event, Length, NoMoreMoney, Phase, Place, Rule, Setup, Why};
+use game_core::{Chance, Choices, DealRefusal, Game, Log, Words};
+use no_more_money::{Action, Event, Length, NoMoreMoney, Phase, Place, Setup, Why};
 use serde_json::{Value, json};
 
 pub const MESSAGES: &str = include_str!("../../../../messages/en/no-more-money.json");
@@ -27,7 +27,6 @@ fn everything_that_can_be_said_has_a_sentence_and_no_sentence_is_left_over() {
     assert_eq!(keys("action"), names(variants::<Action>()), "action");
     assert_eq!(keys("phase"), names(variants::<Phase>()), "phase");
     assert_eq!(keys("length"), names(variants::<Length>()), "length");
-    assert_eq!(keys("rule"), names(Rule::ALL.iter().map(|rule| rule.code())), "rule");
     assert_eq!(keys("gauge"), names(NoMoreMoney::GAUGES.iter().map(|gauge| gauge.name)), "gauge");
     assert_eq!(keys("ending"), names(NoMoreMoney::ENDINGS.iter().copied()), "ending");
     assert_eq!(keys("place"), names([Place::Press, Place::Reserve].map(element)), "place");
@@ -51,7 +50,7 @@ fn every_option_has_a_label_and_help() {
 
 /// What games show that only a game can tell: forms, asks, score labels, moments and the keys of views.
 #[derive(Default)]
-struct Shown {
+struct SeenNames {
     forms: BTreeSet<String>,
     asks: BTreeSet<String>,
     scores: BTreeSet<String>,
@@ -62,7 +61,7 @@ struct Shown {
 #[test]
 fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     let config = NoMoreMoney::config(&Setup::default(), 4).expect("the printed set-up is sound");
-    let mut shown = Shown::default();
+    let mut shown = SeenNames::default();
     for seed in 0..30 {
         note_a_game(&config, seed, &mut shown);
     }
@@ -73,7 +72,7 @@ fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     assert_eq!(keys("view"), shown.view_keys, "view");
 }
 
-fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut Shown) {
+fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut SeenNames) {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
     while let Some(seat) = game.ask_first(config) {
@@ -98,7 +97,7 @@ fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut Shown) {
 const MACHINERY: [&str; 6] = ["last_word", "closed", "made", "next", "limit", "rebids"];
 
 /// The keys of a view; the phase is named by its variant, which is a sentence and not a label.
-fn note_keys(view: &Value, shown: &mut Shown) {
+fn note_keys(view: &Value, shown: &mut SeenNames) {
     match view {
         Value::Object(fields) => {
             for (key, value) in fields {
