@@ -33,7 +33,16 @@ const messages = {
   why: { too_dear: 'That costs {price}.' },
   partners: { propose: 'Offer a deal to' },
 };
-const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '### What things cost {#x-1}\n', min_players: 2, max_players: 2 };
+const game = {
+  id: 'x',
+  title: 'X',
+  messages,
+  bots: [],
+  tempers: {},
+  rules: '### What things cost {#x-1}\n',
+  min_players: 2,
+  max_players: 2,
+};
 const info = {
   code: 'ABCD',
   game: 'x',
