@@ -11,6 +11,7 @@ mod errors;
 mod list;
 mod listed;
 mod live;
+mod page_schema;
 mod preview;
 pub mod records;
 pub mod rules_page;

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::live::Live;
+use crate::page_schema::page_schema;
 use crate::preview::heard;
 use crate::simulate::{Simulator, SimulatorOf};
 use crate::soak::{Batch, Proven};
@@ -26,6 +27,8 @@ pub trait AnyGame: Send + Sync {
     /// Every rule code, in the order of the rulebook.
     fn rule_codes(&self) -> Vec<&'static str>;
     fn schemas(&self) -> Schemas;
+    /// `public`, `own`, `event`, `why` and `action` as they are sent, with one set of definitions.
+    fn page_schema(&self) -> schemars::Schema;
     /// The printed options.
     fn default_setup(&self) -> Value;
     /// The printed decks: name of the file and its text.
@@ -193,6 +196,10 @@ impl<G: Game> AnyGame for Listed<G> {
             why: schemars::schema_for!(G::Why),
             state: schemars::schema_for!(G),
         }
+    }
+
+    fn page_schema(&self) -> schemars::Schema {
+        page_schema::<G>()
     }
 
     fn default_setup(&self) -> Value {

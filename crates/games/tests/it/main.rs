@@ -7,3 +7,4 @@ mod records;
 mod running;
 mod soak;
 mod toy;
+mod typescript;
