@@ -19,14 +19,10 @@ use crate::{gauges, score, view};
 impl Game for DirtyMoney {
     const INFO: Info =
         Info { id: "dirty-money", title: "Dirty Money", min_players: 2, max_players: 5, rules: 1 };
-    const GAUGES: &'static [Gauge] = gauges::GAUGES;
-    const ENDINGS: &'static [&'static str] = Ending::NAMES;
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
@@ -52,20 +48,12 @@ impl Game for DirtyMoney {
         }
     }
 
-    fn round(&self) -> u32 {
-        self.round.into()
-    }
-
     fn waited_for(&self, _: &Config) -> SeatSet {
         self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         rules::choices(self, config, seat, choices);
-    }
-
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        action::fill(blank, filled)
     }
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -136,6 +124,18 @@ impl Game for DirtyMoney {
         self.prove(config)
     }
 
+    fn score_now(&self, config: &Config) -> Standings {
+        score::standings(self, config)
+    }
+}
+
+impl Observed for DirtyMoney {
+    const GAUGES: &'static [Gauge] = gauges::GAUGES;
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         gauges::read(self, config, readings);
     }
@@ -163,10 +163,6 @@ impl Game for DirtyMoney {
         by_cards.max(by_rounds).min(99) as u8
     }
 
-    fn score_now(&self, config: &Config) -> Standings {
-        score::standings(self, config)
-    }
-
     /// By points alone: money in hand, which breaks ties, is hidden.
     fn open_standings(&self, config: &Config) -> Option<Standings> {
         let scores = BySeat::from_fn(config.players, |seat| score::points(self, config, seat));
@@ -188,9 +184,5 @@ impl Game for DirtyMoney {
 
     fn roles(&self, _: &Config) -> Vec<(Seat, Element)> {
         self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(villain.slot() as u8))).collect()
-    }
-
-    fn concerns(action: &Action) -> Vec<Element> {
-        action::concerns(action)
     }
 }

@@ -1,7 +1,7 @@
 //! A running game of a known type behind the face without one.
 
-use game_core::{
-    ActError, Chance, Choices, Game, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
+use game_core::{ElementOf, 
+    ActError, Chance, Choices, Observed, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
     Standings,
 };
 use serde::{Deserialize, Serialize};
@@ -17,12 +17,12 @@ use crate::{Acted, AnyGame, AnyRunning, BotError, Listed, Preview, Refused};
 const WORLDS: u64 = 16;
 
 /// A game in progress and the list's line about it.
-pub struct Live<G: Game> {
+pub struct Live<G: Observed> {
     listed: &'static Listed<G>,
     running: Running<G>,
 }
 
-impl<G: Game> Live<G> {
+impl<G: Observed> Live<G> {
     pub fn new(listed: &'static Listed<G>, running: Running<G>) -> Live<G> {
         Live { listed, running }
     }
@@ -56,7 +56,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-impl<G: Game> AnyRunning for Live<G> {
+impl<G: Observed> AnyRunning for Live<G> {
     fn game(&self) -> &'static dyn AnyGame {
         self.listed
     }
@@ -66,15 +66,15 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn waited_for(&self) -> SeatSet {
-        self.state().waited_for(self.config())
+        self.state().awaited(self.config()).seats
     }
 
     fn pace(&self) -> Pace {
-        self.state().pace(self.config())
+        self.state().awaited(self.config()).manner
     }
 
     fn ask_first(&self) -> Option<Seat> {
-        self.state().ask_first(self.config())
+        self.state().awaited(self.config()).first
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
@@ -217,7 +217,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn names(&self) -> Vec<(String, String)> {
-        let written = |(element, name): (G::Element, String)| (element.to_string(), name);
+        let written = |(element, name): (ElementOf<G>, String)| (element.to_string(), name);
         G::names(self.config()).into_iter().map(written).collect()
     }
 
@@ -237,7 +237,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 }
 
-fn refused<G: Game>(illegal: &IllegalIn<G>) -> Refused {
+fn refused<G: Observed>(illegal: &IllegalIn<G>) -> Refused {
     let why = serde_json::to_value(&illegal.why).unwrap_or(Value::Null);
     Refused::Illegal { rule: illegal.rule.code(), why }
 }

@@ -84,14 +84,10 @@ macro_rules! edition {
 
         impl Game for $name {
             const INFO: Info = $info;
-            const GAUGES: &'static [Gauge] = $gauges;
-            const ENDINGS: &'static [&'static str] = $endings;
 
             type Setup = $setup;
             type Config = Config;
             type Action = Action;
-            type Blank = Blank;
-            type Element = Element;
             type Event = Event;
             type Rule = Rule;
             type Why = Why;
@@ -114,10 +110,6 @@ macro_rules! edition {
                 self.0.over.map(|ending| ending.name())
             }
 
-            fn round(&self) -> u32 {
-                u32::from(self.0.turn.number.max(1))
-            }
-
             fn waited_for(&self, _: &Config) -> SeatSet {
                 self.0.waited_for()
             }
@@ -132,10 +124,6 @@ macro_rules! edition {
 
             fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
                 self.0.choices(config, seat, choices);
-            }
-
-            fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-                action::fill(blank, filled)
             }
 
             fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -173,6 +161,18 @@ macro_rules! edition {
                 self.0.audit(config)
             }
 
+            fn score_now(&self, config: &Config) -> Standings {
+                score::standings(&self.0, config)
+            }
+        }
+
+        impl Observed for $name {
+            const GAUGES: &'static [Gauge] = $gauges;
+
+            fn round(&self) -> u32 {
+                u32::from(self.0.turn.number.max(1))
+            }
+
             fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
                 self.0.read_gauges(config, readings);
             }
@@ -185,20 +185,12 @@ macro_rules! edition {
                 progress(&self.0, config)
             }
 
-            fn score_now(&self, config: &Config) -> Standings {
-                score::standings(&self.0, config)
-            }
-
             fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
                 score::score_lines(&self.0, config)
             }
 
             fn names(config: &Config) -> Vec<(Element, String)> {
                 names(config)
-            }
-
-            fn concerns(action: &Action) -> Vec<Element> {
-                action::concerns(action)
             }
         }
     };

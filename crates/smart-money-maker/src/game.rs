@@ -23,14 +23,10 @@ impl Game for SmartMoneyMaker {
         max_players: 6,
         rules: 1,
     };
-    const GAUGES: &'static [Gauge] = GAUGES;
-    const ENDINGS: &'static [&'static str] = &Ending::NAMES;
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
@@ -56,10 +52,6 @@ impl Game for SmartMoneyMaker {
         }
     }
 
-    fn round(&self) -> u32 {
-        self.turn
-    }
-
     fn waited_for(&self, _: &Config) -> SeatSet {
         self.who_is_waited_for()
     }
@@ -73,17 +65,6 @@ impl Game for SmartMoneyMaker {
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         self.list_choices(config, seat, choices);
-    }
-
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        let one = |ask: usize| filled.one(ask).index() as u8;
-        match blank {
-            Blank::LayRequest { joker } => Action::LayRequest { card: one(0), joker },
-            Blank::Raise { joker } => Action::Raise { card: one(0), pile: one(1), joker },
-            Blank::Pay { joker } => Action::Pay { card: one(0), pile: one(1), joker },
-            Blank::PayOff { joker } => Action::PayOff { card: one(0), request: one(1), joker },
-            Blank::Take { from } => Action::Take { from, card: one(0) },
-        }
     }
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -121,6 +102,18 @@ impl Game for SmartMoneyMaker {
         self.prove(config)
     }
 
+    fn score_now(&self, config: &Config) -> Standings {
+        self.standings(config)
+    }
+}
+
+impl Observed for SmartMoneyMaker {
+    const GAUGES: &'static [Gauge] = GAUGES;
+
+    fn round(&self) -> u32 {
+        self.turn
+    }
+
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         self.read_gauges(config, readings);
     }
@@ -148,10 +141,6 @@ impl Game for SmartMoneyMaker {
         }
     }
 
-    fn score_now(&self, config: &Config) -> Standings {
-        self.standings(config)
-    }
-
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
         self.sheet(config)
     }
@@ -164,26 +153,6 @@ impl Game for SmartMoneyMaker {
             (Element::Triple(number as u8), names.join(", "))
         };
         cards.chain(config.deck.triples.iter().enumerate().map(triple)).collect()
-    }
-
-    fn concerns(action: &Action) -> Vec<Element> {
-        match *action {
-            Action::LayRequest { card, .. } | Action::Give { card } => vec![Element::Card(card)],
-            Action::Raise { card, pile, .. } | Action::Pay { card, pile, .. } => {
-                vec![Element::Card(card), Element::Pile(pile)]
-            }
-            Action::PayTriple { triple, pile } | Action::PayTripleWithJoker { triple, pile, .. } => {
-                vec![Element::Triple(triple), Element::Pile(pile)]
-            }
-            Action::Lobby { pile, .. } => vec![Element::Pile(pile)],
-            Action::PayOff { card, request, .. } => vec![Element::Card(card), Element::Request(request)],
-            Action::Share { from, .. } => vec![Element::of(from)],
-            Action::Take { from, card } => vec![Element::of(from), Element::Card(card)],
-            Action::Crowdfund { .. }
-            | Action::UseReputation { .. }
-            | Action::UseFree { .. }
-            | Action::Pass => Vec::new(),
-        }
     }
 }
 

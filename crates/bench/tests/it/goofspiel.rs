@@ -55,7 +55,7 @@ fn the_last_turn_plays_itself() {
     assert_eq!(running.state().ending(), Some("last_turn"));
     let all: i64 = (1..=i64::from(CARDS)).sum();
     assert_eq!(points(&running), [13, all - 13]);
-    assert!(running.state().waited_for(running.config()).is_empty());
+    assert!(running.state().awaited(running.config()).seats.is_empty());
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn play(running: &mut Running<Leduc>, calls: &[Call]) -> Vec<usize> {
     calls
         .iter()
         .map(|call| {
-            let seat = running.state().ask_first(running.config()).unwrap();
+            let seat = running.state().awaited(running.config()).first.unwrap();
             running.act(seat, call).unwrap();
             seat.number()
         })

@@ -118,7 +118,7 @@ fn a_trader_claims_what_it_is_owed_before_it_ends_its_turn() {
     let mut claims = 0;
     for _ in 0..40 {
         let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&config) {
+        while let Some(seat) = game.awaited(&config).first {
             choices.clear();
             game.choices(&config, seat, &mut choices);
             let view = game.view(&config, Some(seat));

@@ -65,7 +65,7 @@ fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
         let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&config) {
+        while let Some(seat) = game.awaited(&config).first {
             choices.clear();
             game.choices(&config, seat, &mut choices);
             let action = match choices.sample(&mut chance) {

@@ -81,7 +81,7 @@ fn note_a_game(config: &Config, seed: u64, shown: &mut Shown) {
         .with_names(DirtyMoney::names(config).into_iter().map(|(element, name)| (element.to_string(), name)));
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = DirtyMoney::start(config, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(config) {
+    while let Some(seat) = game.awaited(config).first {
         choices.clear();
         game.choices(config, seat, &mut choices);
         let listed = serde_json::to_value(&choices).expect("choices are JSON");

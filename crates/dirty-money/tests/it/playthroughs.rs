@@ -19,7 +19,7 @@ fn tell(players: u8, seed: u64, setup: &Setup) -> String {
     let mut text = String::new();
     let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
     write_down(&mut log, &words, &mut text);
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         choices.clear();
         game.choices(&config, seat, &mut choices);
         let view = game.view(&config, Some(seat));

@@ -100,7 +100,7 @@ fn every_prospect_of_random_games_comes_true() {
         let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&config) {
+        while let Some(seat) = game.awaited(&config).first {
             if matches!(game.phase, Phase::Visit { .. }) {
                 let prospects = game.own(&config, seat).prospects;
                 seen += prospects.iter().filter(|one| comes_true(&config, &game, seat, one)).count();
@@ -120,7 +120,7 @@ fn every_visible_card_shows_its_face() {
     let config = Config::new(&Setup::default(), 4).expect("the set-up is sound");
     let (mut chance, mut log, mut choices) = (Chance::fast(3), Log::off(), Choices::default());
     let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         for viewer in SeatSet::all(4).iter() {
             let (public, own) = (game.public(&config), game.own(&config, viewer));
             let faces: Vec<u8> = public.faces.iter().chain(&own.faces).map(|face| face.card).collect();

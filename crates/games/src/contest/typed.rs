@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use game_core::record::{By, Entry, FORMAT, GameResult, Happened};
-use game_core::{
-    Bot, BySeat, Chance, Choices, Game, Log, LogOf, Reading, Record, Seat, SeatSet, Seed, ViewOf,
+use game_core::{ElementOf, 
+    Bot, BySeat, Chance, Choices, Observed, Log, LogOf, Reading, Record, Seat, SeatSet, Seed, ViewOf,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,23 +18,23 @@ use crate::simulate::game_seed;
 use crate::{Listed, setups};
 
 /// Bots of one game at one table.
-pub(crate) struct ContestOf<G: Game> {
+pub(crate) struct ContestOf<G: Observed> {
     config: G::Config,
     setup: Value,
     bots: Vec<(BotName, Player<G>)>,
     columns: Vec<Column>,
-    elements: Vec<G::Element>,
+    elements: Vec<ElementOf<G>>,
     things: Vec<String>,
     time_out: Duration,
 }
 
-enum Player<G: Game> {
+enum Player<G: Observed> {
     House(&'static dyn Bot<G>),
     Tempered(Box<dyn Bot<G>>),
     Outside(String),
 }
 
-impl<G: Game> ContestOf<G> {
+impl<G: Observed> ContestOf<G> {
     pub(crate) fn new(
         listed: &'static Listed<G>,
         setup: &Value,
@@ -53,7 +53,7 @@ impl<G: Game> ContestOf<G> {
     }
 }
 
-fn player<G: Game>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<G>, ContestError> {
+fn player<G: Observed>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<G>, ContestError> {
     match name {
         BotName::Outside { command } => Ok(Player::Outside(command.clone())),
         BotName::House { level, temper } => {
@@ -70,7 +70,7 @@ fn player<G: Game>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<
     }
 }
 
-fn columns<G: Game>(players: u8) -> Vec<Column> {
+fn columns<G: Observed>(players: u8) -> Vec<Column> {
     let mut columns = Vec::new();
     for gauge in G::GAUGES {
         let column = |seat| Column { gauge: gauge.name, unit: gauge.unit, seat };
@@ -82,7 +82,7 @@ fn columns<G: Game>(players: u8) -> Vec<Column> {
     columns
 }
 
-impl<G: Game> Contest for ContestOf<G> {
+impl<G: Observed> Contest for ContestOf<G> {
     fn players(&self) -> u8 {
         G::players(&self.config)
     }
@@ -118,7 +118,7 @@ impl<G: Game> Contest for ContestOf<G> {
     }
 }
 
-struct DealerOf<'a, G: Game> {
+struct DealerOf<'a, G: Observed> {
     contest: &'a ContestOf<G>,
     /// One for each bot of the contest that is a program outside.
     outside: Vec<Option<Outside>>,
@@ -138,7 +138,7 @@ struct Question<'a, V, C> {
     seed: u32,
 }
 
-impl<G: Game> Dealer for DealerOf<'_, G> {
+impl<G: Observed> Dealer for DealerOf<'_, G> {
     fn play(&mut self, pairing: &Pairing<'_>) -> Option<Played> {
         let contest = self.contest;
         let config = &contest.config;
@@ -158,7 +158,7 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
         self.acted_on.fill(SeatSet::NONE);
         self.note_roles(&state);
         self.seat_bots(pairing.seating, &seed);
-        while let Some(seat) = state.ask_first(config) {
+        while let Some(seat) = state.awaited(config).first {
             if pairing.stop.load(Ordering::Relaxed) {
                 return None;
             }
@@ -190,7 +190,7 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
     }
 }
 
-impl<G: Game> DealerOf<'_, G> {
+impl<G: Observed> DealerOf<'_, G> {
     fn seat_bots(&mut self, seating: &[usize], seed: &Seed) {
         let own_temper = |(seat, bot): (usize, &usize)| match &self.contest.bots[*bot].1 {
             Player::House(bot) => with_own_temper(*bot, seed, Seat::at(seat)),
@@ -255,7 +255,7 @@ impl<G: Game> DealerOf<'_, G> {
         }
     }
 
-    fn note_thing(&mut self, seat: Seat, element: G::Element) {
+    fn note_thing(&mut self, seat: Seat, element: ElementOf<G>) {
         if let Some(thing) = self.contest.elements.iter().position(|thing| *thing == element) {
             self.acted_on[thing].insert(seat);
         }
@@ -284,7 +284,7 @@ impl<G: Game> DealerOf<'_, G> {
     }
 }
 
-fn ask<G: Game>(
+fn ask<G: Observed>(
     outside: &mut Outside,
     view: &ViewOf<G>,
     choices: &Choices<G>,
@@ -304,7 +304,7 @@ fn by(bot: &BotName, fault: Option<Fault>) -> By {
     }
 }
 
-fn entry<G: Game>(seq: u64, seat: Seat, by: By, action: &G::Action) -> Entry {
+fn entry<G: Observed>(seq: u64, seat: Seat, by: By, action: &G::Action) -> Entry {
     let action = serde_json::to_value(action).unwrap_or(Value::Null);
     Entry { seq, what: Happened::Action { seat, by, action } }
 }

@@ -13,7 +13,7 @@ fn b1_a_lot_decides_who_starts_or_the_host() {
     let config = MoneyMakerBeginner::config(&BeginnerSetup::default(), 3).expect("sound");
     let starts = |seed| {
         let game = MoneyMakerBeginner::start(&config, &mut Chance::fast(seed), &mut Log::off());
-        game.waited_for(&config)
+        game.awaited(&config).seats
     };
     assert_eq!((0..40).fold(SeatSet::NONE, |seen, seed| seen.or(starts(seed))), SeatSet::all(3));
     let chosen = BeginnerSetup { first: Some(B), ..BeginnerSetup::default() };

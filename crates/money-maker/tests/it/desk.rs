@@ -90,7 +90,7 @@ impl Desk<MoneyMaker> {
     pub fn with(setup: &Setup, players: u8) -> Desk<MoneyMaker> {
         let mut desk = Desk::<MoneyMaker>::start(setup, players);
         while matches!(desk.phase(), Phase::FirstTurn { .. }) {
-            let seat = desk.game.ask_first(&desk.config).expect("someone is asked");
+            let seat = desk.game.awaited(&desk.config).first.expect("someone is asked");
             desk.game.apply(
                 &desk.config,
                 seat,
@@ -276,7 +276,7 @@ impl<G: Edition> Desk<G> {
     }
 
     pub fn waited_for(&self) -> SeatSet {
-        self.game.waited_for(&self.config)
+        self.game.awaited(&self.config).seats
     }
 
     pub fn score(&self, seat: Seat) -> i64 {
@@ -290,7 +290,7 @@ impl<G: Edition> Desk<G> {
             self.phase()
         {
             assert_eq!(standing, high, "the standing bid");
-            let seat = self.game.ask_first(&self.config).expect("someone is asked");
+            let seat = self.game.awaited(&self.config).first.expect("someone is asked");
             self.act(seat, Action::Decline { answers: high });
         }
         self

@@ -38,7 +38,7 @@ where
     let mut choices = Choices::default();
     let mut entry = 0;
     let mut round = game.round();
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         choices.clear();
         game.choices(&config, seat, &mut choices);
         let view = game.view(&config, Some(seat));
@@ -228,7 +228,7 @@ fn a_fixed_number_of_iterations_gives_the_same_choice() {
     let mut game = MoneyMaker::start(&config, &mut Chance::fast(3), &mut Log::off());
     let mut phases = 0;
     for entry in 0..60 {
-        let Some(seat) = game.ask_first(&config) else { break };
+        let Some(seat) = game.awaited(&config).first else { break };
         let choose = |mut chance: Chance| {
             let mut choices = Choices::default();
             game.choices(&config, seat, &mut choices);
@@ -250,7 +250,7 @@ fn the_master_plays_the_beginners_game_to_its_end() {
     let config = MoneyMakerBeginner::config(&BeginnerSetup::default(), 3).expect("sound");
     let mut game = MoneyMakerBeginner::start(&config, &mut Chance::fast(3), &mut Log::off());
     let mut chance = Chance::fast(4);
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         let mut choices = Choices::default();
         game.choices(&config, seat, &mut choices);
         let action = master.choose(&config, &game.view(&config, Some(seat)), &mut choices, &mut chance);

@@ -59,7 +59,7 @@ fn every_form_and_ask_that_occurs_has_its_label() {
         let config = SmartMoneyMaker::config(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&config) {
+        while let Some(seat) = state.awaited(&config).first {
             choices.clear();
             state.choices(&config, seat, &mut choices);
             for form in &choices.forms {
@@ -86,10 +86,10 @@ fn every_key_of_the_view_has_its_label() {
     let (mut chance, mut log, mut choices) = (Chance::fast(5), Log::off(), Choices::default());
     let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
     loop {
-        let view = serde_json::to_value(state.view(&config, state.ask_first(&config))).expect("JSON");
+        let view = serde_json::to_value(state.view(&config, state.awaited(&config).first)).expect("JSON");
         labelled(&view["public"], &messages);
         labelled(&view["own"], &messages);
-        let Some(seat) = state.ask_first(&config) else { break };
+        let Some(seat) = state.awaited(&config).first else { break };
         choices.clear();
         state.choices(&config, seat, &mut choices);
         let action = choices.sample(&mut chance);
