@@ -1,11 +1,11 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
-    SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
+    Seat, SetupError, Standings, ViewOf,
 };
 
-use crate::action::{self, Action, Blank, CardList, Element};
+use crate::action::{Action, CardId, CardIds, Element, PlacementId};
 use crate::board::{ActionKind, Location, Region, Villain};
 use crate::event::Event;
 use crate::phase::{Ending, Phase};
@@ -26,6 +26,7 @@ impl Game for DirtyMoney {
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -41,15 +42,15 @@ impl Game for DirtyMoney {
         DirtyMoney::deal(config, chance, log)
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Ending> {
         match self.phase {
-            Phase::Over { ending } => Some(ending.name()),
+            Phase::Over { ending } => Some(ending),
             _ => None,
         }
     }
 
-    fn waited_for(&self, _: &Config) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+    fn awaited(&self, _: &Config) -> Awaited {
+        self.phase.seat().map_or(Awaited::NOBODY, Awaited::one)
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
@@ -87,22 +88,21 @@ impl Game for DirtyMoney {
             }
             Phase::Actions(_) => {
                 let card = self.piles.in_play().first().copied().unwrap_or(0);
-                if config.cards.action_of(card).is_some_and(ActionKind::needs_target) {
-                    Action::PlayOn { card, target: seat.left(config.players) }
-                } else {
-                    Action::Play { card }
-                }
+                let needs_target = config.cards.action_of(card).is_some_and(ActionKind::needs_target);
+                let target = needs_target.then(|| seat.left(config.players));
+                Action::Play { card: card.into(), target }
             }
             Phase::Excess(_) => {
-                let mut cards: CardList = self.piles.hand(seat).cards().collect();
-                cards.sort_by_key(|card| (config.cards.money_of(*card).map(|money| money.value), *card));
+                let mut cards: CardIds = self.piles.hand(seat).cards().map(CardId).collect();
+                cards.sort_by_key(|card| (config.cards.money_of(card.0).map(|money| money.value), *card));
                 cards.truncate(self.excess(config, seat) as usize);
                 Action::Blacklist { cards }
             }
             Phase::Trading { .. } => Action::GiveBack,
             Phase::Laundering(_) => {
                 let value = |card: &u8| config.cards.money_of(*card).map(|money| money.value);
-                Action::Discard { card: self.piles.hand(seat).cards().min_by_key(value).unwrap_or(0) }
+                let least = self.piles.hand(seat).cards().min_by_key(value);
+                Action::Discard { card: least.unwrap_or(0).into() }
             }
             Phase::Business(_) | Phase::Over { .. } => Action::EndTurn,
         }
@@ -174,15 +174,15 @@ impl Observed for DirtyMoney {
     }
 
     fn names(config: &Config) -> Vec<(Element, String)> {
-        let money = 0..config.cards.money_cards() as u8;
-        let placements = 0..config.cards.placement_cards() as u8;
-        let money = money.map(|card| (Element::Card(card), config.cards.money_title(card)));
-        let placements = placements.map(|id| (Element::Placement(id), config.cards.placement_title(id)));
-        let villain = |villain: Villain| (Element::Villain(villain.slot() as u8), villain.title().to_owned());
+        let money = (0u8..).take(config.cards.money_cards());
+        let placements = (0u8..).take(config.cards.placement_cards());
+        let money = money.map(|card| (CardId(card).into(), config.cards.money_title(card)));
+        let placements = placements.map(|id| (PlacementId(id).into(), config.cards.placement_title(id)));
+        let villain = |villain: Villain| (Element::Villain(villain), villain.title().to_owned());
         money.chain(placements).chain(Villain::ALL.map(villain)).collect()
     }
 
     fn roles(&self, _: &Config) -> Vec<(Seat, Element)> {
-        self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(villain.slot() as u8))).collect()
+        self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(*villain))).collect()
     }
 }
