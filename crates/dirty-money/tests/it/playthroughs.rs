@@ -3,7 +3,7 @@
 
 use dirty_money::{Config, DirtyMoney, Novice, Setup};
 use expect_test::expect_file;
-use game_core::{Audience, Bot, Chance, Choices, Game, Log, LogOf, SeatSet, Words};
+use game_core::{Audience, Bot, Chance, Choices, Game, Log, LogOf, Observed, SeatSet, Words};
 
 use crate::messages::{MESSAGES, is_a_sentence};
 

@@ -1,7 +1,7 @@
 //! What the view says a visit would let one buy is what the visit then offers.
 
 use dirty_money::{
-    Action, Config, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Villain,
+    Action, ActionForm, Config, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Villain,
 };
 use game_core::{Chance, Choices, Game, Log, Seat, SeatSet};
 
@@ -62,18 +62,23 @@ fn r11_the_loan_shark_spends_a_card_as_another() {
 }
 
 /// The placements that can be bought alone, and whether two can be bought together.
-fn offered(config: &Config, game: &DirtyMoney, seat: Seat) -> (Vec<u64>, bool) {
+fn offered(config: &Config, game: &DirtyMoney, seat: Seat) -> (Vec<u8>, bool) {
     let mut choices = Choices::default();
     game.choices(config, seat, &mut choices);
-    let listed = serde_json::to_value(&choices).expect("choices are JSON");
-    let exact = listed["exact"].as_array().into_iter().flatten().map(|choice| &choice["action"]);
-    let forms = listed["forms"].as_array().into_iter().flatten().map(|form| &form["blank"]);
+    let exact = choices.exact.iter().filter_map(|action| match action {
+        Action::Buy { placement, second, .. } => Some((*placement, *second)),
+        _ => None,
+    });
+    let forms = choices.forms.iter().filter_map(|form| match form.blank {
+        ActionForm::Buy { placement, second, .. } => Some((placement, second)),
+        ActionForm::Blacklist {} | ActionForm::Trade {} => None,
+    });
     let all: Vec<_> = exact.chain(forms).collect();
-    let single = |tag: &str| all.iter().filter_map(|one| one[tag]["placement"].as_u64()).collect::<Vec<_>>();
-    let mut alone = [single("buy"), single("buy_on_loan")].concat();
+    let single = all.iter().filter(|(_, second)| second.is_none());
+    let mut alone: Vec<u8> = single.map(|(placement, _)| placement.0).collect();
     alone.sort_unstable();
     alone.dedup();
-    let two = all.iter().any(|one| one["buy_two"].is_object() || one["buy_two_on_loan"].is_object());
+    let two = all.iter().any(|(_, second)| second.is_some());
     (alone, two)
 }
 
@@ -87,7 +92,7 @@ fn comes_true(config: &Config, game: &DirtyMoney, seat: Seat, prospect: &Prospec
         return false;
     }
     let affordable = prospect.cards.iter().filter(|card| card.affordable);
-    let mut alone: Vec<u64> = affordable.map(|card| card.placement.into()).collect();
+    let mut alone: Vec<u8> = affordable.map(|card| card.placement).collect();
     alone.sort_unstable();
     assert_eq!((alone, prospect.two), offered(config, &after, seat), "{prospect:?}");
     true
