@@ -139,28 +139,28 @@ macro_rules! numbered {
 /// Declares the elements of a game:
 /// `elements! { pub enum Element { Press => "press", Loan(LoanId) => "loan", Block(Seat, u8) => "block" } }`.
 /// What stands in the brackets is an [`Index`]; JSON is the name as a string. A kind with one index converts from and to
-/// it, so that a field of that type names this thing; an index that several kinds share is wrapped in an id for all but
-/// one of them.
+/// it, so that a field of that type names this thing. Where several kinds share an index, all but one are written with
+/// braces, `Credit{Seat} => "credit"`, and have no such conversion.
 #[macro_export]
 macro_rules! elements {
-    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $kind:ident $(($first:ident $(, $second:ident)?))? => $text:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $kind:ident $(($first:ident $(, $second:ident)?))? $({$only:ident})? => $text:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $name { $($(#[$doc])* $kind $(($first $(, $second)?))?),+ }
+        pub enum $name { $($(#[$doc])* $kind $(($first $(, $second)?))? $(($only))?),+ }
 
         impl $crate::Element for $name {
             #[allow(unused_variables)]
             fn index(self) -> u32 {
-                match self { $($crate::elements!(@bind $name $kind first second $($first $($second)?)?) => {
-                    $crate::elements!(@first first $($first)?)
+                match self { $($crate::elements!(@bind $name $kind first second $($first $($second)?)? $($only)?) => {
+                    $crate::elements!(@first first $($first)? $($only)?)
                 }),+ }
             }
         }
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match *self { $($crate::elements!(@bind $name $kind first second $($first $($second)?)?) => {
-                    $crate::elements!(@write f $text first second $($first $($second)?)?)
+                match *self { $($crate::elements!(@bind $name $kind first second $($first $($second)?)? $($only)?) => {
+                    $crate::elements!(@write f $text first second $($first $($second)?)? $($only)?)
                 }),+ }
             }
         }
@@ -169,8 +169,8 @@ macro_rules! elements {
             type Err = String;
             fn from_str(text: &str) -> Result<Self, String> {
                 let found = match $crate::parse_indices(text) {
-                    $($crate::elements!(@parse $text first second $($first $($second)?)?) =>
-                        $crate::elements!(@make $name $kind first second $($first $($second)?)?),)+
+                    $($crate::elements!(@parse $text first second $($first $($second)?)? $($only)?) =>
+                        $crate::elements!(@make $name $kind first second $($first $($second)?)? $($only)?),)+
                     _ => None,
                 };
                 found.ok_or_else(|| format!("nothing is called '{text}'"))

@@ -252,6 +252,12 @@ pub trait Game:
         log: &mut LogOf<Self>,
     );
 
+    /// An action as an earlier version of the game wrote it, where serde's aliases cannot read it: records and databases
+    /// keep their old spelling for ever.
+    fn read_old_action(_action: &serde_json::Value) -> Option<Self::Action> {
+        None
+    }
+
     /// What it means that a seat which is waited for says nothing: decline, bid 0, vote no, the mildest action.
     fn silence(&self, config: &Self::Config, seat: Seat) -> Self::Action;
 

@@ -14,7 +14,7 @@
 //! | `{n:plural:coin\|coins}` | the number and the right word |
 //!
 //! A sentence for an optional part stands under the variant and the field, joined by `+`: `decline+reason` is said
-//! instead of `decline` where there is a reason.
+//! instead of `decline` where there is a reason, `play+on.block` instead of `play` where there is a block.
 //!
 //! The web client has the same few rules in `web/src/lib/words.ts`.
 
@@ -84,9 +84,12 @@ impl Words {
     fn message_for(&self, section: &str, tag: &str, fields: &Value) -> Option<&str> {
         let parts = |key: &str| -> Option<usize> {
             let mut parts = key.split('+');
-            let here = |field: &str| fields.get(field).is_some_and(|value| !value.is_null());
+            let here = |path: &str| {
+                let found = path.split('.').try_fold(fields, |value, key| value.get(key));
+                found.is_some_and(|value| !value.is_null())
+            };
             (parts.next()? == tag).then_some(())?;
-            parts.try_fold(0, |count, field| here(field).then_some(count + 1))
+            parts.try_fold(0, |count, path| here(path).then_some(count + 1))
         };
         let messages = self.messages.get(section)?.as_object()?;
         let said = messages.iter().filter_map(|(key, text)| Some((parts(key)?, text)));

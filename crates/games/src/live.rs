@@ -52,7 +52,9 @@ impl<G: Observed> Live<G> {
         if !self.is_seated(seat) {
             return Err(Refused::NoSuchSeat { seat, players: G::players(self.config()) });
         }
-        G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
+        G::Action::deserialize(action).or_else(|error| {
+            G::read_old_action(action).ok_or_else(|| Refused::Unreadable(error.to_string()))
+        })
     }
 }
 

@@ -87,7 +87,8 @@ export class Words {
     let best: { parts: number; text: string } | undefined;
     for (const [key, text] of Object.entries(this.section(section))) {
       const [variant, ...optional] = key.split('+');
-      const isHere = (name: string): boolean => (field(fields, name) ?? null) !== null;
+      const isHere = (path: string): boolean =>
+        (path.split('.').reduce<Json | undefined>((value, name) => field(value ?? null, name), fields) ?? null) !== null;
       if (variant !== tag || typeof text !== 'string' || !optional.every(isHere)) continue;
       if (best === undefined || optional.length >= best.parts) best = { parts: optional.length, text };
     }

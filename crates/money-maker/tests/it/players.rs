@@ -1,9 +1,7 @@
 //! The trader and the master: within the rules at every table, the same from the same seed, true to their temper.
 
-use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
-use money_maker::{
-    Action, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader, Weights,
-};
+use game_core::{Game, Bot, Chance, Choices, Log, Seat, SeatSet, Seed, Temper};
+use money_maker::{Action, ActionCardId, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader, Weights};
 
 use crate::desk::{A, B, Desk, Edition, basket, card, roll};
 use crate::setups;
@@ -51,7 +49,7 @@ where
                 seen.counters += u32::from(view.public.offers.between(seat, *to).is_some());
             }
             Action::Accept { .. } => seen.accepted += 1,
-            Action::RefuseBecause { .. } => seen.reasons += 1,
+            Action::Refuse { reason: Some(_), .. } => seen.reasons += 1,
             _ => {}
         }
         entry += 1;
@@ -176,7 +174,7 @@ fn a_bank_in_the_lead_gets_no_bargain() {
     let most = |spite: f32| {
         let mut desk = Desk::full(4);
         desk.gold(A, 75).credit(B, 0, 30);
-        desk.act(A, Action::OpenAuction { card: card::HOUSE });
+        desk.act(A, Action::OpenAuction { card: card::HOUSE.into() });
         let mut choices = Choices::default();
         desk.game.choices(&desk.config, B, &mut choices);
         let view = desk.game.view(&desk.config, Some(B));
@@ -192,10 +190,10 @@ fn a_bank_in_the_lead_gets_no_bargain() {
 
 #[test]
 fn the_selfish_ask_more_for_their_help() {
-    let answer = |selfish: i8, promised: u16| {
+    let answer = |selfish: i8, promised: u32| {
         let mut desk = Desk::full(3);
         desk.ring(A, 2).credit(A, 0, 25).gold(B, 40).chip(6).hand(A, &[card::RUMOUR]);
-        desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+        desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
         desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, promised)]), get: basket(0, &[(B, 10)]) });
         let mut choices = Choices::default();
         desk.game.choices(&desk.config, B, &mut choices);
@@ -204,13 +202,13 @@ fn the_selfish_ask_more_for_their_help() {
         trader.choose(&desk.config, &view, &mut choices, &mut Chance::fast(1))
     };
     let lowest = |selfish: i8| {
-        let yes = |promised: &u16| matches!(answer(selfish, *promised), Action::Accept { .. });
+        let yes = |promised: &u32| matches!(answer(selfish, *promised), Action::Accept { .. });
         (0..60).find(yes).expect("some promise is enough")
     };
     assert!((10..25).contains(&lowest(-2)), "the cooperative help for little more than face");
     assert!(lowest(-2) < lowest(2), "{} and {}", lowest(-2), lowest(2));
     let low = answer(2, 2);
-    let says_no = matches!(low, Action::RefuseBecause { .. } | Action::Offer { .. });
+    let says_no = matches!(low, Action::Refuse { reason: Some(_), .. } | Action::Offer { .. });
     assert!(says_no, "two for ten is turned down or countered: {low:?}");
 }
 
