@@ -162,7 +162,8 @@ fn form_impl(input: &DeriveInput, element: &Type, declared: &[Declared<'_>]) -> 
     let (names, fills) = if asking.is_empty() {
         (quote!(match *self {}), quote!(match self {}))
     } else {
-        (quote!(match self { #(#names),* }), quote!(match self { #(#fills),* }))
+        let filled = quote!(match self { #(#fills),* });
+        (quote!(match self { #(#names),* }), quote!(::core::option::Option::Some(#filled)))
     };
     quote! {
         impl ::game_core::ActionForm for #form {
@@ -172,7 +173,7 @@ fn form_impl(input: &DeriveInput, element: &Type, declared: &[Declared<'_>]) -> 
             }
             #[allow(unused_variables)]
             fn fill(self, filled: &::game_core::Filled<'_, #element>) -> ::core::option::Option<#action> {
-                ::core::option::Option::Some(#fills)
+                #fills
             }
         }
     }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use game_core::contract::Coverage;
-use game_core::{
+use game_core::{EndingCode, 
     Bot, ChanceSource, Observed, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
     Temper, Words,
 };
@@ -22,7 +22,7 @@ pub trait AnyGame: Send + Sync {
     fn info(&self) -> Info;
     fn gauges(&self) -> &'static [Gauge];
     /// Every name an ending can have.
-    fn endings(&self) -> &'static [&'static str];
+    fn endings(&self) -> Vec<&'static str>;
     /// Every rule code, in the order of the rulebook.
     fn rule_codes(&self) -> Vec<&'static str>;
     fn schemas(&self) -> Schemas;
@@ -176,8 +176,8 @@ impl<G: Observed> AnyGame for Listed<G> {
         G::GAUGES
     }
 
-    fn endings(&self) -> &'static [&'static str] {
-        G::ENDINGS
+    fn endings(&self) -> Vec<&'static str> {
+        G::Ending::ALL.iter().map(|ending| ending.name()).collect()
     }
 
     fn rule_codes(&self) -> Vec<&'static str> {

@@ -1,7 +1,7 @@
 //! A running game of a known type behind the face without one.
 
 use game_core::{ElementOf, 
-    ActError, Chance, Choices, Observed, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
+    ActError, Awaited, Chance, Choices, EndingCode, IllegalIn, Observed, Reading, RuleCode, Running, ScoreLine, Seat,
     Standings,
 };
 use serde::{Deserialize, Serialize};
@@ -67,16 +67,8 @@ impl<G: Observed> AnyRunning for Live<G> {
         G::players(self.config())
     }
 
-    fn waited_for(&self) -> SeatSet {
-        self.state().awaited(self.config()).seats
-    }
-
-    fn pace(&self) -> Pace {
-        self.state().awaited(self.config()).manner
-    }
-
-    fn ask_first(&self) -> Option<Seat> {
-        self.state().awaited(self.config()).first
+    fn awaited(&self) -> Awaited {
+        self.state().awaited(self.config())
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
@@ -135,7 +127,7 @@ impl<G: Observed> AnyRunning for Live<G> {
     }
 
     fn silence(&self, seat: Seat) -> Value {
-        if !self.waited_for().has(seat) {
+        if !self.awaited().seats.has(seat) {
             return Value::Null;
         }
         serde_json::to_value(self.state().silence(self.config(), seat)).unwrap_or(Value::Null)
@@ -178,7 +170,7 @@ impl<G: Observed> AnyRunning for Live<G> {
     }
 
     fn ending(&self) -> Option<&'static str> {
-        self.state().ending()
+        self.state().ending().map(EndingCode::name)
     }
 
     fn standings(&self) -> Standings {

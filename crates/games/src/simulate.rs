@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use game_core::{Chance, Choices, Observed, Log, LogOf, MAX_SEATS, Seat};
+use game_core::{Chance, Choices, EndingCode, Log, LogOf, MAX_SEATS, Observed, Seat};
 use serde::Serialize;
 
 /// Games a thread takes at a time.
@@ -200,7 +200,7 @@ fn play_one<G: Observed>(config: &G::Config, seed: u64, choices: &mut Choices<G>
     tally.games += 1;
     tally.decisions += decisions;
     *tally.rounds.entry(state.round()).or_default() += 1;
-    *tally.endings.entry(state.ending().unwrap_or("none")).or_default() += 1;
+    *tally.endings.entry(state.ending().map_or("none", EndingCode::name)).or_default() += 1;
     let standings = state.score_now(config);
     for (number, seat) in tally.seats.iter_mut().enumerate().take(usize::from(G::players(config))) {
         let at = Seat::at(number);

@@ -4,9 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use game_core::record::{By, Entry, FORMAT, GameResult, Happened};
-use game_core::{ElementOf, 
-    Bot, BySeat, Chance, Choices, Observed, Log, LogOf, Reading, Record, Seat, SeatSet, Seed, ViewOf,
-};
+use game_core::{Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat, SeatSet, Seed, ViewOf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -113,6 +111,7 @@ impl<G: Observed> Contest for ContestOf<G> {
             choices: Choices::default(),
             readings: Vec::new(),
             acted_on: vec![SeatSet::NONE; self.things.len()],
+            things: Vec::new(),
             own_tempers: Vec::new(),
         }))
     }
@@ -125,6 +124,8 @@ struct DealerOf<'a, G: Observed> {
     choices: Choices<G>,
     readings: Vec<Reading>,
     acted_on: Vec<SeatSet>,
+    /// Reused from action to action.
+    things: Vec<ElementOf<G>>,
     /// For each seat the bot with the temper it has in this game, if it has one of its own.
     own_tempers: Vec<Option<Box<dyn Bot<G>>>>,
 }
@@ -179,7 +180,7 @@ impl<G: Observed> Dealer for DealerOf<'_, G> {
             }
         }
         turns.push(self.read(&state, round));
-        let ending = state.ending().unwrap_or("none");
+        let ending = state.ending().map_or("none", EndingCode::name);
         let standings = state.score_now(config);
         let result = GameResult { ending: ending.to_owned(), standings: standings.clone() };
         let record = (pairing.keep == Keep::Record)
@@ -250,9 +251,11 @@ impl<G: Observed> DealerOf<'_, G> {
     }
 
     fn note_things(&mut self, seat: Seat, action: &G::Action) {
-        for element in G::concerns(action) {
-            self.note_thing(seat, element);
-        }
+        let mut things = std::mem::take(&mut self.things);
+        things.clear();
+        action.things(&mut things);
+        things.iter().for_each(|thing| self.note_thing(seat, *thing));
+        self.things = things;
     }
 
     fn note_thing(&mut self, seat: Seat, element: ElementOf<G>) {
