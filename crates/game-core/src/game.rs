@@ -7,9 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Action, BySeat, Chance, Choices, Illegal, Log, Options, RuleCode, Seat, SeatSet, SetupError,
-};
+use crate::{Action, BySeat, Chance, Choices, Illegal, Log, Options, RuleCode, Seat, SeatSet, SetupError};
 
 /// What a list of games says about one.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use game_core::contract::Coverage;
-use game_core::{EndingCode, 
-    Bot, ChanceSource, Observed, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
-    Temper, Words,
+use game_core::{
+    Bot, ChanceSource, EndingCode, Gauge, Info, Observed, Options, RandomBot, RuleCode, Running, Seat, Seed,
+    SetupError, Temper, Words,
 };
 use serde_json::Value;
 
@@ -132,7 +132,11 @@ impl<G: Observed> Listed<G> {
 }
 
 /// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
-pub(crate) fn with_own_temper<G: Observed>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn with_own_temper<G: Observed>(
+    bot: &dyn Bot<G>,
+    seed: &Seed,
+    seat: Seat,
+) -> Option<Box<dyn Bot<G>>> {
     bot.tempered(&Temper::of_bot(seed, seat).words())
 }
 

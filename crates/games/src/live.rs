@@ -1,8 +1,8 @@
 //! A running game of a known type behind the face without one.
 
-use game_core::{ElementOf, 
-    ActError, Awaited, Chance, Choices, EndingCode, IllegalIn, Observed, Reading, RuleCode, Running, ScoreLine, Seat,
-    Standings,
+use game_core::{
+    ActError, Awaited, Chance, Choices, ElementOf, EndingCode, IllegalIn, Observed, Reading, RuleCode,
+    Running, ScoreLine, Seat, Standings,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -52,9 +52,8 @@ impl<G: Observed> Live<G> {
         if !self.is_seated(seat) {
             return Err(Refused::NoSuchSeat { seat, players: G::players(self.config()) });
         }
-        G::Action::deserialize(action).or_else(|error| {
-            G::read_old_action(action).ok_or_else(|| Refused::Unreadable(error.to_string()))
-        })
+        G::Action::deserialize(action)
+            .or_else(|error| G::read_old_action(action).ok_or_else(|| Refused::Unreadable(error.to_string())))
     }
 }
 

@@ -4,7 +4,7 @@
 //! is never looked at. What the asker would hear in all of them alike is certain; at the first event that differs
 //! (a roll, a card, another's secret) the preview stops.
 
-use game_core::{Chance, Observed, IllegalIn, Log, LogOf, RuleCode, Seat, Told, ViewOf};
+use game_core::{Chance, IllegalIn, Log, LogOf, Observed, RuleCode, Seat, Told, ViewOf};
 use serde_json::Value;
 
 use crate::{Heard, Preview};

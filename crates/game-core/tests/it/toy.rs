@@ -2,7 +2,10 @@
 //!
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
-use game_core::{Ask, Audience, Awaited, BySeat, Chance, Choices, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf};
+use game_core::{
+    Ask, Audience, Awaited, BySeat, Chance, Choices, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +76,10 @@ game_core::options! {
 #[serde(rename_all = "snake_case")]
 #[action(element = Element)]
 pub enum Action {
-    Bid { #[ask] amount: u32 },
+    Bid {
+        #[ask]
+        amount: u32,
+    },
     Roll,
     Show,
 }

@@ -2,7 +2,7 @@
 
 use game_core::auction::OutcryRefusal;
 use game_core::contract::variants;
-use game_core::{EndingCode, Game, Observed, DealRefusal, RuleCode};
+use game_core::{DealRefusal, EndingCode, Game, Observed, RuleCode};
 use money_maker::{Action, BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Phase, Rule, Setup, Why};
 use serde_json::Value;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::contract::variants;
-use game_core::{Chance, Choices, DealRefusal, EndingCode, Game, Observed, Log, RuleCode, Words};
+use game_core::{Chance, Choices, DealRefusal, EndingCode, Game, Log, Observed, RuleCode, Words};
 use no_more_money::{Action, Ending, Event, Length, NoMoreMoney, Phase, Place, Rule, Setup, Why};
 use serde_json::{Value, json};
 

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
-use game_core::{Observed, Bot, Chance, ChanceSource, Choices, Game, Running, Told, Words};
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Observed, Running, Told, Words};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Rule, Setup};
 use serde_json::json;
 
