@@ -4,7 +4,7 @@ pub mod backup;
 pub mod deck;
 pub mod experiment;
 pub mod games;
-mod laboratory;
+mod lab_runs;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use games::contest::{BotName, Contest, Keep};
 use games::simulate::all_cores;
 use lab::report::{interval, percent, short};
-use lab::{Finished, Keeping, LabError, Outliers, Plan, Run, Summary, Tables};
+use lab::{CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary};
 
 use super::bar;
 use crate::cli::{Products, Seats};
@@ -29,13 +29,13 @@ pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
 }
 
 /// How the run is to be kept, from what was asked for.
-pub fn keeping(products: &Products) -> Result<Keeping, Failure> {
+pub fn run_options(products: &Products) -> Result<RunOptions, Failure> {
     let time_out = Duration::try_from_secs_f64(products.bot_timeout)
         .ok()
         .filter(|time_out| !time_out.is_zero())
         .ok_or_else(|| Failure::Bad("--bot-timeout takes a number of seconds above 0".to_owned()))?;
     let keep = if products.save_records.is_some() { Keep::Record } else { Keep::Figures };
-    Ok(Keeping { threads: products.threads.unwrap_or_else(all_cores), time_out, keep })
+    Ok(RunOptions { threads: products.threads.unwrap_or_else(all_cores), time_out, keep })
 }
 
 /// The tables of some plans, proven.
@@ -49,7 +49,7 @@ pub fn play(
     plans: &[(String, Plan)],
     contests: &[Box<dyn Contest>],
     products: &Products,
-    each: &mut dyn FnMut(&Finished),
+    each: &mut dyn FnMut(&FinishedGame),
 ) -> Result<Duration, Failure> {
     let variants = plans.len() as u64;
     let games = plans.first().map_or(0, |(_, plan)| plan.games);
@@ -60,15 +60,15 @@ pub fn play(
         lab::Job { contest, ..plans[contest].1.job(index / variants) }
     };
     // Whatever cannot be written is found out before the games, not after them.
-    products.report.iter().try_for_each(|path| lab::try_file(path))?;
+    products.report.iter().try_for_each(|path| lab::check_writable(path))?;
     products.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
     let mut tables = match &products.out {
-        Some(folder) => Some(Tables::create(folder, plans, contests)?),
+        Some(folder) => Some(CsvTables::create(folder, plans, contests)?),
         None => None,
     };
     let mut outliers = Outliers::default();
     let bar = bar(jobs);
-    let run = Run { contests, jobs, job: &job, keeping: keeping(products)?, stop: interrupt::flag() };
+    let run = Run { contests, jobs, job: &job, options: run_options(products)?, stop: interrupt::flag() };
     let cpu = lab::run(&run, &mut |mut finished| {
         bar.inc(1);
         if let Some(tables) = &mut tables {
@@ -105,7 +105,7 @@ pub fn write_report(products: &Products, page: impl FnOnce() -> String) -> Resul
 }
 
 /// An interrupted run has printed and written what was finished, and says so.
-pub fn whole(games: u64, asked: u64) -> Result<(), Failure> {
+pub fn check_complete(games: u64, asked: u64) -> Result<(), Failure> {
     if games == asked {
         return Ok(());
     }
@@ -145,7 +145,7 @@ pub fn ends_table(asked: &[String], variants: &[(&str, &Summary)], out: &mut Out
             ]);
         }
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }
 
 /// What happened at one table.
@@ -188,7 +188,7 @@ fn cards_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             interval(thing.times_fair),
         ]);
     }
-    if rows.len() > 1 { aligned(&rows, out) } else { Ok(()) }
+    if rows.len() > 1 { print_columns(&rows, out) } else { Ok(()) }
 }
 
 /// Players that search are slower than players that look.
@@ -222,7 +222,7 @@ fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             told,
         ]);
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }
 
 fn seats_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
@@ -241,11 +241,11 @@ fn seats_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             interval(seat.score),
         ]);
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }
 
 /// Rows as columns, after an empty line.
-pub fn aligned<T: Display>(rows: &[Vec<T>], out: &mut Out) -> Result<(), Failure> {
+pub fn print_columns<T: Display>(rows: &[Vec<T>], out: &mut Out) -> Result<(), Failure> {
     let rows: Vec<Vec<String>> =
         rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
