@@ -81,7 +81,7 @@ fn every_old_record_stands_in_between_as_it_stood() {
             let running = replay.game().running();
             let now = Position {
                 at: position.at,
-                waited_for: running.waited_for(),
+                waited_for: running.awaited().seats,
                 round: running.round(),
                 progress: running.progress(),
                 ending: running.ending().map(str::to_owned),
