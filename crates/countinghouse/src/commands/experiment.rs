@@ -16,7 +16,7 @@ use crate::cli::{self, NewExperiment, Products, SavedExperiment};
 use crate::failure::Failure;
 use crate::out::Out;
 
-/// Effects printed; JSON and the page have all of them.
+/// The number of effects printed; JSON and report have all of them.
 const SHOWN: usize = 40;
 
 pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
@@ -27,7 +27,7 @@ pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
         }
         None => {
             let experiment = written(&asked.asked)?;
-            // Proven before it is saved, saved before it is run.
+            // Checked before it is saved, and saved before it is run.
             for (_, plan) in experiment.variants()? {
                 plan.contest()?;
             }
@@ -43,7 +43,7 @@ fn load(file: &Path) -> Result<Experiment, Failure> {
     Experiment::from_toml(&read_text(file)?).map_err(|error| Failure::with_file(file, error))
 }
 
-/// The experiment that the command line describes.
+/// Builds the experiment from the arguments.
 fn written(asked: &NewExperiment) -> Result<Experiment, Failure> {
     let Some(name) = &asked.game else {
         return Err(Failure::Bad("name a game, or run a saved experiment: experiment run FILE".to_owned()));

@@ -1,5 +1,5 @@
-//! `simulate`: many games, and what happened in them. Random play for figures alone takes the fast way, without
-//! views; bots, tables, records and pages take the lab's.
+//! `simulate`: plays many games and prints statistics. Random play without output files uses the fast simulator
+//! without views; everything else uses the lab.
 
 use games::simulate::{Report, all_cores, simulate};
 use games::{AnyGame, find};
