@@ -409,7 +409,12 @@ fn an_offer_can_be_turned_down_with_a_reason() {
     desk.told(&Event::OfferRefusedBecause { offer: 1.into(), from: A, to: B, reason });
     let json =
         serde_json::to_value(Action::Refuse { offer: OfferId(1), reason: Some(reason) }).expect("JSON");
-    assert_eq!(json, serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } }));
+    assert_eq!(json, serde_json::json!({ "refuse": { "offer": 1, "reason": 0 } }));
+    let old = serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } });
+    assert_eq!(
+        json,
+        serde_json::to_value(serde_json::from_value::<Action>(old).expect("old")).expect("JSON")
+    );
     assert!(serde_json::from_str::<Reason>("5").is_err());
 }
 
