@@ -461,3 +461,17 @@ fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
     let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 2), "the second moves by itself");
 }
+
+/// Offers are numbered through the whole game, past 255 too.
+#[test]
+fn an_offer_with_a_large_number_keeps_its_name() {
+    for action in [
+        Action::Accept { offer: OfferId(300) },
+        Action::Refuse { offer: OfferId(300), reason: None },
+        Action::Withdraw { offer: OfferId(300) },
+    ] {
+        let mut things = Vec::new();
+        game_core::Action::things(&action, &mut things);
+        assert_eq!(things.iter().map(ToString::to_string).collect::<Vec<_>>(), ["offer:300"], "{action:?}");
+    }
+}
