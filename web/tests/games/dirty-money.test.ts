@@ -80,9 +80,9 @@ test('how far a hand reaches', () => {
 
 const form = (blank: Form['blank']): Form => ({ kind: 'payment', blank, asks: [] });
 const [both, reversed, lent, alone] = [
-  form({ buy_two: { first: 4, second: 7 } }),
-  form({ buy_two: { first: 7, second: 4 } }),
-  form({ buy_on_loan: { placement: 4, loan: 30 } }),
+  form({ buy: { placement: 4, second: 7 } }),
+  form({ buy: { placement: 7, second: 4 } }),
+  form({ buy: { placement: 4, loan: 30 } }),
   form({ buy: { placement: 4 } }),
 ];
 const forms = [both, reversed, lent, alone, form({ buy: { placement: 7 } }), form({ blacklist: {} })];
@@ -117,19 +117,19 @@ test('real purchases agree with the prospect of the place one is at', () => {
 
 test('a basket has one opener, however it could be ordered or paid', () => {
   const shark = [
-    form({ buy_on_loan: { placement: 4, loan: 30 } }),
-    form({ buy_on_loan: { placement: 4, loan: 31 } }),
+    form({ buy: { placement: 4, loan: 30 } }),
+    form({ buy: { placement: 4, loan: 31 } }),
     form({ buy: { placement: 4 } }),
-    form({ buy_on_loan: { placement: 7, loan: 30 } }),
-    form({ buy_two: { first: 4, second: 7 } }),
-    form({ buy_two: { first: 7, second: 4 } }),
-    form({ buy_two_on_loan: { first: 7, second: 4, loan: 30 } }),
+    form({ buy: { placement: 7, loan: 30 } }),
+    form({ buy: { placement: 4, second: 7 } }),
+    form({ buy: { placement: 7, second: 4 } }),
+    form({ buy: { placement: 7, second: 4, loan: 30 } }),
     form({ blacklist: {} }),
   ];
   expect(openingForms(shark).map(({ blank }) => blank)).toEqual([
     { buy: { placement: 4 } },
-    { buy_on_loan: { placement: 7, loan: 30 } },
-    { buy_two: { first: 4, second: 7 } },
+    { buy: { placement: 7, loan: 30 } },
+    { buy: { placement: 4, second: 7 } },
     { blacklist: {} },
   ]);
 });

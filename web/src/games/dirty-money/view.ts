@@ -45,7 +45,7 @@ export function reachOf(prospect: Prospect): Reach {
 export type Basket = { placements: number[]; loan: number | null };
 
 export function isPurchase(form: Form): boolean {
-  return basketOf(form).placements.length > 0;
+  return variant(form.blank).tag === 'buy';
 }
 
 /** The forms in which this placement is bought, alone first, and without a loan before with one. */
@@ -55,21 +55,12 @@ export function purchasesOf(forms: readonly Form[], placement: number): Form[] {
   return about.sort((a, b) => rank(basketOf(a)) - rank(basketOf(b)));
 }
 
+/** What a form buys; nothing if it is for something else. */
 export function basketOf(form: Form): Basket {
   const { tag, fields } = variant(form.blank);
-  const given = (...ids: (number | undefined)[]): number[] => ids.filter((id) => id !== undefined);
-  switch (tag) {
-    case 'buy':
-      return { placements: given(fields.placement), loan: null };
-    case 'buy_on_loan':
-      return { placements: given(fields.placement), loan: fields.loan ?? null };
-    case 'buy_two':
-      return { placements: given(fields.first, fields.second), loan: null };
-    case 'buy_two_on_loan':
-      return { placements: given(fields.first, fields.second), loan: fields.loan ?? null };
-    default:
-      return { placements: [], loan: null };
-  }
+  if (tag !== 'buy') return { placements: [], loan: null };
+  const { placement, second, loan } = fields;
+  return { placements: [placement, second].filter((id) => id != null), loan: loan ?? null };
 }
 
 /** The other ways to go on from a purchase: another basket with the same loan, another loan with the same basket. */
