@@ -8,7 +8,10 @@
 
 use arrayvec::ArrayVec;
 use game_core::auction::Sealed;
-use game_core::{Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf, NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf};
+use game_core::{
+    Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf, NoElement,
+    NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +34,10 @@ game_core::rules! {
 #[serde(rename_all = "snake_case")]
 #[action(element = NoElement)]
 pub enum Action {
-    Bid { #[detail] card: u8 },
+    Bid {
+        #[detail]
+        card: u8,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -7,7 +7,10 @@
 //! else the higher card does, then the lower. Equal hands split the pot, so amounts are counted in half chips.
 
 use arrayvec::ArrayVec;
-use game_core::{Audience, Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf, NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf};
+use game_core::{
+    Audience, Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
+    NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,9 @@
 //! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
 
-use game_core::{Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed, Seat, SetupError, Standings, ViewOf};
+use game_core::{
+    Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
+    Seat, SetupError, Standings, ViewOf,
+};
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -57,7 +57,12 @@ impl<G: Game> Choices<G> {
     }
 
     fn add(&mut self, form: Form<FormOf<G>>) {
-        debug_assert_eq!(form.asks.len(), form.blank.asks().len(), "one ask for each blank of {:?}", form.blank);
+        debug_assert_eq!(
+            form.asks.len(),
+            form.blank.asks().len(),
+            "one ask for each blank of {:?}",
+            form.blank
+        );
         self.forms.push(form);
     }
 
@@ -150,14 +155,8 @@ impl<G: Game> Serialize for Choices<G> {
             action: &'a A,
             concerns: Vec<String>,
         }
-        let exact: Vec<_> = self
-            .exact
-            .iter()
-            .map(|action| Exact {
-                action,
-                concerns: names_of(action),
-            })
-            .collect();
+        let exact: Vec<_> =
+            self.exact.iter().map(|action| Exact { action, concerns: names_of(action) }).collect();
         let forms: Vec<_> =
             self.forms.iter().map(|form| FormJson { form, items: &self.items, caps: &self.caps }).collect();
         let mut map = serializer.serialize_map(Some(2))?;

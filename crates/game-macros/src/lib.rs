@@ -39,7 +39,10 @@ struct DeclaredField<'a> {
 
 fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let Data::Enum(data) = &input.data else {
-        return Err(Error::new_spanned(&input.ident, "actions are an enum: one variant for each thing a seat can do"));
+        return Err(Error::new_spanned(
+            &input.ident,
+            "actions are an enum: one variant for each thing a seat can do",
+        ));
     };
     let element = element_type(input)?;
     let declared = data.variants.iter().map(declare).collect::<Result<Vec<_>>>()?;
@@ -182,14 +185,19 @@ fn form_impl(input: &DeriveInput, element: &Type, declared: &[Declared<'_>]) -> 
 /// Every field that names a thing on the table, unless it is a detail; then what the variant is about besides.
 fn about_arm(declared: &Declared<'_>) -> Result<TokenStream> {
     let ident = &declared.variant.ident;
-    let named: Vec<_> = declared.fields.iter().filter(|field| !field.detail).map(|field| field.name).collect();
+    let named: Vec<_> =
+        declared.fields.iter().filter(|field| !field.detail).map(|field| field.name).collect();
     let mut about = Vec::new();
     for attribute in &declared.variant.attrs {
         if attribute.path().is_ident("about") {
             about.push(attribute.parse_args::<Expr>()?);
         }
     }
-    let pattern = if declared.fields.is_empty() { quote!(Self::#ident) } else { quote!(Self::#ident { #(#named,)* .. }) };
+    let pattern = if declared.fields.is_empty() {
+        quote!(Self::#ident)
+    } else {
+        quote!(Self::#ident { #(#named,)* .. })
+    };
     Ok(quote!(#pattern => {
         #(::game_core::Field::things(#named, things);)*
         #(things.push(#about);)*

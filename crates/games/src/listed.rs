@@ -127,7 +127,11 @@ impl<G: Observed> Listed<G> {
 }
 
 /// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
-pub(crate) fn with_own_temper<G: Observed>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn with_own_temper<G: Observed>(
+    bot: &dyn Bot<G>,
+    seed: &Seed,
+    seat: Seat,
+) -> Option<Box<dyn Bot<G>>> {
     bot.tempered(&Temper::of_bot(seed, seat).words())
 }
 

@@ -1,7 +1,7 @@
 //! What happened, in the past tense. What goes through the door of the books becomes an event by itself.
 
 use arrayvec::ArrayVec;
-use game_core::{OfferId, MAX_SEATS, Seat, SeatSet};
+use game_core::{MAX_SEATS, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 

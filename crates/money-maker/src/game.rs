@@ -1,8 +1,8 @@
 //! The two editions as games on the one trait. They share state, actions, rules and views.
 
 use game_core::{
-    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat, SeatSet,
-    SetupError, Standings, ViewOf,
+    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
+    SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

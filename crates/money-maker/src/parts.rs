@@ -146,7 +146,8 @@ impl Basket {
             (Element::Consumer, self.goods[1]),
             (Element::ActionCards, self.action_cards),
         ];
-        let credit = self.credit.iter().enumerate().map(|(issuer, n)| (Element::Credit(Seat::at(issuer)), *n));
+        let credit =
+            self.credit.iter().enumerate().map(|(issuer, n)| (Element::Credit(Seat::at(issuer)), *n));
         fixed.into_iter().chain(credit).chain(self.cards.iter().map(|card| (Element::Card(CardId(card)), 1)))
     }
 }

@@ -4,7 +4,7 @@
 
 use std::io::Write;
 
-use game_core::{Observed, Bot, Chance, Choices, Game, Log, SeatSet};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed, SeatSet};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Setup};
 
 #[derive(Default)]

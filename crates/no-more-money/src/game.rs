@@ -1,8 +1,8 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    Awaited, Bag, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SetupError, Standings, ViewOf,
+    Awaited, Bag, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
+    Seat, SetupError, Standings, ViewOf,
 };
 
 use crate::action::{Action, Element, InvestmentId, LoanCardId, LoanId, Reason};
@@ -81,7 +81,9 @@ impl Game for NoMoreMoney {
         match &self.phase {
             Phase::BankerAuction(_) => Action::Leave,
             Phase::InvestmentAuction(_) => Action::SealedBid { amount: 0 },
-            Phase::ChooseInvestments(_) => Action::Take { card: self.laid_out.first().copied().unwrap_or(0).into() },
+            Phase::ChooseInvestments(_) => {
+                Action::Take { card: self.laid_out.first().copied().unwrap_or(0).into() }
+            }
             Phase::Loans(_) | Phase::CashIn(_) | Phase::FinalCrash(_) | Phase::Over => Action::Done,
         }
     }

@@ -37,11 +37,27 @@ game_core::elements! {
 #[action(element = Element)]
 pub enum Action {
     /// Lay a Payment Request alone: a new pile.
-    LayRequest { #[ask] card: CardId, joker: bool },
+    LayRequest {
+        #[ask]
+        card: CardId,
+        joker: bool,
+    },
     /// Lay a Payment Request on an open pile.
-    Raise { #[ask] card: CardId, #[ask] pile: PileId, joker: bool },
+    Raise {
+        #[ask]
+        card: CardId,
+        #[ask]
+        pile: PileId,
+        joker: bool,
+    },
     /// Pay with a New Economy card or a banknote.
-    Pay { #[ask] card: CardId, #[ask] pile: PileId, joker: bool },
+    Pay {
+        #[ask]
+        card: CardId,
+        #[ask]
+        pile: PileId,
+        joker: bool,
+    },
     /// Pay with three matching New Economy cards; the Joker may stand for the one named.
     #[serde(alias = "pay_triple_with_joker")]
     PayTriple {
@@ -53,7 +69,13 @@ pub enum Action {
     /// Lay a Lobby card on an open pile.
     Lobby { pile: PileId, joker: bool },
     /// Pay one request in full with a Growing New Business card.
-    PayOff { #[ask] card: CardId, #[ask] request: RequestId, joker: bool },
+    PayOff {
+        #[ask]
+        card: CardId,
+        #[ask]
+        request: RequestId,
+        joker: bool,
+    },
     /// Sharing Economy: a random card from another player.
     Share { from: Seat, joker: bool },
     /// Crowdfunding: a card from every other player, of their choice.
@@ -65,7 +87,11 @@ pub enum Action {
     /// The card for whoever plays Crowdfunding.
     Give { card: CardId },
     /// The card that Reputation takes.
-    Take { from: Seat, #[ask] card: CardId },
+    Take {
+        from: Seat,
+        #[ask]
+        card: CardId,
+    },
     /// Show the hand and pass; or let a play of the Free card lapse.
     Pass,
 }

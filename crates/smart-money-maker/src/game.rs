@@ -1,7 +1,8 @@
 //! The game as the table knows it: every method points to the file where it is done.
 
 use game_core::{
-    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat, SetupError, Standings, ViewOf,
+    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
+    SetupError, Standings, ViewOf,
 };
 
 use crate::action::{Action, CardId, Element, TripleId};
@@ -142,8 +143,10 @@ impl Observed for SmartMoneyMaker {
     }
 
     fn names(config: &Config) -> Vec<(Element, String)> {
-        let cards =
-            config.deck.all().map(|(card, _)| (Element::Card(CardId(card)), config.deck.name(card).to_owned()));
+        let cards = config
+            .deck
+            .all()
+            .map(|(card, _)| (Element::Card(CardId(card)), config.deck.name(card).to_owned()));
         let triple = |(number, cards): (u8, &[u8; 3])| {
             let names = cards.map(|card| config.deck.name(card));
             (Element::Triple(TripleId(number)), names.join(", "))
@@ -199,6 +202,10 @@ impl SmartMoneyMaker {
         if hand.has(deck.lobby) {
             return Action::Lobby { pile: pile.into(), joker };
         }
-        Action::PayOff { card: CardId(deck.businesses.trailing_zeros() as u8), request: request.into(), joker: true }
+        Action::PayOff {
+            card: CardId(deck.businesses.trailing_zeros() as u8),
+            request: request.into(),
+            joker: true,
+        }
     }
 }

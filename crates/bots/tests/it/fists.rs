@@ -1,7 +1,10 @@
 //! A game for the tests: both show stone, paper or scissors at once, and what beats brings its own number of points.
 //! The lots are unequal, so the one strategy that cannot be exploited is neither even nor pure.
 
-use game_core::{Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf};
+use game_core::{
+    Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
+    Seat, SeatSet, SetupError, Standings, ViewOf,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +22,10 @@ game_core::rules! {
 #[serde(rename_all = "snake_case")]
 #[action(element = NoElement)]
 pub enum Action {
-    Show { #[detail] hand: u8 },
+    Show {
+        #[detail]
+        hand: u8,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

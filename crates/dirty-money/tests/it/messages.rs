@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use dirty_money::{
-    Action, Config, DirtyMoney, Ending, Event, LABELS, Location, Phase, Region, Rule, Setup, Villain, Why,
+    Action, Config, DirtyMoney, Ending, Event, LABELS, Location, Phase, Region, Setup, Villain, Why,
 };
 use game_core::contract::variants;
-use game_core::{Chance, Choices, EndingCode, Game, Log, Observed, RuleCode, Words};
+use game_core::{Chance, Choices, EndingCode, Game, Log, Observed, Words};
 use serde_json::Value;
 
 use crate::scene::{B, buy, buy_two, lend, play, play_on};
@@ -38,7 +38,6 @@ fn everything_that_can_be_said_has_a_sentence_and_no_sentence_is_left_over() {
     assert_eq!(keys("region"), names(variants::<Region>()), "region");
     let numbers = (0..Location::ALL.len()).map(|number| number.to_string());
     assert_eq!(keys("location"), names(variants::<Location>().into_iter().chain(numbers)), "location");
-    assert_eq!(keys("rule"), names(Rule::ALL.iter().map(|rule| rule.code())), "rule");
     assert_eq!(keys("gauge"), names(DirtyMoney::GAUGES.iter().map(|gauge| gauge.name)), "gauge");
     assert_eq!(keys("ending"), names(Ending::ALL.iter().map(|ending| ending.name())), "ending");
     assert_eq!(keys("score"), names(LABELS), "score");

@@ -8,7 +8,7 @@
 
 use super::At;
 use super::probes::Probes;
-use crate::{Chance, Choices, Game, Observed, Gauge, Log, LogOf, Reading, Seat, SeatSet, Shown, Told};
+use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;

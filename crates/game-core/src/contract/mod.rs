@@ -154,7 +154,8 @@ impl<G: Observed> Examiner<G> {
                 leaks::examine(config, &state, probes, &mut chance, &at);
             }
             let seat = state
-                .awaited(config).first
+                .awaited(config)
+                .first
                 .unwrap_or_else(|| at.fail("someone is waited for until the game ends"));
             choices.clear();
             state.choices(config, seat, &mut choices);

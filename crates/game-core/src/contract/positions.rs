@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Chance, Choices, Observed, Log, LogOf, Seat, SeatSet};
+use crate::{Chance, Choices, Log, LogOf, Observed, Seat, SeatSet};
 
 /// How far play goes on from an accepted position.
 const FOLLOWED: u32 = 50;
@@ -21,7 +21,11 @@ pub struct PositionsTried {
 ///
 /// # Panics
 /// With the position, if play cannot go on from an accepted one; and wherever the game itself panics.
-pub fn assert_positions_are_proven<G: Observed>(config: &G::Config, positions: u32, seed: u64) -> PositionsTried {
+pub fn assert_positions_are_proven<G: Observed>(
+    config: &G::Config,
+    positions: u32,
+    seed: u64,
+) -> PositionsTried {
     let mut chance = Chance::fast(seed);
     let mut tried = PositionsTried::default();
     let mut pool = Vec::new();
@@ -75,7 +79,8 @@ fn play_on<G: Observed>(config: &G::Config, mut state: G, chance: &mut Chance) -
         if state.ending().is_some() {
             return Ok(());
         }
-        let seat = state.awaited(config).first.ok_or_else(|| format!("nobody is waited for at step {step}"))?;
+        let seat =
+            state.awaited(config).first.ok_or_else(|| format!("nobody is waited for at step {step}"))?;
         choices.clear();
         state.choices(config, seat, &mut choices);
         if choices.is_empty() {

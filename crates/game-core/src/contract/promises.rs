@@ -2,7 +2,7 @@
 
 use super::probes::Probes;
 use super::{At, Coverage};
-use crate::{Chance, Choices, Observed, Log, LogOf, Options, RuleCode, SeatSet};
+use crate::{Chance, Choices, Log, LogOf, Observed, Options, RuleCode, SeatSet};
 
 /// How many actions, legal or not, each examined seat is probed with.
 const PROBES: u32 = 6;

@@ -2,7 +2,10 @@
 //!
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
-use game_core::{Ask, Audience, Awaited, BySeat, Chance, Choices, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf};
+use game_core::{
+    Ask, Audience, Awaited, BySeat, Chance, Choices, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -19,11 +22,16 @@ game_core::rules! {
     }
 }
 
+game_core::ids! {
+    /// A lot.
+    pub struct LotId(u8);
+}
+
 game_core::elements! {
     /// Things to point at.
     pub enum Element {
         Press => "press",
-        Lot(u8) => "lot",
+        Lot(LotId) => "lot",
         Block(u8, u8) => "block",
     }
 }
@@ -69,13 +77,49 @@ game_core::options! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
 #[action(element = Element)]
 pub enum Action {
-    Bid { #[ask] amount: u32 },
+    Bid {
+        #[ask]
+        amount: u32,
+    },
     Roll,
     Show,
+    /// Never offered: it has a field of every kind, and what the derive makes of them is tested.
+    Settle {
+        #[ask]
+        pay: Pay,
+        #[ask]
+        cards: arrayvec::ArrayVec<LotId, 4>,
+        #[ask]
+        yes: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<LotId>,
+    },
+    /// Never offered either.
+    #[about(Element::Press)]
+    Propose {
+        #[ask]
+        amount: u32,
+        #[ask]
+        to: LotId,
+        #[detail]
+        back: bool,
+    },
+}
+
+/// How many of each lot.
+pub type Lots = std::collections::BTreeMap<String, u32>;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Pay(pub Lots);
+
+impl game_core::Field<Element> for Pay {
+    fn read(filled: &game_core::Filled<'_, Element>, ask: usize) -> Option<Pay> {
+        Some(Pay(filled.quantities(ask).map(|(element, n)| (element.to_string(), n)).collect()))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -210,6 +254,7 @@ impl Game for Toy {
             Action::Bid { amount } if amount > most => Illegal::because(Rule::Bid, Why::TooMuch { most }),
             Action::Show if self.shown.has(seat) => Illegal::because(Rule::Show, Why::AlreadyShown),
             Action::Bid { .. } | Action::Roll | Action::Show => Ok(()),
+            Action::Settle { .. } | Action::Propose { .. } => Illegal::because(Rule::Turn, Why::NotYourTurn),
         }
     }
 
@@ -242,6 +287,7 @@ impl Game for Toy {
                     log.reveals();
                 }
             }
+            Action::Settle { .. } | Action::Propose { .. } => {}
         }
         self.turn = seat.left(config.players);
         if config.setup.fault != Fault::NeverEnds {

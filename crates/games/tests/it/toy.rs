@@ -1,6 +1,9 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
-use game_core::{Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf};
+use game_core::{
+    Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
+    Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+};
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -77,7 +77,10 @@ impl<G: Played> Guide<G> for BankGuide {
         // The trader would take a listed action; of the forms only small amounts are worth a thought besides.
         let form = chance.pick("form", choices.forms.len() as u32) as usize;
         match choices.forms[form].blank {
-            ActionForm::Offer { .. } | ActionForm::Refuse { .. } | ActionForm::Ceiling {} | ActionForm::Bid { .. } => None,
+            ActionForm::Offer { .. }
+            | ActionForm::Refuse { .. }
+            | ActionForm::Ceiling {}
+            | ActionForm::Bid { .. } => None,
             _ => Some(choices.sample_form(form, chance)),
         }
     }

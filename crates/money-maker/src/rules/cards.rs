@@ -59,9 +59,7 @@ impl State {
         let rule = rule_of(effect);
         let effective = |holds: bool| require(holds, rule, Why::NoEffect);
         match (effect, on) {
-            (Effect::Jubilee {}, None) => {
-                effective(self.alive().iter().any(|bank| self.on_board(bank) > 0))
-            }
+            (Effect::Jubilee {}, None) => effective(self.alive().iter().any(|bank| self.on_board(bank) > 0)),
             (Effect::Rumour { .. }, None) => Ok(()),
             (Effect::Charter {}, None) => {
                 require(!self.in_prison(seat), Rule::MmPrison, Why::InPrison)?;
@@ -71,12 +69,8 @@ impl State {
                 require(self.run.is_none(), rule, Why::NotNow)?;
                 effective(self.blocks(seat) > 1 && self.on_board(seat) > 0)
             }
-            (Effect::Smuggler {}, None) => {
-                effective(!self.turn.smuggling && self.turn.step != Step::Close)
-            }
-            (Effect::Guarantee {}, Some(Target::Block(block))) => {
-                self.check_guarantee(config, seat, block.0)
-            }
+            (Effect::Smuggler {}, None) => effective(!self.turn.smuggling && self.turn.step != Step::Close),
+            (Effect::Guarantee {}, Some(Target::Block(block))) => self.check_guarantee(config, seat, block.0),
             (Effect::Reassurance { steps: most }, Some(Target::Steps(steps))) => {
                 require(!self.reassured, rule, Why::AlreadyDone)?;
                 effective((1..=most.min(self.chip)).contains(&steps))
@@ -157,9 +151,7 @@ impl State {
                 let left = at.config.track - self.chip;
                 at.log.tell(rule, || Event::ChipMovedBack { steps, left });
             }
-            (Effect::Overtime {}, Some(Target::Company(company))) => {
-                self.produce(seat, company.0, rule, at)
-            }
+            (Effect::Overtime {}, Some(Target::Company(company))) => self.produce(seat, company.0, rule, at),
             (Effect::Overtime {}, Some(Target::Trader { company, into })) => {
                 self.convert(seat, company.0, into, rule, at);
             }
@@ -211,8 +203,7 @@ impl State {
     fn uses<G: Edited>(&self, config: &Config, seat: Seat, card: u8, effect: Effect, out: &mut Choices<G>) {
         let card = ActionCardId(card);
         let mut offer = |on: Option<Target>| {
-            if self.check_moment(seat, effect).is_ok()
-                && self.check_effect(config, seat, effect, on).is_ok()
+            if self.check_moment(seat, effect).is_ok() && self.check_effect(config, seat, effect, on).is_ok()
             {
                 out.push(Action::Play { card, on });
             }
@@ -229,9 +220,7 @@ impl State {
                     offer(Some(Target::Block(BlockId(block))));
                 }
             }
-            Effect::Reassurance { steps } => {
-                (1..=steps).for_each(|steps| offer(Some(Target::Steps(steps))))
-            }
+            Effect::Reassurance { steps } => (1..=steps).for_each(|steps| offer(Some(Target::Steps(steps)))),
             Effect::Overtime {} => {
                 for company in self.companies[seat].iter() {
                     let company = CardId(company);

@@ -1,7 +1,7 @@
 //! Binding deals (R10), help for banks that are short, and the central bank.
 
-use game_core::{OfferId, 
-    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total,
+use game_core::{
+    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, OfferId, Seat, SeatSet, Span, Total,
 };
 
 use super::{Asked, At, Edited, Verdict, refuse, require};
@@ -296,7 +296,8 @@ impl State {
     }
 
     pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u32, out: &mut Choices<G>) {
-        let items = out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(ActionCardId(card)))));
+        let items =
+            out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(ActionCardId(card)))));
         let ask = Ask::Pick { items, min: count, max: count, worth: 0 };
         out.form(FormKind::Pick, ActionForm::HandOver {}, [ask]);
     }
@@ -339,9 +340,9 @@ impl State {
     fn basket_items<G: Edited>(&self, config: &Config, giver: Seat, out: &mut Choices<G>) -> Span {
         let gold = (Element::Gold, self.gold(giver));
         let goods = Good::ALL.map(|good| (Element::goods(good), self.goods(giver, good)));
-        let credit = SeatSet::all(self.players()).iter().map(|issuer| {
-            (Element::Credit(issuer), self.credit_to_give(config, giver, issuer))
-        });
+        let credit = SeatSet::all(self.players())
+            .iter()
+            .map(|issuer| (Element::Credit(issuer), self.credit_to_give(config, giver, issuer)));
         let cards = self.companies[giver].iter().map(|card| (Element::Card(CardId(card)), 1));
         let actions = (Element::ActionCards, self.hands[giver].len() as u32);
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);

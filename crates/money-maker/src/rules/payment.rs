@@ -286,7 +286,8 @@ impl State {
 
     pub(crate) fn placing_choices<G: Edited>(&self, seat: Seat, out: &mut Choices<G>) {
         let amount = self.in_hand(seat);
-        let items = out.items((0..self.blocks(seat)).map(|block| Item::up_to(Element::Own(BlockId(block)), amount)));
+        let items =
+            out.items((0..self.blocks(seat)).map(|block| Item::up_to(Element::Own(BlockId(block)), amount)));
         let ask = Choices::<G>::quantities(items, Total::Exactly(amount));
         out.form(FormKind::Spread, ActionForm::Place {}, [ask]);
     }

@@ -1,6 +1,6 @@
 //! The Beginner's Game: its own short manual, rulings B1 to B5.
 
-use game_core::{Game, Observed, Bag, Chance, IdSet, Log, SeatSet};
+use game_core::{Bag, Chance, Game, IdSet, Log, Observed, SeatSet};
 use money_maker::{Action, BeginnerEnding, BeginnerSetup, Event, Good, MoneyMakerBeginner, Phase, Rule, Why};
 
 use crate::desk::{A, B, Desk, card, roll};

@@ -1,6 +1,6 @@
 //! A desk to set up positions on: a game, edited through its JSON, with every draw foretold. No test lives here.
 
-use game_core::{Game, Chance, Draw, Illegal, Log, Observed, Seat, SeatSet};
+use game_core::{Chance, Draw, Game, Illegal, Log, Observed, Seat, SeatSet};
 use money_maker::{
     Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Rule, Setup, State,
     Why,

@@ -1,7 +1,10 @@
 //! Options: variants the rulebook invites, own decks, and what is refused.
 
 use game_core::{Game, Observed, Options, Seat, SeatSet, SetupError};
-use money_maker::{Action, ActionCardId, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Event, Good, MoneyMaker, MoneyMakerBeginner, PRINTED_DECK, Phase, Rule, Setup, Why};
+use money_maker::{
+    Action, ActionCardId, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Event, Good, MoneyMaker,
+    MoneyMakerBeginner, PRINTED_DECK, Phase, Rule, Setup, Why,
+};
 
 use crate::desk::{A, B, C, Desk, basket, card, place, roll};
 

@@ -1,7 +1,10 @@
 //! The trader and the master: within the rules at every table, the same from the same seed, true to their temper.
 
-use game_core::{Game, Bot, Chance, Choices, Log, Seat, SeatSet, Seed, Temper};
-use money_maker::{Action, ActionCardId, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader, Weights};
+use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
+use money_maker::{
+    Action, ActionCardId, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup,
+    Trader, Weights,
+};
 
 use crate::desk::{A, B, Desk, Edition, basket, card, roll};
 use crate::setups;

@@ -1,13 +1,19 @@
 //! Debtors' prison, bankruptcy, the ends and the score: pages 14 to 16, rulings R13 to R16, R18 and R19.
 
-use game_core::{Game, SeatSet, Observed};
-use money_maker::{Action, ActionCardId, CardId, Ending, Event, Good, MoneyMaker, Phase, Rule, Setup, Target, Why};
+use game_core::{Game, Observed, SeatSet};
+use money_maker::{
+    Action, ActionCardId, CardId, Ending, Event, Good, MoneyMaker, Phase, Rule, Setup, Target, Why,
+};
 
 use crate::desk::{A, B, C, Desk, basket, card, credit, gold, place, roll};
 
 fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
     let last = desk.config.track - 1;
-    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, faces);
+    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(
+        A,
+        Action::Play { card: ActionCardId(card::RUMOUR), on: None },
+        faces,
+    );
 }
 
 fn prisoner(debt: u32) -> Desk<MoneyMaker> {
@@ -21,9 +27,17 @@ fn r13_a_prisoner_neither_opens_nor_bids_nor_takes_by_private_sale() {
     let mut desk = prisoner(9);
     desk.hand(A, &[card::PRIVATE_SALE, card::CHARTER]);
     desk.refused(A, &Action::OpenAuction { card: card::MILL.into() }, Rule::MmPrison, Why::InPrison);
-    let sale = Action::Play { card: ActionCardId(card::PRIVATE_SALE), on: Some(Target::Company(CardId(card::MILL))) };
+    let sale = Action::Play {
+        card: ActionCardId(card::PRIVATE_SALE),
+        on: Some(Target::Company(CardId(card::MILL))),
+    };
     desk.refused(A, &sale, Rule::MmPrison, Why::InPrison);
-    desk.refused(A, &Action::Play { card: ActionCardId(card::CHARTER), on: None }, Rule::MmPrison, Why::InPrison);
+    desk.refused(
+        A,
+        &Action::Play { card: ActionCardId(card::CHARTER), on: None },
+        Rule::MmPrison,
+        Why::InPrison,
+    );
     let mut desk = Desk::full(3);
     desk.credit(B, 0, 9).ring(B, 0).act(A, Action::OpenAuction { card: card::MILL.into() });
     assert_eq!(desk.waited_for(), SeatSet::only(C));
@@ -135,7 +149,11 @@ fn r15_the_agreed_number_of_runs_ends_the_game() {
         desk.runs(runs - 2);
         run(&mut desk, if runs == 4 { &[roll::SHIP, roll::SHIP] } else { &[roll::SHIP] });
         assert_eq!(desk.game.ending(), None);
-        desk.chip(4).hand(A, &[5]).act_with(A, Action::Play { card: ActionCardId(5), on: None }, &[roll::SHIP, roll::SHIP]);
+        desk.chip(4).hand(A, &[5]).act_with(
+            A,
+            Action::Play { card: ActionCardId(5), on: None },
+            &[roll::SHIP, roll::SHIP],
+        );
         assert_eq!(desk.game.ending(), Some(Ending::BankRuns));
     }
 }
@@ -252,7 +270,8 @@ fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
         .owns(B, &[20, 21, 22, 23, 24, 25, 26, 27, 28]);
     run(&mut desk, &[roll::SHIP]);
     let give = money_maker::Basket { cards: game_core::Bag::of([card::BAKERY]), ..Default::default() };
-    desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) }).act(B, Action::Accept { offer: 1.into() });
+    desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) })
+        .act(B, Action::Accept { offer: 1.into() });
     assert_eq!(desk.game.ending(), None);
     desk.act(C, Action::Concede);
     assert_eq!(desk.game.ending(), Some(Ending::HandFull));

@@ -1,14 +1,20 @@
 //! Bank runs: pages 12 to 14, the short rules' examples, rulings R6 and R8 to R12.
 
-use game_core::{Game, Bag, DealRefusal, IdSet, OfferId, SeatSet};
-use money_maker::{Action, ActionCardId, Basket, Cause, Event, Good, MoneyMaker, Phase, Reason, Rule, Setup, Why};
+use game_core::{Bag, DealRefusal, Game, IdSet, OfferId, SeatSet};
+use money_maker::{
+    Action, ActionCardId, Basket, Cause, Event, Good, MoneyMaker, Phase, Reason, Rule, Setup, Why,
+};
 
 use crate::desk::{A, B, C, D, Desk, basket, card, place, roll, with_held};
 
 /// Starts a run in the turn of A, by a Rumour.
 fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
     let last = desk.config.track - 1;
-    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, faces);
+    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(
+        A,
+        Action::Play { card: ActionCardId(card::RUMOUR), on: None },
+        faces,
+    );
 }
 
 #[test]
@@ -207,7 +213,8 @@ fn r10_anything_may_change_hands_and_action_cards_stay_unseen() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Ready);
     let give = Basket { goods: [0, 2], cards: Bag::of([card::BAKERY]), action_cards: 1, ..Basket::default() };
-    desk.act(A, Action::Offer { to: B, give, get: basket(15, &[]) }).act(B, Action::Accept { offer: 1.into() });
+    desk.act(A, Action::Offer { to: B, give, get: basket(15, &[]) })
+        .act(B, Action::Accept { offer: 1.into() });
     let unseen = |event: &Event| !matches!(event, Event::ActionCardSeen { .. });
     assert!(desk.told.iter().all(unseen));
     desk.act(A, Action::HandOver { cards: IdSet::new(Bag::of([card::HARVEST])) });
@@ -227,7 +234,12 @@ fn r10_an_offer_no_longer_covered_lapses_and_one_stands_per_pair() {
     run(&mut desk, &[roll::SHIP]);
     let ask = |n| Action::Offer { to: C, give: basket(0, &[]), get: basket(n, &[]) };
     desk.act(A, ask(15));
-    desk.refused(A, &ask(3), Rule::MmRunDeals, Why::Deal { refusal: DealRefusal::OfferStands { id: 1.into() } });
+    desk.refused(
+        A,
+        &ask(3),
+        Rule::MmRunDeals,
+        Why::Deal { refusal: DealRefusal::OfferStands { id: 1.into() } },
+    );
     desk.act(B, ask(10)).act(C, Action::Accept { offer: 2.into() });
     desk.told(&Event::OfferLapsed { offer: 1.into(), from: A, to: C });
     desk.refused(
@@ -395,7 +407,8 @@ fn an_offer_can_be_turned_down_with_a_reason() {
     );
     desk.act(B, Action::Refuse { offer: OfferId(1), reason: Some(reason) });
     desk.told(&Event::OfferRefusedBecause { offer: 1.into(), from: A, to: B, reason });
-    let json = serde_json::to_value(Action::Refuse { offer: OfferId(1), reason: Some(reason) }).expect("JSON");
+    let json =
+        serde_json::to_value(Action::Refuse { offer: OfferId(1), reason: Some(reason) }).expect("JSON");
     assert_eq!(json, serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } }));
     assert!(serde_json::from_str::<Reason>("5").is_err());
 }
@@ -435,7 +448,8 @@ fn what_happens_in_negotiations_is_counted_for_the_gauges() {
 fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
     let mut desk = Desk::full(3);
     desk.chip(5).hand(A, &[card::RUMOUR, card::RUMOUR + 1]);
-    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]).act(A, Action::Ready);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP])
+        .act(A, Action::Ready);
     let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 0), "the first chip is in the circle");
     desk.act(A, Action::Play { card: ActionCardId(card::RUMOUR + 1), on: None });

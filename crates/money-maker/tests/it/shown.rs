@@ -1,7 +1,9 @@
 //! What a page shows without working it out: risks, goods by price, companies, the banks in a run, hands at the end.
 
 use game_core::{Chance, Game};
-use money_maker::{Action, ActionCardId, Effect, Ending, Event, Good, MoneyMaker, RunLine, RunStanding, Setup, UnplayedCard};
+use money_maker::{
+    Action, ActionCardId, Effect, Ending, Event, Good, MoneyMaker, RunLine, RunStanding, Setup, UnplayedCard,
+};
 
 use crate::desk::{A, B, C, Desk, basket, card, roll};
 

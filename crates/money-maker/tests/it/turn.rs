@@ -149,7 +149,10 @@ fn p8_after_losing_one_may_open_the_next_and_after_winning_none() {
     desk.act(A, Action::OpenAuction { card: card::MILL.into() })
         .act(B, Action::Bid { answers: 3, amount: 4 })
         .all_decline(4);
-    desk.act(B, gold(4)).act(A, Action::OpenAuction { card: card::HOUSE.into() }).all_decline(5).act(A, gold(5));
+    desk.act(B, gold(4))
+        .act(A, Action::OpenAuction { card: card::HOUSE.into() })
+        .all_decline(5)
+        .act(A, gold(5));
     desk.refused(A, &Action::OpenAuction { card: card::GRAIN_FIELD.into() }, Rule::Mm2Open, Why::WrongStep);
     desk.refused(A, &Action::OpenAuction { card: card::MILL.into() }, Rule::Mm2Open, Why::WrongStep);
     let goods = desk.state().goods(A, P);

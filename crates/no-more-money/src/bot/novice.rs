@@ -185,7 +185,13 @@ impl Sees<'_> {
         let amount = instalment * payments * 100 / percent;
         let security = (instalment * payments).div_ceil(per_gold).min(pledge);
         let worthwhile = amount >= self.price_of_gold() && self.public.players[lender].cubes > 0;
-        worthwhile.then_some(Action::OfferLoan { to: partner, card: card.card.into(), amount, instalment, security })
+        worthwhile.then_some(Action::OfferLoan {
+            to: partner,
+            card: card.card.into(),
+            amount,
+            instalment,
+            security,
+        })
     }
 
     fn richest_without_offer(&self, step: &LoanStep) -> Option<Seat> {

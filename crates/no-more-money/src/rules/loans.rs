@@ -63,8 +63,8 @@ impl NoMoreMoney {
             if !may || largest == 0 || self.open_loan_cards.is_empty() {
                 continue;
             }
-            let cards =
-                choices.items(self.open_loan_cards.iter().map(|card| Item::one(Element::LoanCard((*card).into()))));
+            let cards = choices
+                .items(self.open_loan_cards.iter().map(|card| Item::one(Element::LoanCard((*card).into()))));
             let asks = [
                 Ask::One { items: cards },
                 Ask::Amount { min: 1, max: largest },

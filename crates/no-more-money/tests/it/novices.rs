@@ -1,7 +1,7 @@
 //! What novices make of the game: an economy that lives to the end. The whole picture, round by round, is printed by
 //! `cargo run --release -p no-more-money --example novices`.
 
-use game_core::{Observed, Bot, Chance, Choices, Game, Log, RandomBot, Seat, SeatSet};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed, RandomBot, Seat, SeatSet};
 use no_more_money::{Config, Event, NoMoreMoney, Novice, Setup};
 
 #[derive(Default)]

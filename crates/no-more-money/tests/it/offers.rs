@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Observed, Bot, Chance, Choices, Game, Log};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed};
 use no_more_money::{Config, Event, NoMoreMoney, Novice, Setup};
 
 #[test]

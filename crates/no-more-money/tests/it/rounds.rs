@@ -1,6 +1,6 @@
 //! How many rounds a game takes follows from the dice alone: exactly computed, and compared with simulated games.
 
-use game_core::{Observed, Chance, Choices, Game, Log};
+use game_core::{Chance, Choices, Game, Log, Observed};
 use no_more_money::{Die, Length, NoMoreMoney, Setup};
 
 const HIGHEST_INSTABILITY: usize = 4;

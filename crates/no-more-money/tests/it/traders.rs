@@ -3,7 +3,7 @@
 
 use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
-use game_core::{Observed, Bot, BySeat, Seat, Temper, Words};
+use game_core::{Bot, BySeat, Observed, Seat, Temper, Words};
 use no_more_money::{Action, Config, Event, Length, NoMoreMoney, Novice, Reason, Setup, Trader, TraderGuide};
 use serde_json::json;
 

@@ -3,7 +3,10 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use game_core::{Audience, Awaited, Bot, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf};
+use game_core::{
+    Audience, Awaited, Bot, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
+    NoOptions, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
+};
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -85,7 +85,9 @@ fn weigh(config: &Config, view: &View<Public, Own>, action: &Action) -> i64 {
             let thrift = i64::from(matches!(config.deck.face(card.0).class, Class::Banknote(_)));
             weigh_payment(view, pile.0, config.deck.worth(card.0)) - thrift + joker_is_dear(joker)
         }
-        Action::PayTriple { pile, card: None, .. } => weigh_payment(view, pile.0, config.setup.triple_value) + 1,
+        Action::PayTriple { pile, card: None, .. } => {
+            weigh_payment(view, pile.0, config.setup.triple_value) + 1
+        }
         Action::PayTriple { pile, card: Some(_), .. } => {
             weigh_payment(view, pile.0, config.setup.triple_value) + joker_is_dear(true)
         }

@@ -43,7 +43,9 @@ pub(super) fn weigh(sight: &Sight, action: &Action) -> Weight {
             weight.common -= if joker { 4.0 } else { 0.0 };
             weight
         }
-        Action::PayTriple { pile, card: None, .. } => pay(sight, sight.config.setup.triple_value, pile.0, false, false),
+        Action::PayTriple { pile, card: None, .. } => {
+            pay(sight, sight.config.setup.triple_value, pile.0, false, false)
+        }
         Action::PayOff { request, joker, .. } => pay_off(sight, request.0, joker),
         Action::Lobby { pile, joker: false } => lobby(sight, pile.0),
         Action::Give { card } => common(weigh_gift(sight.config, card.0) as f32 / 10.0),

@@ -26,8 +26,7 @@ impl SmartMoneyMaker {
                 ..Item::one(Element::Request(RequestId(request.number)))
             });
             let requests = choices.items(open);
-            let asks =
-                [Ask::One { items: cards }, Ask::One { items: requests }];
+            let asks = [Ask::One { items: cards }, Ask::One { items: requests }];
             choices.form(FormKind::Pick, ActionForm::PayOff { joker }, asks);
         }
     }

@@ -81,7 +81,9 @@ impl SmartMoneyMaker {
                 self.check_triple(config, seat, triple.0, pile.0, card.map(u8::from))
             }
             Action::Lobby { pile, joker } => self.check_lobby(config, seat, pile.0, joker),
-            Action::PayOff { card, request, joker } => self.check_pay_off(config, seat, card.0, request.0, joker),
+            Action::PayOff { card, request, joker } => {
+                self.check_pay_off(config, seat, card.0, request.0, joker)
+            }
             Action::Share { from, joker } => self.check_share(config, seat, from, joker),
             Action::Crowdfund { joker } => self.check_crowdfund(config, seat, joker),
             Action::UseReputation { joker } => self.check_reputation(config, seat, joker),

@@ -25,12 +25,9 @@ impl SmartMoneyMaker {
         let raising = |kinds: Kinds| each(kinds).filter(|card| config.raises(deck.worth(*card)));
         let has_joker = self.hands[seat].has(deck.joker);
         if has_joker && raising(deck.requests).next().is_some() {
-            let card = choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(CardId(card)))));
-            choices.form(
-                FormKind::Pick,
-                ActionForm::LayRequest { joker: true },
-                [Ask::One { items: card }],
-            );
+            let card =
+                choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(CardId(card)))));
+            choices.form(FormKind::Pick, ActionForm::LayRequest { joker: true }, [Ask::One { items: card }]);
         }
         if self.piles.is_empty() {
             return;
@@ -41,7 +38,8 @@ impl SmartMoneyMaker {
                 continue;
             }
             let cards = choices.items(raising(kinds).map(|card| Item::one(Element::Card(CardId(card)))));
-            let piles = choices.items(self.piles.iter().map(|pile| Item::one(Element::Pile(PileId(pile.number)))));
+            let piles =
+                choices.items(self.piles.iter().map(|pile| Item::one(Element::Pile(PileId(pile.number)))));
             let asks = [Ask::One { items: cards }, Ask::One { items: piles }];
             choices.form(FormKind::Pick, ActionForm::Raise { joker }, asks);
         }

@@ -1,6 +1,6 @@
 //! Nothing the game can say lacks its sentence, and the rules page has one heading for every rule.
 
-use game_core::{Chance, Choices, Game, Log, Options, RuleCode, contract};
+use game_core::{Chance, Choices, EndingCode, Game, Log, Observed, Options, RuleCode, contract};
 use serde_json::Value;
 use smart_money_maker::{Action, Event, Phase, Rule, Setup, SmartMoneyMaker, Why};
 
@@ -30,9 +30,8 @@ fn every_event_refusal_action_and_rule_has_its_sentence() {
     all_said("why", contract::variants::<Why>());
     all_said("action", contract::variants::<Action>());
     all_said("phase", contract::variants::<Phase>());
-    all_said("rule", Rule::ALL.iter().map(|rule| rule.code().to_owned()));
     all_said("gauge", SmartMoneyMaker::GAUGES.iter().map(|gauge| gauge.name.to_owned()));
-    all_said("ending", SmartMoneyMaker::ENDINGS.iter().map(|ending| (*ending).to_owned()));
+    all_said("ending", smart_money_maker::Ending::ALL.iter().map(|ending| ending.name().to_owned()));
     all_said("score", ["cash".to_owned()]);
     all_said("moment", ["paid_off", "lobby", "last_cards", "forfeit", "end"].map(str::to_owned));
 }
@@ -65,9 +64,9 @@ fn every_form_and_ask_that_occurs_has_its_label() {
             for form in &choices.forms {
                 let tag = contract::variant_of(&form.blank);
                 assert!(messages["form"][&tag].is_string(), "form.{tag}");
-                for ask in &form.asks {
-                    assert!(messages["ask"][ask.name()].is_string(), "ask.{}", ask.name());
-                    seen.insert(ask.name());
+                for (name, _) in form.named_asks() {
+                    assert!(messages["ask"][name].is_string(), "ask.{name}");
+                    seen.insert(name);
                 }
                 seen.insert(Box::leak(tag.into_boxed_str()));
             }

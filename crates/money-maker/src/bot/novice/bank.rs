@@ -14,7 +14,11 @@ impl Sees<'_> {
         if let Some(offer) = self.public.offers.open().iter().find(|offer| offer.to == self.me) {
             let id = offer.id;
             let good = self.is_good(&offer.terms, offer.from);
-            return Some(if good { Action::Accept { offer: id } } else { Action::Refuse { offer: id, reason: None } });
+            return Some(if good {
+                Action::Accept { offer: id }
+            } else {
+                Action::Refuse { offer: id, reason: None }
+            });
         }
         if self.bank().called == 0 {
             return None;

@@ -1,6 +1,6 @@
 //! What things are worth to the Novice, and its turn: investing, trading, closing.
 
-use game_core::{IdSet, Bag, Chance, Choices};
+use game_core::{Bag, Chance, Choices, IdSet};
 
 use super::Sees;
 use crate::action::{Action, CardId, Target};
@@ -190,7 +190,9 @@ impl Sees<'_> {
             Action::Play { card, on: Some(Target::Goods { .. }) } => {
                 matches!(self.effect(card.0), Some(Effect::Harvest { .. }))
             }
-            Action::Play { on: Some(Target::Steps(_)), .. } => strained && self.public.chip + 3 > self.public.track,
+            Action::Play { on: Some(Target::Steps(_)), .. } => {
+                strained && self.public.chip + 3 > self.public.track
+            }
             _ => false,
         }
     }

@@ -1,7 +1,7 @@
 //! Whether a thought is among the choices, without going through JSON; and the mildest choice if it is not.
 
 use game_core::form::Form;
-use game_core::{Seat, Ask, Chance, Choices, Total};
+use game_core::{Ask, Chance, Choices, Seat, Total};
 
 use crate::action::{Action, ActionForm, Element};
 use crate::bot::Played;
@@ -26,7 +26,9 @@ fn answers<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, action: &Ac
         (ActionForm::Sell { good }, Action::Sell { good: sold, count }) => good == *sold && number(*count),
         (ActionForm::Borrow {}, Action::Borrow { amount }) => number(*amount),
         (ActionForm::Vote {}, Action::Vote { .. }) => true,
-        (ActionForm::Refuse { offer }, Action::Refuse { offer: answered, reason: Some(_) }) => offer == *answered,
+        (ActionForm::Refuse { offer }, Action::Refuse { offer: answered, reason: Some(_) }) => {
+            offer == *answered
+        }
         (ActionForm::Produce {}, Action::Produce { cards }) => {
             !cards.bag().is_empty() && cards.iter().all(|card| offers(choices, form, Element::Card(card)))
         }

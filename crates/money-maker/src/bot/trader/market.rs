@@ -1,6 +1,6 @@
 //! Step 3: producing, trading cards, and how much to buy or sell in each market.
 
-use game_core::{IdSet, Bag};
+use game_core::{Bag, IdSet};
 
 use super::Mind;
 use crate::action::Action;

@@ -113,7 +113,12 @@ fn r10_borrowers_settle_one_after_the_other_from_the_bankers_left() {
         with_loans(Position::of(3).loan(of_otto, [1, 2], 5, 5, 1).loan(of_anna, [1, 0], 5, 5, 1));
     assert_eq!(config.banker(), Some(0));
     assert_eq!(config.waited_for(), [2], "the first borrower from the Banker's left");
-    config.expect_refusal(0, Action::PayInstalment { loan: of_anna.into() }, Rule::Nmm7LastLoans, Why::NotYourTurn);
+    config.expect_refusal(
+        0,
+        Action::PayInstalment { loan: of_anna.into() },
+        Rule::Nmm7LastLoans,
+        Why::NotYourTurn,
+    );
     assert!(config.exact_choices(0).is_empty());
     config.act(2, Action::PayInstalment { loan: of_otto.into() });
     assert_eq!(config.waited_for(), [0]);

@@ -45,7 +45,12 @@ fn section_3_loans_taken_this_round_are_not_due_before_the_next() {
     let mut config = anna_lends(&[20, 50, 0]);
     let card = loan_card(4);
     config.all([(ANNA, offer(ARI, card, 80, 21, 2)), (ARI, Action::Accept { offer: 1.into() })]);
-    config.expect_refusal(ARI, Action::PayInstalment { loan: card.into() }, Rule::Nmm3Instalment, Why::NothingDue);
+    config.expect_refusal(
+        ARI,
+        Action::PayInstalment { loan: card.into() },
+        Rule::Nmm3Instalment,
+        Why::NothingDue,
+    );
     config.expect_refusal(ARI, Action::Default { loan: card.into() }, Rule::Nmm3Default, Why::NothingDue);
     config.everyone_done(3);
     assert_eq!(config.state().loan(card).map(|loan| loan.remaining), Some(4));

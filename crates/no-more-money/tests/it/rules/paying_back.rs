@@ -1,7 +1,7 @@
 //! Step 3, Paying back loans.
 
 use game_core::Seat;
-use no_more_money::{LoanId, Action, Event, Phase, Rule, Why};
+use no_more_money::{Action, Event, LoanId, Phase, Rule, Why};
 
 use crate::driver::{Position, loan_card, offer, turned};
 

@@ -2,7 +2,7 @@
 
 use expect_test::expect_file;
 use game_core::record::By;
-use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, RuleCode, Seat, Words};
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, RuleCode, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
 use crate::messages::MESSAGES;
@@ -38,7 +38,7 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
         let acted = game.act(seat, By::Owner, &action).expect("a novice plays by the rules");
         say(&acted.events);
     }
-    let ending = game.state().ending().unwrap_or_default();
+    let ending = game.state().ending().map_or("", game_core::EndingCode::name);
     out += &format!("{}\n", words.message("ending", ending).expect("said"));
     let standings = game.state().score_now(game.config());
     for (seat, place) in standings.places.iter() {
