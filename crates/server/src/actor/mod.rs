@@ -1,8 +1,8 @@
 //! One actor for each table in use: a task that owns the table and takes one message after another. For an action it
 //! tries the game on a copy, appends the entry to the store, makes the copy the game, and only then tells anyone.
 //!
-//! `play` holds the game, `past` what can be taken back, `history` what each viewer could notice, `updates` encodes.
-//! `handlers` says who may ask for what; `entering` takes actions, `undo` takes them back, `seats` and `host`
+//! `table_match` holds the match, `history` what each viewer could notice, `updates` encodes.
+//! `handlers` says who may ask for what; `entries` enters actions and notes, `undo` takes actions back, `seats` and `host`
 //! change the room, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
 //! and `devices` handle chat lines and further devices.
 //! Nothing in here waits for a person, a bot or a slow connection.
@@ -11,17 +11,16 @@ mod bots;
 mod chat;
 mod clocks;
 mod devices;
-mod entering;
+mod entries;
 mod handlers;
 mod history;
 mod host;
 mod load;
-mod past;
-mod play;
 mod refs;
 mod saved_clocks;
 mod seats;
 mod sockets;
+mod table_match;
 mod undo;
 mod updates;
 mod viewers;
@@ -46,9 +45,9 @@ use chat::Chat;
 use clocks::Clocks;
 use devices::Invitation;
 use load::{LoadError, Loaded};
-use play::Play;
 use refs::Refs;
 use sockets::{Session, Sockets};
+use table_match::TableMatch;
 
 pub use sockets::{OUTBOX_SIZE, Outbox, SocketId};
 pub use updates::encode;
@@ -115,7 +114,7 @@ struct Actor {
     /// For the tasks it starts; it does not keep the table in use.
     mailbox: mpsc::WeakSender<TableMessage>,
     room: Room,
-    play: Option<Play>,
+    playing: Option<TableMatch>,
     refs: Refs,
     chat: Chat,
     /// Why the table stands still.
@@ -162,7 +161,7 @@ pub fn spawn(
 
 impl Actor {
     fn new(context: Arc<ServerContext>, mailbox: mpsc::WeakSender<TableMessage>, loaded: Loaded) -> Actor {
-        let Loaded { room, play, refs, chat, clocks, trouble } = loaded;
+        let Loaded { room, playing, refs, chat, clocks, trouble } = loaded;
         if let Some(trouble) = &trouble {
             tracing::error!(table = room.id, trouble, "a table was loaded but stands still");
         }
@@ -170,7 +169,7 @@ impl Actor {
             context,
             mailbox,
             room,
-            play,
+            playing,
             refs,
             chat,
             trouble,
@@ -194,34 +193,44 @@ impl Actor {
     /// Until the server stops, or nobody has needed the table for a while.
     async fn run(mut self, mailbox: &mut mpsc::Receiver<TableMessage>) {
         let (stopping, clock) = (self.context.stopping.clone(), self.context.clock.clone());
+        // Once it is closing, what is in the mailbox is still answered. Whoever comes later is turned away and comes
+        // back to a table freshly loaded.
+        let mut is_closing = false;
         self.schedule_bot();
-        while !self.is_deleted {
+        loop {
+            if self.is_deleted && !is_closing {
+                is_closing = true;
+                mailbox.close();
+            }
             let idle = tokio::time::sleep(self.context.unload_after);
             tokio::select! {
                 biased;
-                () = stopping.cancelled() => {
+                () = stopping.cancelled(), if !is_closing => {
                     self.save_running_clocks().await;
-                    break;
+                    is_closing = true;
+                    mailbox.close();
+                    continue;
                 }
-                message = mailbox.recv() => match message {
-                    Some(message) => self.handle(message).await,
-                    None => break,
-                },
-                () = clock.sleep_until(self.next_deadline()) => {
-                    self.run_due().await;
-                    self.after_message();
-                }
-                () = idle => {
-                    if !self.is_needed() {
-                        break;
+                message = mailbox.recv() => {
+                    self.delete_if_stale().await;
+                    match message {
+                        Some(TableMessage::Received { socket, message }) => {
+                            self.answer_client(socket, message).await;
+                        }
+                        Some(message) => self.handle(message).await,
+                        None => break,
                     }
                 }
+                () = clock.sleep_until(self.next_deadline()), if !is_closing => self.run_due().await,
+                () = idle, if !is_closing => {
+                    if !self.is_needed() {
+                        is_closing = true;
+                        mailbox.close();
+                    }
+                    continue;
+                }
             }
-        }
-        // From here on senders are turned away and come back to a table freshly loaded.
-        mailbox.close();
-        while let Some(message) = mailbox.recv().await {
-            self.handle(message).await;
+            self.after_message();
         }
         self.sockets.close_all();
     }
@@ -231,17 +240,18 @@ impl Actor {
         !self.sockets.is_empty() || self.bot != BotState::Idle || !self.invitations.is_empty()
     }
 
-    /// Whether the table has waited for its game for too long.
-    fn is_stale(&self) -> bool {
+    /// Takes the table away if it has waited for its game for too long.
+    async fn delete_if_stale(&mut self) {
         let age = self.context.clock.unix_millis().saturating_sub(self.room.opened);
-        self.room.stage == StoredStage::Waiting
-            && u128::try_from(age).unwrap_or(0) > UNSTARTED_LIFETIME.as_millis()
-    }
-
-    async fn handle(&mut self, message: TableMessage) {
-        if self.is_stale() && !self.is_deleted && self.close().await.is_err() {
+        let is_stale = self.room.stage == StoredStage::Waiting
+            && u128::try_from(age).unwrap_or(0) > UNSTARTED_LIFETIME.as_millis();
+        if is_stale && !self.is_deleted && self.close().await.is_err() {
             tracing::warn!(table = self.room.id, "a table that was never started could not be taken away");
         }
+    }
+
+    /// Whatever does not come over a socket; that is [`Actor::answer_client`]'s.
+    async fn handle(&mut self, message: TableMessage) {
         match message {
             TableMessage::Connect { hello, outbox, reply } => {
                 let connected = self.connect(hello, outbox);
@@ -274,7 +284,6 @@ impl Actor {
             TableMessage::BotDue => self.start_bot(),
             TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
         }
-        self.after_message();
     }
 
     /// What follows from whatever has just happened.
@@ -330,8 +339,8 @@ impl Actor {
 
     /// The game as a connection may see it now.
     fn send_update(&mut self, socket: SocketId, version: Option<u32>) {
-        let (Some(play), Some(session)) = (&self.play, self.sockets.session(socket)) else { return };
-        match updates::full_update(play, session.perspective(), version) {
+        let (Some(playing), Some(session)) = (&self.playing, self.sockets.session(socket)) else { return };
+        match updates::full_update(playing, session.perspective(), version) {
             Ok(update) => self.sockets.send_update(socket, update),
             Err(panic) => self.freeze(&panic),
         }
@@ -339,7 +348,7 @@ impl Actor {
 
     /// Whoever sees with other eyes than before, because seats have changed hands, is shown what these see.
     fn send_missing_updates(&mut self) {
-        if self.play.is_none() || self.trouble.is_some() {
+        if self.playing.is_none() || self.trouble.is_some() {
             return;
         }
         for socket in self.sockets.out_of_sync() {
@@ -357,7 +366,7 @@ impl Actor {
 
     /// The table as a device with these seats may know it.
     fn info(&self, held: SeatSet) -> TableInfo {
-        let has_no_end = self.play.as_ref().is_none_or(|play| !play.shown.is_over);
+        let has_no_end = self.playing.as_ref().is_none_or(|playing| !playing.shown.is_over);
         let status = TableStatus {
             online: self.sockets.online(),
             away: self.away,

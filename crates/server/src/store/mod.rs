@@ -10,6 +10,7 @@ mod sqlite;
 mod writer;
 
 use futures_util::future::BoxFuture;
+use game_core::Digest;
 use games::records::ServerSeed;
 
 pub use crate::secrets::TokenHash;
@@ -227,8 +228,8 @@ pub struct StoredEntry {
     pub reference: Option<String>,
     /// JSON: the action, the number an undo goes back to, or the note.
     pub action: String,
-    /// Of the state after it.
-    pub digest: [u8; 16],
+    /// Of the match after it.
+    pub digest: Digest,
     /// Which viewers could notice it, one bit each.
     pub noticed: u8,
     /// Milliseconds since 1970.
