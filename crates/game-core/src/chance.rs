@@ -35,7 +35,7 @@ pub struct Chance {
 #[derive(Clone, Debug)]
 enum Source {
     /// The chance of one log entry; the generator is only keyed when the entry draws.
-    Entry { seed: Seed, stream: u64, rng: Option<Box<ChaCha8Rng>>, drawn: u64 },
+    Entry { seed: Seed, stream: u64, rng: Option<Box<ChaCha8Rng>> },
     /// For rollouts and policies: fast, seeded, never written into a record.
     Fast(Xoshiro256PlusPlus),
     /// For tests and taught games: each draw is foretold.
@@ -45,7 +45,7 @@ enum Source {
 impl Chance {
     /// The chance of log entry `entry` under `seed`.
     pub fn of_entry(seed: &Seed, entry: u64) -> Chance {
-        Chance { source: Source::Entry { seed: *seed, stream: entry, rng: None, drawn: 0 }, drew: false }
+        Chance { source: Source::Entry { seed: *seed, stream: entry, rng: None }, drew: false }
     }
 
     pub fn fast(seed: u64) -> Chance {
@@ -76,15 +76,13 @@ impl Chance {
     fn pick_on_record(&mut self, label: &'static str, n: u32) -> u32 {
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
-            Source::Entry { seed, stream, rng, drawn } => {
+            Source::Entry { seed, stream, rng } => {
                 let rng = rng.get_or_insert_with(|| {
                     let mut rng = ChaCha8Rng::from_seed(*seed);
                     rng.set_stream(*stream);
                     Box::new(rng)
                 });
-                let value = below(rng.as_mut(), n);
-                *drawn = with_draw(*drawn, n, value);
-                value
+                below(rng.as_mut(), n)
             }
             Source::Script { draws, next, fault } => {
                 let draw = draws.get(*next);
@@ -108,15 +106,6 @@ impl Chance {
     /// Whether anything was drawn.
     pub fn drew(&self) -> bool {
         self.drew
-    }
-
-    /// All that was drawn for an entry, as one number: the same draws, and hardly ever others, give the same. What they
-    /// were drawn for has no part in it, since a label may get a better name.
-    pub fn drawn(&self) -> u64 {
-        match &self.source {
-            Source::Entry { drawn, .. } => *drawn,
-            Source::Fast(_) | Source::Script { .. } => 0,
-        }
     }
 
     pub fn forget_drawing(&mut self) {
@@ -150,12 +139,6 @@ fn describe_fault(draw: Option<&Draw>, label: &str, n: u32) -> String {
             format!("the script gives {} for '{label}', but 0 to {} is possible", draw.value, n - 1)
         }
     }
-}
-
-/// Part of digests that are stored (`digest.rs`), so it must not change.
-fn with_draw(drawn: u64, n: u32, value: u32) -> u64 {
-    let draw = (u64::from(n) << 32) | u64::from(value);
-    (drawn.rotate_left(23) ^ draw).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// Lemire's multiply-and-reject: exact and nearly always one draw.

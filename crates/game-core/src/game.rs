@@ -208,6 +208,9 @@ pub trait Game:
     Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + Sized + 'static
 {
     const INFO: Info;
+    /// Raised when the state gets, loses or moves a field, or writes a value differently. Names may change. Digests of
+    /// different layouts are not compared.
+    const STATE_LAYOUT: u8 = 1;
 
     /// Options as written: unproven.
     type Setup: Options;

@@ -7,11 +7,10 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::digest::chained;
 use crate::record::{By, Entry, GameResult, Happened, Note};
 use crate::shared_list::SharedList;
 use crate::{
-    Chance, Digest, EndingCode, Log, LogOf, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
+    Chance, Digest, EndingCode, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
     ToldIn, Traces,
 };
 
@@ -24,6 +23,16 @@ pub enum ChanceSource {
     Script(Chance),
 }
 
+impl ChanceSource {
+    /// What was wrong with the script so far.
+    fn fault(&self) -> Option<&str> {
+        match self {
+            ChanceSource::Seed(_) => None,
+            ChanceSource::Script(script) => script.fault(),
+        }
+    }
+}
+
 /// A game in progress.
 pub struct Match<G: Observed> {
     config: Arc<G::Config>,
@@ -34,9 +43,6 @@ pub struct Match<G: Observed> {
     entries: SharedList<MatchEntry<G::Action>>,
     /// The position it started from; `None` if it was dealt.
     position: Option<Arc<G>>,
-    /// Of the deal or the position.
-    first_digest: Digest,
-    digest: Digest,
     /// It was ended before the game was over.
     is_closed: bool,
 }
@@ -51,8 +57,6 @@ impl<G: Observed> Clone for Match<G> {
             next: self.next,
             entries: self.entries.clone(),
             position: self.position.clone(),
-            first_digest: self.first_digest,
-            digest: self.digest,
             is_closed: self.is_closed,
         }
     }
@@ -63,8 +67,6 @@ impl<G: Observed> Clone for Match<G> {
 pub struct MatchEntry<A> {
     pub entry: Entry<A>,
     pub traces: Traces,
-    /// Of the match after it.
-    pub digest: Digest,
 }
 
 /// What came of an accepted action: in the game's own types, or (without parameters) as it goes out to pages and
@@ -120,10 +122,14 @@ impl<G: Observed> Match<G> {
         let config = Arc::new(config);
         let mut log = Log::on();
         let mut source = chance;
-        let (state, drawn) =
-            deal::<G>(&config, &mut source, &mut log).map_err(|fault| SetupError::new("chance", fault))?;
-        let digest = chained(None, 0, None, drawn, &config, &state);
-        Ok((Match::new(config, state, source, None, digest), with_moments::<G>(log.take())))
+        let state = match &mut source {
+            ChanceSource::Seed(seed) => G::start(&config, &mut Chance::of_entry(seed, 0), &mut log),
+            ChanceSource::Script(script) => G::start(&config, script, &mut log),
+        };
+        if let Some(fault) = source.fault() {
+            return Err(SetupError::new("chance", fault));
+        }
+        Ok((Match::new(config, state, source, None), with_moments::<G>(log.take())))
     }
 
     /// Goes on from a position, which must pass the game's audit.
@@ -134,8 +140,7 @@ impl<G: Observed> Match<G> {
     ) -> Result<Match<G>, SetupError> {
         state.audit(&config).map_err(|finding| SetupError::new("position", finding))?;
         let position = Some(Arc::new(state.clone()));
-        let digest = chained(None, 0, None, 0, &config, &state);
-        Ok(Match::new(Arc::new(config), state, chance, position, digest))
+        Ok(Match::new(Arc::new(config), state, chance, position))
     }
 
     fn new(
@@ -143,11 +148,8 @@ impl<G: Observed> Match<G> {
         state: G,
         chance: ChanceSource,
         position: Option<Arc<G>>,
-        digest: Digest,
     ) -> Match<G> {
-        let entries = SharedList::default();
-        let first_digest = digest;
-        Match { config, state, chance, next: 1, entries, position, first_digest, digest, is_closed: false }
+        Match { config, state, chance, next: 1, entries: SharedList::default(), position, is_closed: false }
     }
 
     /// The seed of the game, if its chance comes from one.
@@ -210,21 +212,15 @@ impl<G: Observed> Match<G> {
         let mut log = Log::on();
         let config = Arc::clone(&self.config);
         let mut play = |chance: &mut Chance| next.state.play(&config, seat, action, chance, &mut log);
-        let (traces, drawn) = match &mut next.chance {
-            ChanceSource::Seed(seed) => {
-                let mut chance = Chance::of_entry(seed, self.next);
-                (play(&mut chance), chance.drawn())
-            }
-            ChanceSource::Script(script) => (play(script), 0),
+        let traces = match &mut next.chance {
+            ChanceSource::Seed(seed) => play(&mut Chance::of_entry(seed, self.next)),
+            ChanceSource::Script(script) => play(script),
         };
         let traces = traces.map_err(Refusal::Illegal)?;
-        if let ChanceSource::Script(script) = &next.chance
-            && let Some(fault) = script.fault()
-        {
+        if let Some(fault) = next.chance.fault() {
             return Err(Refusal::Script(fault.to_owned()));
         }
         next.state.audit(&config).map_err(Refusal::Broken)?;
-        next.digest = chained(Some(self.digest), self.next, Some(seat), drawn, &config, &next.state);
         next.push(Happened::Action { seat, by, action: action.clone() }, traces);
         Ok((next, Acted { seq: self.next, events: with_moments::<G>(log.take()), traces }))
     }
@@ -264,7 +260,6 @@ impl<G: Observed> Match<G> {
             let played = state.play(&self.config, *seat, action, &mut chance, &mut log);
             played.map_err(|illegal| NotUndone::Refused { seq: *seq, refusal: format!("{illegal:?}") })?;
         }
-        self.digest = kept.last().map_or(self.first_digest, |kept| kept.digest);
         self.state = state;
         Ok(self.push(Happened::Undo { undo: to }, Traces::default()))
     }
@@ -281,7 +276,7 @@ impl<G: Observed> Match<G> {
 
     fn push(&mut self, what: Happened<G::Action>, traces: Traces) -> u64 {
         let seq = self.next;
-        self.entries.push(MatchEntry { entry: Entry { seq, what }, traces, digest: self.digest });
+        self.entries.push(MatchEntry { entry: Entry { seq, what }, traces });
         self.next += 1;
         seq
     }
@@ -299,14 +294,14 @@ impl<G: Observed> Match<G> {
 
     /// Where the match has come to, by the newest scheme.
     pub fn digest(&self) -> Digest {
-        self.digest
+        Digest::of(&self.state)
     }
 
-    /// The same by the scheme of a digest that was stored.
-    pub fn digest_like(&self, stored: Digest) -> Digest {
+    /// The same by the scheme and layout of a digest that was stored; `None` if it cannot be made any more.
+    pub fn digest_like(&self, stored: Digest) -> Option<Digest> {
         match stored {
-            Digest::State(_) => Digest::of_state(&self.state),
-            Digest::Outcome(_) => self.digest,
+            Digest::Json(_) => Some(Digest::of_json(&self.state)),
+            Digest::Values { layout, .. } => (layout == G::STATE_LAYOUT).then(|| self.digest()),
         }
     }
 }
@@ -314,26 +309,4 @@ impl<G: Observed> Match<G> {
 fn with_moments<G: Observed>(mut events: Vec<ToldIn<G>>) -> Vec<ToldIn<G>> {
     events.iter_mut().for_each(|told| told.moment = G::moment(&told.event));
     events
-}
-
-/// Also gives what chance gave.
-fn deal<G: Observed>(
-    config: &G::Config,
-    chance: &mut ChanceSource,
-    log: &mut LogOf<G>,
-) -> Result<(G, u64), String> {
-    match chance {
-        ChanceSource::Seed(seed) => {
-            let mut chance = Chance::of_entry(seed, 0);
-            let state = G::start(config, &mut chance, log);
-            Ok((state, chance.drawn()))
-        }
-        ChanceSource::Script(script) => {
-            let state = G::start(config, script, log);
-            match script.fault() {
-                Some(fault) => Err(fault.to_owned()),
-                None => Ok((state, 0)),
-            }
-        }
-    }
 }

@@ -130,7 +130,7 @@ pub trait AnyMatch: Send + Sync {
     fn round(&self) -> u32;
     fn audit(&self) -> Result<(), String>;
     /// Where the match has come to: equal after a replay, or the rules have changed. It is salted with nothing, so it
-    /// must stay with whoever may know everything.
+    /// must stay with whoever may know the state.
     fn digest(&self) -> Digest;
     /// Whether the match has come to where it was when this digest was stored.
     fn agrees_with(&self, stored: Digest) -> bool;

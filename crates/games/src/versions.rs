@@ -25,15 +25,15 @@ pub struct Change {
 /// Every change of an outcome, oldest first.
 pub const CHANGES: &[Change] = &[];
 
-/// Games whose states are written differently than when digests of scheme 1 were made, so that such digests say nothing
-/// about them any more. The entries of their old tables are still checked one by one.
+/// Games whose states have other names or fields than when digests of scheme 1 were made, so that such digests say
+/// nothing about them any more. The entries of their old tables are still checked one by one.
 const STATES_REWRITTEN: &[&str] = &[];
 
-/// Whether a digest can tell if a game has come to the same position.
+/// Whether digests of this scheme can tell if a game has come to the same position.
 pub(crate) fn can_compare(game: &str, stored: Digest) -> bool {
     match stored {
-        Digest::State(_) => !STATES_REWRITTEN.contains(&game),
-        Digest::Outcome(_) => true,
+        Digest::Json(_) => !STATES_REWRITTEN.contains(&game),
+        Digest::Values { .. } => true,
     }
 }
 

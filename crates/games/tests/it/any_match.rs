@@ -237,8 +237,9 @@ fn a_digest_of_either_scheme_tells_where_a_match_has_come_to() {
     let before = game.digest();
     game.act(FIRST, By::Owner, &json!("peek")).unwrap();
     assert!(game.agrees_with(game.digest()) && !game.agrees_with(before));
-    assert!(game.agrees_with(Digest::of_state(&game.state())), "as the first programs wrote it");
-    assert!(!game.agrees_with(Digest::State([0; 16])));
+    assert!(!game.agrees_with(Digest::Json([0; 16])));
+    assert!(!game.agrees_with(Digest::Values { layout: 1, hash: [0; 16] }));
+    assert!(game.agrees_with(Digest::Values { layout: 2, hash: [0; 16] }), "of another layout: nothing is known");
 }
 
 #[test]

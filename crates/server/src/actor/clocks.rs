@@ -18,6 +18,7 @@ use super::saved_clocks::{SAVE_EVERY, SavedClocks};
 use super::{Actor, encode};
 use crate::clock::ClockTime;
 use crate::panics::catch_panic;
+use crate::problem::Problem;
 use crate::store::StoredStage;
 
 /// A person without a connection for so long is away.
