@@ -10,8 +10,8 @@ use serde_json::Value;
 use crate::record::{By, Entry, GameResult, Happened, Note};
 use crate::shared_list::SharedList;
 use crate::{
-    Chance, Digest, EndingCode, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
-    ToldIn, Traces,
+    Chance, Digest, EndingCode, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told, ToldIn,
+    Traces,
 };
 
 /// Where the chance of a match comes from.
@@ -98,7 +98,10 @@ pub enum NotUndone {
     /// A script cannot be rewound.
     Scripted,
     /// The rules no longer accept an entry that they accepted.
-    Refused { seq: u64, refusal: String },
+    Refused {
+        seq: u64,
+        refusal: String,
+    },
 }
 
 impl fmt::Display for NotUndone {
@@ -115,10 +118,7 @@ impl fmt::Display for NotUndone {
 
 impl<G: Observed> Match<G> {
     /// Deals; also gives what was told at the deal.
-    pub fn start(
-        config: G::Config,
-        chance: ChanceSource,
-    ) -> Result<(Match<G>, Vec<ToldIn<G>>), SetupError> {
+    pub fn start(config: G::Config, chance: ChanceSource) -> Result<(Match<G>, Vec<ToldIn<G>>), SetupError> {
         let config = Arc::new(config);
         let mut log = Log::on();
         let mut source = chance;
@@ -133,22 +133,13 @@ impl<G: Observed> Match<G> {
     }
 
     /// Goes on from a position, which must pass the game's audit.
-    pub fn from_position(
-        config: G::Config,
-        state: G,
-        chance: ChanceSource,
-    ) -> Result<Match<G>, SetupError> {
+    pub fn from_position(config: G::Config, state: G, chance: ChanceSource) -> Result<Match<G>, SetupError> {
         state.audit(&config).map_err(|finding| SetupError::new("position", finding))?;
         let position = Some(Arc::new(state.clone()));
         Ok(Match::new(Arc::new(config), state, chance, position))
     }
 
-    fn new(
-        config: Arc<G::Config>,
-        state: G,
-        chance: ChanceSource,
-        position: Option<Arc<G>>,
-    ) -> Match<G> {
+    fn new(config: Arc<G::Config>, state: G, chance: ChanceSource, position: Option<Arc<G>>) -> Match<G> {
         Match { config, state, chance, next: 1, entries: SharedList::default(), position, is_closed: false }
     }
 

@@ -34,13 +34,13 @@ pub use cards::{Bag, Hand, Held};
 pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;
 pub use contract::{Trial, assert_contract};
-pub use digest::{Digest, UnknownDigest};
 pub use deals::{DealRefusal, Deals, Offer, OfferId};
+pub use digest::{Digest, UnknownDigest};
 pub use element::{Element, Index, NoElement, parse_indices};
 pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
-    Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading, RefusalIn,
-    ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf,
+    Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
+    RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf,
 };
 pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};

@@ -41,7 +41,10 @@ pub enum Refusal<R = &'static str, W = Value> {
     Illegal(Illegal<R, W>),
     /// It is no action of the game.
     Unreadable(String),
-    NoSuchSeat { seat: Seat, players: u8 },
+    NoSuchSeat {
+        seat: Seat,
+        players: u8,
+    },
     /// The match was closed before its end.
     Closed,
     /// Scripted chance foretold something else.

@@ -72,9 +72,13 @@ mod tests {
         let mut copy = list.clone();
         copy.push(777);
         list.push(200);
-        assert_eq!(list.oldest_first().into_iter().copied().collect::<Vec<_>>(), (0..=200).collect::<Vec<_>>());
+        assert_eq!(
+            list.oldest_first().into_iter().copied().collect::<Vec<_>>(),
+            (0..=200).collect::<Vec<_>>()
+        );
         assert_eq!(copy.newest_first().copied().take(2).collect::<Vec<_>>(), [777, 199]);
-        let before = |list: &SharedList<i32>| list.newest.as_ref().and_then(|node| node.before.clone()).unwrap();
+        let before =
+            |list: &SharedList<i32>| list.newest.as_ref().and_then(|node| node.before.clone()).unwrap();
         assert!(Arc::ptr_eq(&before(&list), &before(&copy)), "nothing but the newest is copied");
     }
 

@@ -2,7 +2,8 @@
 
 use game_core::record::{By, Entry, GameResult, Note, Record};
 use game_core::{
-    Acted, Awaited, Chance, ChanceSource, Digest, Draw, Reading, Refusal, ScoreLine, Seat, Seed, Standings, Told, Traces, Words,
+    Acted, Awaited, Chance, ChanceSource, Digest, Draw, Reading, Refusal, ScoreLine, Seat, Seed, Standings,
+    Told, Traces, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -82,12 +83,7 @@ pub trait AnyMatch: Send + Sync {
     fn may_act(&self, seat: Seat) -> bool;
 
     /// The match after an action and what came of it; this one stays as it is. Copies the state once.
-    fn try_action(
-        &self,
-        seat: Seat,
-        by: By,
-        action: &Value,
-    ) -> Result<(Box<dyn AnyMatch>, Acted), Refusal>;
+    fn try_action(&self, seat: Seat, by: By, action: &Value) -> Result<(Box<dyn AnyMatch>, Acted), Refusal>;
     /// A seat acts. On refusal nothing has changed.
     fn act(&mut self, seat: Seat, by: By, action: &Value) -> Result<Acted, Refusal>;
     /// What the seat can be sure would come of an action, worked out from its own view alone.

@@ -4,8 +4,9 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use game_core::contract::Coverage;
-use game_core::{EndingCode, 
-    Bot, Gauge, Info, Match, Observed, Options, RandomBot, RuleCode, Seat, Seed, SetupError, Temper, Told, Words,
+use game_core::{
+    Bot, EndingCode, Gauge, Info, Match, Observed, Options, RandomBot, RuleCode, Seat, Seed, SetupError,
+    Temper, Told, Words,
 };
 use serde_json::Value;
 
@@ -47,11 +48,7 @@ pub trait AnyGame: Send + Sync {
     /// The options that differ from the printed ones.
     fn house_rules(&self, setup: &Value) -> Result<Vec<&'static str>, StartError>;
     /// Sets up and deals; also gives what was told at the deal.
-    fn start(
-        &'static self,
-        terms: Terms,
-        dice: Dice,
-    ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError>;
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError>;
     /// Goes on from a state, which must pass the game's audit.
     fn position(
         &'static self,
@@ -250,11 +247,7 @@ impl<G: Observed> AnyGame for Listed<G> {
         Ok(setups::read::<G::Setup>(setup)?.house_rules())
     }
 
-    fn start(
-        &'static self,
-        terms: Terms,
-        dice: Dice,
-    ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
         let (config, terms) = proven::<G>(terms)?;
         let (chance, origin) = dice.split();
         let (game, told) = Match::<G>::start(config, chance)?;
@@ -308,7 +301,6 @@ fn proven<G: Observed>(terms: Terms) -> Result<(G::Config, Terms), StartError> {
     versions::check(&G::INFO, terms.rules).map_err(|error| StartError::Rules(error.to_string()))?;
     let setup = setups::read::<G::Setup>(&terms.setup)?;
     let config = G::config_under(terms.rules, &setup, terms.players())?;
-    let setup =
-        serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))?;
+    let setup = serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))?;
     Ok((config, Terms { setup, ..terms }))
 }

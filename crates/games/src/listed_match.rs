@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game_core::record::{By, Entry, GameResult, Happened, Note, Record};
 use game_core::{
-    Acted, Awaited, Chance, Choices, Digest, ElementOf, EndingCode, Match, NotUndone, Observed, Reading, Refusal,
-    ScoreLine, Seat, Standings, Told,
+    Acted, Awaited, Chance, Choices, Digest, ElementOf, EndingCode, Match, NotUndone, Observed, Reading,
+    Refusal, ScoreLine, Seat, Standings, Told,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -154,12 +154,7 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         !self.choices_of(seat).is_empty()
     }
 
-    fn try_action(
-        &self,
-        seat: Seat,
-        by: By,
-        action: &Value,
-    ) -> Result<(Box<dyn AnyMatch>, Acted), Refusal> {
+    fn try_action(&self, seat: Seat, by: By, action: &Value) -> Result<(Box<dyn AnyMatch>, Acted), Refusal> {
         let action = self.read(seat, action)?;
         let (next, acted) = self.game.after(seat, by, &action).map_err(Refusal::erased)?;
         let events = acted.events.iter().map(Told::erased).collect();

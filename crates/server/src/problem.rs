@@ -236,7 +236,8 @@ impl Problem {
     pub fn message(&self, reference: Option<String>) -> ServerMessage {
         match (self, reference) {
             (Problem::Refused(Illegal { rule, why }), Some(r#ref)) => {
-                let refusal = protocol::Refusal { rule: (*rule).to_owned(), why: protocol::Json(why.clone()) };
+                let refusal =
+                    protocol::Refusal { rule: (*rule).to_owned(), why: protocol::Json(why.clone()) };
                 ServerMessage::Refused { r#ref, refusal }
             }
             (_, r#ref) => {

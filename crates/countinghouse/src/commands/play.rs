@@ -23,7 +23,10 @@ pub fn run(asked: &Play, out: &mut Out) -> Result<(), Failure> {
     };
     let played = play(game, asked, seed, out)?;
     if let Some(path) = &asked.save {
-        played.record().and_then(|record| save(&record, path)).map_err(|error| Failure::with_file(path, error))?;
+        played
+            .record()
+            .and_then(|record| save(&record, path))
+            .map_err(|error| Failure::with_file(path, error))?;
         out.line(format_args!("\nSaved as {}.", path.display()))?;
     }
     Ok(())

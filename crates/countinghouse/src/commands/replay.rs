@@ -43,7 +43,11 @@ pub fn run(asked: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
     Ok(())
 }
 
-fn entry_in_prose(stepped: &Replayed<'_>, game: &dyn AnyMatch, viewer: Option<game_core::Seat>) -> Vec<String> {
+fn entry_in_prose(
+    stepped: &Replayed<'_>,
+    game: &dyn AnyMatch,
+    viewer: Option<game_core::Seat>,
+) -> Vec<String> {
     let mut lines = match (&stepped.entry.what, &stepped.acted) {
         (_, Some(acted)) => prose::events(&acted.events, viewer, &game.words()),
         (Happened::Undo { undo }, None) => vec![format!("(everything from entry {undo} on is taken back)")],

@@ -159,11 +159,9 @@ fn do_at_table(game: &mut dyn AnyMatch, request: Request) -> Done {
         Request::Gauges(_) => Ok(json!({ "readings": game.gauges() })),
         Request::State(_) => Ok(json!({ "state": game.state() })),
         Request::Save(asked) => save(game, &asked),
-        Request::Games(_)
-        | Request::Start(_)
-        | Request::Position(_)
-        | Request::Load(_)
-        | Request::End(_) => Err(Trouble::new("bad_request", "this is not asked of a table")),
+        Request::Games(_) | Request::Start(_) | Request::Position(_) | Request::Load(_) | Request::End(_) => {
+            Err(Trouble::new("bad_request", "this is not asked of a table"))
+        }
     }
 }
 

@@ -4,7 +4,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use game_core::record::{By, Entry, GameResult, Happened};
-use game_core::{Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat, SeatSet, Seed, ViewOf};
+use game_core::{
+    Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat,
+    SeatSet, Seed, ViewOf,
+};
 use serde::Serialize;
 use serde_json::Value;
 

@@ -213,7 +213,8 @@ fn a_match_keeps_the_version_of_the_rules_it_began_with() {
 
 #[test]
 fn rules_that_this_program_does_not_know_start_no_game() {
-    let start = |rules| TOY.start(Terms { rules, ..terms(&Value::Null, 2) }, Dice::Seed([0; 32])).err().unwrap();
+    let start =
+        |rules| TOY.start(Terms { rules, ..terms(&Value::Null, 2) }, Dice::Seed([0; 32])).err().unwrap();
     assert_eq!(
         start(3).to_string(),
         "it was played by version 3 of the rules of Toy, this program knows versions up to 2: take a newer program"
@@ -223,9 +224,12 @@ fn rules_that_this_program_does_not_know_start_no_game() {
 
 #[test]
 fn actions_are_also_read_as_they_were_once_spelled() {
-    for spelled in [json!({ "add": { "amount": 4 } }), json!({ "plus": { "amount": 4 } }), json!({ "add_four": {} })] {
+    for spelled in
+        [json!({ "add": { "amount": 4 } }), json!({ "plus": { "amount": 4 } }), json!({ "add_four": {} })]
+    {
         let mut game = promised(2);
-        game.enter(&Entry { seq: 1, what: Happened::Action { seat: FIRST, by: By::Owner, action: spelled } }).unwrap();
+        game.enter(&Entry { seq: 1, what: Happened::Action { seat: FIRST, by: By::Owner, action: spelled } })
+            .unwrap();
         assert_eq!(game.action(1), Some(json!({ "add": { "amount": 4 } })));
         assert_eq!(game.preview(SECOND, &json!({ "add_four": {} })).unwrap().events.len(), 1);
     }
@@ -239,7 +243,10 @@ fn a_digest_of_either_scheme_tells_where_a_match_has_come_to() {
     assert!(game.agrees_with(game.digest()) && !game.agrees_with(before));
     assert!(!game.agrees_with(Digest::Json([0; 16])));
     assert!(!game.agrees_with(Digest::Values { layout: 1, hash: [0; 16] }));
-    assert!(game.agrees_with(Digest::Values { layout: 2, hash: [0; 16] }), "of another layout: nothing is known");
+    assert!(
+        game.agrees_with(Digest::Values { layout: 2, hash: [0; 16] }),
+        "of another layout: nothing is known"
+    );
 }
 
 #[test]
@@ -251,7 +258,8 @@ fn a_closed_match_is_over_and_takes_nothing_more() {
     game.note(Note::End { why: "late".to_owned() }).unwrap();
     assert!(game.is_over() && game.result().is_none());
     assert_eq!(game.act(FIRST, By::Owner, &json!("roll")), Err(Refusal::Closed));
-    let entry = Entry { seq: 9, what: Happened::Action { seat: FIRST, by: By::Owner, action: json!("roll") } };
+    let entry =
+        Entry { seq: 9, what: Happened::Action { seat: FIRST, by: By::Owner, action: json!("roll") } };
     assert!(matches!(game.enter(&entry), Err(RecordError::Over)));
     assert_eq!(game.record().unwrap().seats, ["P0", "P1"], "as they were dealt");
 }

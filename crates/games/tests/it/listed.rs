@@ -56,7 +56,8 @@ fn every_bot_of_every_game_plays_a_whole_game_whose_events_are_sentences() {
         // Masters think longer than a test should; they meet at the contest's tables.
         for level in game.bots().into_iter().filter(|level| *level != "master") {
             let players = game.info().min_players;
-            let (mut playing, told) = game.start(terms(*game, &Value::Null, players), Dice::Seed([9; 32])).unwrap();
+            let (mut playing, told) =
+                game.start(terms(*game, &Value::Null, players), Dice::Seed([9; 32])).unwrap();
             let words = playing.words();
             let mut chance = Chance::fast(4);
             let mut events = told;

@@ -22,7 +22,8 @@ fn folder() -> PathBuf {
 fn every_game_has_records_of_every_version_of_its_rules() {
     for game in GAMES {
         let info = game.info();
-        let tables = (1..=info.rules).flat_map(|rules| [(rules, info.min_players), (rules, info.max_players)]);
+        let tables =
+            (1..=info.rules).flat_map(|rules| [(rules, info.min_players), (rules, info.max_players)]);
         for (rules, players) in tables {
             let path = folder().join(format!("{}-rules-{rules}-players-{players}.json", info.id));
             let is_new = rules == info.rules && !path.exists();
@@ -42,8 +43,11 @@ fn every_game_has_records_of_every_version_of_its_rules() {
 fn every_version_after_the_first_is_listed_with_what_has_changed() {
     for game in GAMES {
         let info = game.info();
-        let listed: Vec<_> =
-            versions::CHANGES.iter().filter(|change| change.game == info.id).map(|change| change.rules).collect();
+        let listed: Vec<_> = versions::CHANGES
+            .iter()
+            .filter(|change| change.game == info.id)
+            .map(|change| change.rules)
+            .collect();
         assert_eq!(listed, (2..=info.rules).collect::<Vec<_>>(), "{}: see games::versions", info.id);
     }
     let is_known = |change: &versions::Change| GAMES.iter().any(|game| game.info().id == change.game);

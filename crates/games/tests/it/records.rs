@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use game_core::{Chance, Illegal, Refusal, Seat};
 use games::records::{
-    By, Happened, Nonce, Note, Origin, Record, RecordError, Replay, ServerSeed, Unverified,
-    from_json, load, replay_to, save, to_json, verify,
+    By, Happened, Nonce, Note, Origin, Record, RecordError, Replay, ServerSeed, Unverified, from_json, load,
+    replay_to, save, to_json, verify,
 };
 use games::{AnyMatch, Dice, Terms, find};
 use serde_json::{Value, json};
@@ -89,8 +89,7 @@ fn a_record_verifies() {
 fn replay_to_any_point_gives_the_game_as_it_was_there_for_any_viewer() {
     let mut game = started();
     let mut chance = Chance::fast(3);
-    let mut seen =
-        vec![(0, game.view(Some(Seat::at(0))), game.view(None), game.state())];
+    let mut seen = vec![(0, game.view(Some(Seat::at(0))), game.view(None), game.state())];
     for step in 0..60 {
         match step {
             20 => drop(game.note(Note::Pause).unwrap()),
@@ -200,7 +199,10 @@ fn an_illegal_entry_is_named_with_rule_and_reason() {
         *action = wrong;
     }
     match verify(&record) {
-        Err(Unverified::Entry(RecordError::Refused { seq: 1, refusal: Refusal::Illegal(Illegal { rule, .. }) })) => {
+        Err(Unverified::Entry(RecordError::Refused {
+            seq: 1,
+            refusal: Refusal::Illegal(Illegal { rule, .. }),
+        })) => {
             assert!(rule.starts_with("nmm-2-"), "{rule}");
         }
         other => panic!("{other:?}"),

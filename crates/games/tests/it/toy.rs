@@ -51,7 +51,10 @@ game_core::rules! {
 #[action(element = NoElement)]
 pub enum Action {
     #[serde(alias = "plus")]
-    Add { #[ask] amount: u32 },
+    Add {
+        #[ask]
+        amount: u32,
+    },
     Roll,
     Peek,
 }

@@ -36,7 +36,8 @@ where
         game.state().choices(game.config(), seat, &mut choices);
         let view = game.state().view(game.config(), Some(seat));
         let action = Novice.choose(game.config(), &view, &mut choices, &mut mood);
-        let acted = game.act(seat, By::Owner, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+        let acted =
+            game.act(seat, By::Owner, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         tale.add(&acted.events, &words);
     }
     for line in game.state().score_lines(game.config()) {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use expect_test::expect_file;
 use game_core::record::By;
-use game_core::{Observed, Bot, Chance, ChanceSource, Choices, Game, Match, Told, Words};
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, Told, Words};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Rule, Setup};
 use serde_json::json;
 
@@ -17,7 +17,8 @@ const NAMES: [&str; 4] = ["Anna", "Ari", "Otto", "Pekka"];
 fn told(length: Length, players: u8, seed: u8) -> String {
     let setup = Setup { length, ..Setup::default() };
     let config = NoMoreMoney::config(&setup, players).expect("the printed set-up is sound");
-    let (mut game, dealt) = Match::<NoMoreMoney>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
+    let (mut game, dealt) =
+        Match::<NoMoreMoney>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
     let names = NoMoreMoney::names(game.config());
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
@@ -31,7 +32,8 @@ fn told(length: Length, players: u8, seed: u8) -> String {
         choices.clear();
         game.state().choices(game.config(), seat, &mut choices);
         let action = Novice.choose(game.config(), &view, &mut choices, &mut chance);
-        let acted = game.act(seat, By::Owner, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+        let acted =
+            game.act(seat, By::Owner, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         write_events(&mut text, &words, &acted.events);
     }
     write_scores(&mut text, &game);

@@ -13,8 +13,8 @@ use games::records::By;
 use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
 use serde_json::Value;
 
-use super::table_match::{NewAction, TableMatch};
 use super::saved_clocks::{SAVE_EVERY, SavedClocks};
+use super::table_match::{NewAction, TableMatch};
 use super::{Actor, encode};
 use crate::clock::ClockTime;
 use crate::panics::catch_panic;

@@ -68,11 +68,7 @@ pub async fn load(
     Ok(Loaded { room, playing, refs, chat, clocks, trouble })
 }
 
-fn replay(
-    room: &Room,
-    deal: &StoredEntry,
-    entered: &[StoredEntry],
-) -> (Option<TableMatch>, Option<String>) {
+fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<TableMatch>, Option<String>) {
     let nonces: Option<Vec<_>> =
         room.stored.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
     let Some(nonces) = nonces else { return (None, Some("a nonce is missing".to_owned())) };

@@ -72,7 +72,11 @@ struct EventOut<'a> {
 }
 
 /// What a viewer is told when it comes back: the game as it stands and what it missed.
-pub fn full_update(playing: &TableMatch, perspective: Perspective, version: Option<u32>) -> Result<Utf8Bytes, String> {
+pub fn full_update(
+    playing: &TableMatch,
+    perspective: Perspective,
+    version: Option<u32>,
+) -> Result<Utf8Bytes, String> {
     let private = perspective.viewer.map(|seat| playing.private(seat)).transpose()?;
     let MissedEvents { told, skipped, undone } = playing.history.since(perspective.viewer, version);
     let told = told.into_iter().map(|(seq, told)| event_out(seq, told)).collect();

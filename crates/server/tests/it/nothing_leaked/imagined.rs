@@ -113,11 +113,7 @@ impl AnyGame for Imagined {
         Info { id: self.id, ..self.real.info() }
     }
 
-    fn start(
-        &'static self,
-        terms: Terms,
-        dice: Dice,
-    ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
         let (real, told) = self.real.start(terms.clone(), dice.clone())?;
         let nearby = match self.world {
             World::Anew => None,

@@ -160,12 +160,7 @@ impl Pair {
 }
 
 /// What the viewers hear of an action; `None` if the rules forbid it.
-fn heard(
-    game: &mut dyn AnyMatch,
-    seat: Seat,
-    action: &Value,
-    watched: &Watched,
-) -> Option<Vec<Vec<Value>>> {
+fn heard(game: &mut dyn AnyMatch, seat: Seat, action: &Value, watched: &Watched) -> Option<Vec<Vec<Value>>> {
     let acted = game.act(seat, By::Owner, action).ok()?;
     let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|told| told.event.clone()).collect();
     Some(watched.viewers.iter().map(heard).collect())
