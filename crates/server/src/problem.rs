@@ -1,5 +1,5 @@
-//! Everything that can be in the way, each with a word for programs, a sentence for people and an HTTP status; what the
-//! rules forbid has its rule and reason instead. No problem ever repeats a secret.
+//! Every error, with a code for programs, a sentence for people and an HTTP status. What the rules refuse goes out with
+//! its rule and reason instead. No message contains a secret.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -123,7 +123,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// A word for programs.
+    /// The code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Problem::Refused(_) => "refused",
@@ -232,7 +232,7 @@ impl Problem {
         }
     }
 
-    /// As it is said over a socket.
+    /// As a socket message.
     pub fn message(&self, reference: Option<String>) -> ServerMessage {
         match (self, reference) {
             (Problem::Refused(Illegal { rule, why }), Some(r#ref)) => {

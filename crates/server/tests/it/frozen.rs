@@ -76,7 +76,10 @@ async fn entries_that_no_longer_hold_freeze_their_table() {
         ("UPDATE entries SET action = '\"whisper\"' WHERE seq = 2", "another position"),
         ("UPDATE entries SET action = '\"fly\"' WHERE seq = 2", "entry 2 is refused"),
         ("UPDATE entries SET digest = x'00000000000000000000000000000000' WHERE seq = 3", "another position"),
-        ("UPDATE entries SET digest = x'0201ffffffffffffffffffffffffffffffff' WHERE seq = 3", "another position"),
+        (
+            "UPDATE entries SET digest = x'0201ffffffffffffffffffffffffffffffff' WHERE seq = 3",
+            "another position",
+        ),
     ];
     for (damage, found) in damages {
         let mut house = open_fuse().await;
@@ -139,7 +142,10 @@ async fn a_table_of_newer_rules_stands_still_and_says_so() {
     let table = house.table(&anna.code).await;
     assert_eq!(table.stage, TableStage::Frozen);
     let trouble = table.trouble.expect("a sentence");
-    assert!(trouble.contains("version 7 of the rules of Fuse, this program knows versions up to 2"), "{trouble}");
+    assert!(
+        trouble.contains("version 7 of the rules of Fuse, this program knows versions up to 2"),
+        "{trouble}"
+    );
     let mut client = house.sit(&anna, None).await;
     assert_eq!(failure(&client.act(json!("tick")).await), "frozen");
 }

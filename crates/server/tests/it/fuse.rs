@@ -145,7 +145,14 @@ impl Game for Fuse {
         if self.ticks >= TICKS { Illegal::because(Rule::Fuse1, Why::Burnt) } else { Ok(()) }
     }
 
-    fn apply(&mut self, config: &Config, seat: Seat, action: &Action, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn apply(
+        &mut self,
+        config: &Config,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
         match action {
             Action::Tick => {
                 self.ticks += config.ticks;
