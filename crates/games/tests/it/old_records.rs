@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use game_core::record::Record;
 use game_core::{BySeat, Chance, SeatSet};
-use games::records::{By, Happened, Nonce, Note, Origin, Replay, ServerSeed, load, save, verify};
+use games::records::{By, Happened, Nonce, Note, Origin, Replay, ServerSeed, load, replay_to, save, verify};
 use games::{AnyGame, AnyMatch, Dice, GAMES, Terms, versions};
 use serde::Deserialize;
 use serde_json::Value;
@@ -107,6 +107,32 @@ fn every_old_record_stands_in_between_as_it_stood() {
             };
             assert_eq!(now, *position, "{name}");
         }
+    }
+}
+
+/// A server compares digests of states with those that an earlier program has stored, so states must be written as they
+/// were, or say that their layout is another one.
+#[test]
+fn every_state_is_written_in_the_layout_it_says() {
+    let path = folder().with_file_name("digests.json");
+    let written = std::fs::read(&path).unwrap_or_default();
+    let mut written: BTreeMap<String, String> = serde_json::from_slice(&written).unwrap_or_default();
+    for (name, record) in records() {
+        let digest = hex::encode(replay_to(&record, None).unwrap().digest().to_bytes());
+        let layout = |digest: &str| digest.get(..4).map(str::to_owned);
+        let before = written.entry(name.clone()).or_insert_with(|| digest.clone());
+        assert!(
+            *before == digest || layout(before) != layout(&digest),
+            "{name}: the state is written differently; raise STATE_LAYOUT of {}",
+            record.game
+        );
+        *before = digest;
+    }
+    let json = serde_json::to_string_pretty(&written).unwrap() + "\n";
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(&path, json).unwrap();
+    } else {
+        assert_eq!(json, std::fs::read_to_string(&path).unwrap_or_default(), "UPDATE_EXPECT=1 writes it anew");
     }
 }
 
