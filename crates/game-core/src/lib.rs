@@ -14,16 +14,17 @@ mod chance;
 mod choices;
 pub mod contract;
 mod deals;
+mod digest;
 mod element;
 pub mod form;
 mod game;
+mod game_match;
 mod log;
 mod options;
 pub mod record;
 mod rule;
-mod running;
 mod seat;
-mod steps;
+mod shared_list;
 pub mod words;
 
 pub use action::{Action, ActionForm, Field, IdSet};
@@ -34,17 +35,17 @@ pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;
 pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer, OfferId};
+pub use digest::{Digest, UnknownDigest};
 pub use element::{Element, Index, NoElement, parse_indices};
 pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
     Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
-    ScoreLine, Shown, Standings, Traces, View, ViewOf,
+    RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf,
 };
+pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
-pub use rule::{Illegal, RuleCode};
-pub use running::{ActError, Acted, ChanceSource, Dealt, Running};
+pub use rule::{Illegal, Refusal, RuleCode};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use steps::{Step, Steps};
 pub use words::Words;

@@ -5,17 +5,15 @@ use std::time::Duration;
 
 use game_core::contract::Coverage;
 use game_core::{
-    Bot, ChanceSource, EndingCode, Gauge, Info, Observed, Options, RandomBot, RuleCode, Running, Seat, Seed,
-    SetupError, Temper, Words,
+    Bot, EndingCode, Gauge, Info, Match, Observed, Options, RandomBot, RuleCode, Seat, Seed, SetupError,
+    Temper, Told, Words,
 };
 use serde_json::Value;
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
-use crate::live::Live;
-use crate::preview::heard;
 use crate::simulate::{Simulator, SimulatorOf};
 use crate::soak::{Batch, Proven};
-use crate::{AnyRunning, BotError, Heard, StartError, decks, setups};
+use crate::{AnyMatch, BotError, Dice, ListedMatch, StartError, Terms, decks, setups, versions};
 
 /// A game and everything printed about it.
 pub trait AnyGame: Send + Sync {
@@ -50,20 +48,14 @@ pub trait AnyGame: Send + Sync {
     /// The options that differ from the printed ones.
     fn house_rules(&self, setup: &Value) -> Result<Vec<&'static str>, StartError>;
     /// Sets up and deals; also gives what was told at the deal.
-    fn start(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        chance: ChanceSource,
-    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError>;
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError>;
     /// Goes on from a state, which must pass the game's audit.
     fn position(
         &'static self,
-        setup: &Value,
-        players: u8,
+        terms: Terms,
         state: &Value,
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnyRunning>, StartError>;
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, StartError>;
 
     /// For playing at random, fast.
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError>;
@@ -255,29 +247,24 @@ impl<G: Observed> AnyGame for Listed<G> {
         Ok(setups::read::<G::Setup>(setup)?.house_rules())
     }
 
-    fn start(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        chance: ChanceSource,
-    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError> {
-        let setup = setups::read::<G::Setup>(setup)?;
-        let (running, told) = Running::<G>::start(&setup, players, chance)?;
-        let told = told.iter().map(heard::<G>).collect();
-        Ok((Box::new(Live::new(self, running)), told))
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
+        let (config, terms) = proven::<G>(terms)?;
+        let (chance, origin) = dice.split();
+        let (game, told) = Match::<G>::start(config, chance)?;
+        let told = told.iter().map(Told::erased).collect();
+        Ok((Box::new(ListedMatch::new(self, game, terms, origin)), told))
     }
 
     fn position(
         &'static self,
-        setup: &Value,
-        players: u8,
+        terms: Terms,
         state: &Value,
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnyRunning>, StartError> {
-        let setup = setups::read::<G::Setup>(setup)?;
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, StartError> {
+        let (config, terms) = proven::<G>(terms)?;
         let state = G::deserialize(state).map_err(|error| StartError::Position(error.to_string()))?;
-        let running = Running::from_position(&setup, players, state, chance)?;
-        Ok(Box::new(Live::new(self, running)))
+        let game = Match::from_position(config, state, dice.split().0)?;
+        Ok(Box::new(ListedMatch::new(self, game, terms, None)))
     }
 
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {
@@ -307,4 +294,13 @@ impl<G: Observed> AnyGame for Listed<G> {
         // A broken message file still leaves the keys themselves to be read; its crate's tests keep it whole.
         self.words.get_or_init(|| Words::new(self.messages).unwrap_or_default()).clone()
     }
+}
+
+/// The config that terms lead to, and the terms with every option written out.
+fn proven<G: Observed>(terms: Terms) -> Result<(G::Config, Terms), StartError> {
+    versions::check(&G::INFO, terms.rules).map_err(|error| StartError::Rules(error.to_string()))?;
+    let setup = setups::read::<G::Setup>(&terms.setup)?;
+    let config = G::config_under(terms.rules, &setup, terms.players())?;
+    let setup = serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))?;
+    Ok((config, Terms { setup, ..terms }))
 }

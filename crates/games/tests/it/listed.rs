@@ -1,8 +1,13 @@
 //! Every listed game keeps what the list promises about it.
 
-use game_core::{Chance, ChanceSource};
-use games::{GAMES, find, nearest, rules_page};
+use game_core::Chance;
+use games::records::By;
+use games::{AnyGame, Dice, GAMES, Terms, find, nearest, rules_page};
 use serde_json::Value;
+
+fn terms(game: &dyn AnyGame, setup: &Value, players: u8) -> Terms {
+    Terms::new(game, setup.clone(), (0..players).map(|seat| format!("Player {seat}")).collect())
+}
 
 #[test]
 fn every_game_is_found_by_its_own_id_and_ids_are_distinct() {
@@ -28,7 +33,7 @@ fn every_game_starts_with_its_printed_options_written_out() {
         for players in game.info().min_players..=game.info().max_players {
             let setup = game.complete_setup(&Value::Null, players).unwrap();
             assert_eq!(setup, game.default_setup(), "{}", game.info().id);
-            assert!(game.start(&setup, players, ChanceSource::Seed([1; 32])).is_ok());
+            assert!(game.start(terms(*game, &setup, players), Dice::Seed([1; 32])).is_ok());
         }
         assert!(game.house_rules(&game.default_setup()).unwrap().is_empty());
     }
@@ -51,17 +56,17 @@ fn every_bot_of_every_game_plays_a_whole_game_whose_events_are_sentences() {
         // Masters think longer than a test should; they meet at the contest's tables.
         for level in game.bots().into_iter().filter(|level| *level != "master") {
             let players = game.info().min_players;
-            let (mut running, told) = game.start(&Value::Null, players, ChanceSource::Seed([9; 32])).unwrap();
-            let names: Vec<_> = (0..players).map(|seat| format!("Player {seat}")).collect();
-            let words = running.words(&names);
+            let (mut playing, told) =
+                game.start(terms(*game, &Value::Null, players), Dice::Seed([9; 32])).unwrap();
+            let words = playing.words();
             let mut chance = Chance::fast(4);
             let mut events = told;
-            while let Some(seat) = running.awaited().first {
-                let action = running.bot_action(seat, level, &mut chance).unwrap();
-                events.extend(running.act(seat, &action).unwrap().events);
+            while let Some(seat) = playing.awaited().first {
+                let action = playing.bot_action(seat, level, &mut chance).unwrap();
+                events.extend(playing.act(seat, By::Owner, &action).unwrap().events);
             }
-            for heard in events {
-                let sentence = words.say("event", &heard.event);
+            for told in events {
+                let sentence = words.say("event", &told.event);
                 assert!(!sentence.contains(['{', '}', '"']), "{}: {sentence}", game.info().id);
             }
         }

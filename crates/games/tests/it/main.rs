@@ -1,9 +1,9 @@
 //! One integration binary: the house's own machinery on a toy, and every listed game through it.
 
+mod any_match;
 mod contest;
 mod listed;
 mod old_records;
 mod records;
-mod running;
 mod soak;
 mod toy;

@@ -7,6 +7,7 @@ use game_core::{
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 pub static TOY: Listed<Toy> = Listed::new(
     "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
@@ -49,6 +50,7 @@ game_core::rules! {
 #[serde(rename_all = "snake_case")]
 #[action(element = NoElement)]
 pub enum Action {
+    #[serde(alias = "plus")]
     Add {
         #[ask]
         amount: u32,
@@ -106,6 +108,8 @@ pub struct Toy {
 pub struct Config {
     setup: Setup,
     players: u8,
+    /// In version 1 a roll brought nothing but the roll.
+    rules: u32,
 }
 
 impl Toy {
@@ -124,7 +128,7 @@ game_core::endings! {
 }
 
 impl Game for Toy {
-    const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 1 };
+    const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 2 };
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
@@ -141,8 +145,12 @@ impl Game for Toy {
         }
         match setup.out_of_bounds().into_iter().next() {
             Some(problem) => Err(problem),
-            None => Ok(Config { setup: setup.clone(), players }),
+            None => Ok(Config { setup: setup.clone(), players, rules: 2 }),
         }
+    }
+
+    fn config_under(rules: u32, setup: &Setup, players: u8) -> Result<Config, SetupError> {
+        Ok(Config { rules, ..Toy::config(setup, players)? })
     }
 
     fn players(config: &Config) -> u8 {
@@ -201,9 +209,12 @@ impl Game for Toy {
                 log.tell(Rule::Toy1Add, || Event::Added { seat, amount });
             }
             Action::Roll => {
-                log.tell(Rule::Toy1Add, || Event::Added { seat, amount: 1 });
+                if config.rules > 1 {
+                    self.totals[seat] += 1;
+                    log.tell(Rule::Toy1Add, || Event::Added { seat, amount: 1 });
+                }
                 let roll = chance.roll("die", 2);
-                self.totals[seat] += 1 + roll;
+                self.totals[seat] += roll;
                 log.tell(Rule::Toy2Roll, || Event::Rolled { seat, roll });
             }
             Action::Peek => {
@@ -221,6 +232,10 @@ impl Game for Toy {
         if self.turn == config.setup.turns {
             self.turn = u8::MAX;
         }
+    }
+
+    fn read_old_action(action: &Value) -> Option<Action> {
+        action.get("add_four").map(|_| Action::Add { amount: 4 })
     }
 
     fn silence(&self, _: &Config, _: Seat) -> Action {

@@ -1,6 +1,7 @@
 //! A table to test at: a position, foretold dice, and short sentences to play with.
 
-use game_core::{ActError, Chance, ChanceSource, Choices, Draw, Game, Running, Seat, SetupError, Standings};
+use game_core::record::By;
+use game_core::{Chance, ChanceSource, Choices, Draw, Game, Match, Refusal, Seat, SetupError, Standings};
 use no_more_money::{Action, Die, Event, NoMoreMoney, Public, Rule, Setup, Why};
 use serde_json::{Value, json};
 
@@ -48,9 +49,9 @@ impl Position {
             turned("first bidder", 1),
         ];
         let chance = ChanceSource::Script(Chance::script(draws.concat()));
-        let (running, _) =
-            Running::<NoMoreMoney>::start(&setup, players, chance).expect("the deal is foretold");
-        let state = serde_json::to_value(running.state()).expect("states are JSON");
+        let config = NoMoreMoney::config(&setup, players).expect("the set-up is sound");
+        let (game, _) = Match::<NoMoreMoney>::start(config, chance).expect("the deal is foretold");
+        let state = serde_json::to_value(game.state()).expect("states are JSON");
         Position { players, setup, state }
     }
 
@@ -190,8 +191,8 @@ impl Position {
         let state: NoMoreMoney = serde_json::from_value(self.state)
             .map_err(|error| SetupError::new("position", error.to_string()))?;
         let chance = ChanceSource::Script(Chance::script(script));
-        let running = Running::from_position(&self.setup, self.players, state, chance)?;
-        Ok(Sitting { running, told: Vec::new() })
+        let game = Match::from_position(NoMoreMoney::config(&self.setup, self.players)?, state, chance)?;
+        Ok(Sitting { game, told: Vec::new() })
     }
 
     #[track_caller]
@@ -202,16 +203,16 @@ impl Position {
 
 /// A game going on at the test table.
 pub struct Sitting {
-    running: Running<NoMoreMoney>,
+    game: Match<NoMoreMoney>,
     told: Vec<(Rule, Event)>,
 }
 
 impl Sitting {
     #[track_caller]
     pub fn act(&mut self, seat: usize, action: Action) {
-        match self.running.act(Seat::at(seat), &action) {
-            Ok(acted) => self.told = acted.told.into_iter().map(|told| (told.rule, told.event)).collect(),
-            Err(error) => panic!("seat {seat} cannot {action:?}: {error}"),
+        match self.game.act(Seat::at(seat), By::Owner, &action) {
+            Ok(acted) => self.told = acted.events.into_iter().map(|told| (told.rule, told.event)).collect(),
+            Err(refusal) => panic!("seat {seat} cannot {action:?}: {refusal:?}"),
         }
     }
 
@@ -225,11 +226,11 @@ impl Sitting {
 
     #[track_caller]
     pub fn expect_refusal(&mut self, seat: usize, action: Action, rule: Rule, why: Why) {
-        match self.running.act(Seat::at(seat), &action) {
-            Err(ActError::Illegal(illegal)) => {
+        match self.game.act(Seat::at(seat), By::Owner, &action) {
+            Err(Refusal::Illegal(illegal)) => {
                 assert_eq!((illegal.rule, illegal.why), (rule, why), "{action:?} is refused otherwise");
             }
-            Err(other) => panic!("{action:?} fails: {other}"),
+            Err(other) => panic!("{action:?} fails: {other:?}"),
             Ok(_) => panic!("{action:?} by seat {seat} should be refused"),
         }
     }
@@ -247,11 +248,11 @@ impl Sitting {
     }
 
     pub fn state(&self) -> &NoMoreMoney {
-        self.running.state()
+        self.game.state()
     }
 
     pub fn public(&self) -> Public {
-        self.running.state().public(self.running.config())
+        self.game.state().public(self.game.config())
     }
 
     pub fn coins(&self) -> Vec<u32> {
@@ -263,17 +264,17 @@ impl Sitting {
     }
 
     pub fn waited_for(&self) -> Vec<usize> {
-        self.running.state().awaited(self.running.config()).seats.iter().map(Seat::number).collect()
+        self.game.state().awaited(self.game.config()).seats.iter().map(Seat::number).collect()
     }
 
     pub fn exact_choices(&self, seat: usize) -> Vec<Action> {
         let mut choices = Choices::default();
-        self.running.state().choices(self.running.config(), Seat::at(seat), &mut choices);
+        self.game.state().choices(self.game.config(), Seat::at(seat), &mut choices);
         choices.exact
     }
 
     pub fn standings(&self) -> Standings {
-        self.running.state().score_now(self.running.config())
+        self.game.state().score_now(self.game.config())
     }
 
     pub fn banker(&self) -> Option<usize> {

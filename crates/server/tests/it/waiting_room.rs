@@ -236,7 +236,7 @@ async fn somebody_leaves_a_game_and_a_spectator_takes_the_seat() {
     assert_eq!(record.seats, ["Anna", "Ben", "Clara"], "as they were at the deal");
     games::records::verify(&record).expect("a record in which seats change hands holds");
     let last = games::records::replay_to(&record, None).expect("it can be replayed");
-    assert_eq!(last.names(), ["Anna", "Cleo", "Clara"]);
+    assert_eq!(last.seats(), ["Anna", "Cleo", "Clara"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

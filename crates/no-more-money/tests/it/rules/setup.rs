@@ -1,6 +1,6 @@
 //! Set-up and step 1, Reveal New Investments.
 
-use game_core::{Chance, ChanceSource, Draw, Game, Options, Running, Seat};
+use game_core::{Chance, ChanceSource, Draw, Game, Match, Options, Seat};
 use no_more_money::{Action, Die, Event, NoMoreMoney, Rule, Setup, Why};
 use serde_json::json;
 
@@ -55,7 +55,8 @@ fn section_1_example_three_players_reveal_two_cards_and_national_steel_carries_1
         vec![Draw::new("first bidder", 2)],
     ];
     let chance = ChanceSource::Script(Chance::script(draws.concat()));
-    let (game, told) = Running::<NoMoreMoney>::start(&Setup::default(), 3, chance).expect("foretold");
+    let config = NoMoreMoney::config(&Setup::default(), 3).expect("sound");
+    let (game, told) = Match::<NoMoreMoney>::start(config, chance).expect("foretold");
     let laid_out: Vec<_> =
         game.state().public(game.config()).laid_out.iter().map(|card| (card.card, card.gold)).collect();
     assert_eq!(laid_out, [(steel, 1), (plain, 0)]);

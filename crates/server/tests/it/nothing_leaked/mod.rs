@@ -12,8 +12,9 @@ mod planning;
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
 
-use game_core::{ChanceSource, Seat};
-use games::{AnyGame, AnyRunning, GAMES};
+use game_core::Seat;
+use game_core::record::By;
+use games::{AnyGame, AnyMatch, Dice, GAMES, Terms};
 use protocol::{Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::{Clock, Config};
@@ -56,7 +57,7 @@ struct Side {
     /// By seat; a bot has none.
     clients: Vec<Client>,
     watcher: Option<Client>,
-    mirror: Option<Box<dyn AnyRunning>>,
+    mirror: Option<Box<dyn AnyMatch>>,
     game: &'static dyn AnyGame,
     seed: [u8; 32],
 }
@@ -132,17 +133,17 @@ impl Side {
         self.clients[0].asks(json!({"type": "start"})).await;
         let nonce = games::records::Nonce::from_hex(NONCE).expect("a nonce");
         let seed = games::records::ServerSeed(self.seed).game_seed(&vec![nonce; usize::from(players)]);
-        let setup = self.game.complete_setup(&json!({}), players).expect("a set-up");
-        let started = self.game.start(&setup, players, ChanceSource::Seed(seed)).expect("it deals");
+        let terms = Terms::new(self.game, json!({}), vec![String::new(); usize::from(players)]);
+        let started = self.game.start(terms, Dice::Seed(seed)).expect("it deals");
         self.mirror = Some(started.0);
     }
 
-    fn mirror(&self) -> &dyn AnyRunning {
+    fn mirror(&self) -> &dyn AnyMatch {
         self.mirror.as_deref().expect("a mirror")
     }
 
     fn follow(&mut self, seat: Seat, action: &Value) {
-        self.mirror.as_mut().expect("a mirror").act(seat, action).expect("it is legal");
+        self.mirror.as_mut().expect("a mirror").act(seat, By::Owner, action).expect("it is legal");
     }
 
     async fn act(&mut self, seat: Seat, action: &Value) {
@@ -210,7 +211,7 @@ async fn play(one: &mut Side, two: &mut Side, blind: Blind, bot: Option<Seat>) -
         depth.different += usize::from(action != other);
         one.act(seat, &action).await;
         two.act(seat, &other).await;
-        depth.apart += usize::from(one.mirror().digest() != two.mirror().digest());
+        depth.apart += usize::from(one.mirror().state() != two.mirror().state());
     }
     let_the_bot_act(one, two, bot).await;
     depth
