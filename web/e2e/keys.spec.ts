@@ -2,8 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
 import { House } from './house';
+import { GAMES } from './list';
 
-const GAMES = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
 
 let house: House;
 test.beforeAll(async () => {

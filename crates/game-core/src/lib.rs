@@ -17,6 +17,7 @@ mod element;
 pub mod form;
 mod game;
 mod log;
+mod manifest;
 mod options;
 pub mod record;
 mod rule;
@@ -38,6 +39,7 @@ pub use game::{
     Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Shown, Standings, Traces, View, ViewOf,
 };
 pub use log::{Audience, Log, Told};
+pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
 pub use rule::{Illegal, RuleCode};

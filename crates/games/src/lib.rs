@@ -20,7 +20,7 @@ pub mod simulate;
 pub mod soak;
 
 pub use errors::{BotError, Refused, StartError};
-pub use list::{GAMES, UnknownGame, find, nearest};
+pub use list::{EXAMPLE, GAMES, UnknownGame, find, nearest};
 pub use listed::{AnyGame, Listed, Schemas};
 pub use live::Live;
 pub use records::{RecordError, Recorded};

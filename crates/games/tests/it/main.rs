@@ -2,6 +2,7 @@
 
 mod contest;
 mod listed;
+mod named;
 mod old_records;
 mod records;
 mod running;

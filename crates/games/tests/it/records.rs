@@ -7,7 +7,7 @@ use games::records::{
     By, Happened, Nonce, Note, Origin, Record, RecordError, Recorded, Replay, ServerSeed, Unverified,
     from_json, load, replay_to, save, to_json, verify,
 };
-use games::{Refused, find};
+use games::{EXAMPLE, Refused, find};
 use serde_json::{Value, json};
 
 fn names() -> Vec<String> {
@@ -17,7 +17,7 @@ fn names() -> Vec<String> {
 fn started() -> Recorded {
     let nonces = ["00", "a1b2", ""].map(|text| Nonce::from_hex(text).unwrap()).to_vec();
     let origin = Origin { server_seed: ServerSeed::from_number(5), nonces };
-    Recorded::start(find("no-more-money").unwrap(), &Value::Null, names(), origin).unwrap().0
+    Recorded::start(find(EXAMPLE).unwrap(), &Value::Null, names(), origin).unwrap().0
 }
 
 fn bot_acts(game: &mut Recorded, chance: &mut Chance) -> bool {
@@ -226,10 +226,13 @@ fn every_kind_of_bad_file_has_its_own_sentence() {
     };
     assert_eq!(with("format", json!(9)), "the record has format 9, this program reads format 1");
     assert_eq!(
-        with("game", json!("no-more-mony")),
-        "there is no game 'no-more-mony'; did you mean 'no-more-money'?"
+        with("game", json!(format!("{EXAMPLE}s"))),
+        format!("there is no game '{EXAMPLE}s'; did you mean '{EXAMPLE}'?")
     );
-    assert!(with("rules", json!(99)).contains("rules version 99 of No More Money"));
+    assert!(
+        with("rules", json!(99))
+            .contains(&format!("rules version 99 of {}", find(EXAMPLE).unwrap().info().title))
+    );
     assert!(with("extra", json!(1)).contains("unknown field `extra`"));
     assert!(with("entries", json!([{ "seq": 1 }])).contains("entry 1 is not one action"));
     assert!(matches!(load(&PathBuf::from("/nowhere/at/all.json")), Err(RecordError::Read(_))));

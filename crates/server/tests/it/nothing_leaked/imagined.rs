@@ -9,7 +9,7 @@ use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
 use game_core::contract::Coverage;
-use game_core::{Chance, ChanceSource, Gauge, Info, Seat, Words};
+use game_core::{About, Chance, ChanceSource, Gauge, Info, Seat, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
@@ -110,6 +110,10 @@ impl AnyGame for Imagined {
         Info { id: self.id, ..self.real.info() }
     }
 
+    fn about(&self) -> &'static About {
+        self.real.about()
+    }
+
     fn start(
         &'static self,
         setup: &Value,
@@ -150,20 +154,8 @@ impl AnyGame for Imagined {
         self.real.default_setup()
     }
 
-    fn decks(&self) -> &'static [(&'static str, &'static str)] {
-        self.real.decks()
-    }
-
     fn check_deck(&self, text: &str) -> Result<(), StartError> {
         self.real.check_deck(text)
-    }
-
-    fn rules_page(&self) -> &'static str {
-        self.real.rules_page()
-    }
-
-    fn messages(&self) -> &'static str {
-        self.real.messages()
     }
 
     fn bots(&self) -> Vec<&'static str> {
