@@ -4,5 +4,7 @@ import { binary } from './house';
 
 type Listed = { info: { id: string; title: string; min_players: number; max_players: number } };
 
-export const LIST = (JSON.parse(execFileSync(binary, ['games', '--json'], { encoding: 'utf8' })) as Listed[]).map(({ info }) => info);
+export const LIST = (JSON.parse(execFileSync(binary, ['games', '--json'], { encoding: 'utf8' })) as Listed[]).map(
+  ({ info }) => info,
+);
 export const GAMES = LIST.map(({ id }) => id);

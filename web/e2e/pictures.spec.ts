@@ -9,7 +9,10 @@ import { play } from './novice';
 import type { Device, Scene, Script } from './scene';
 
 const folder = process.env['PICTURES'] ?? '';
-const DEVICES: { [device in Device]: { width: number; height: number } } = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const DEVICES: { [device in Device]: { width: number; height: number } } = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+};
 
 /** The scenes of each game, by its id, from the files in `scenes`. */
 const scripts: { [game: string]: Script } = {};
@@ -18,7 +21,8 @@ for (const file of readdirSync(join(import.meta.dirname, 'scenes'))) {
 }
 const ANY: Scene = { progress: 40, when: '[data-step]' };
 /** A game without a script has its picture taken somewhere in the middle. */
-const scriptOf = ({ id, max_players }: (typeof LIST)[number]): Script => scripts[id] ?? { seed: 1, players: Math.min(4, max_players), desktop: ANY, phone: ANY };
+const scriptOf = ({ id, max_players }: (typeof LIST)[number]): Script =>
+  scripts[id] ?? { seed: 1, players: Math.min(4, max_players), desktop: ANY, phone: ANY };
 
 let house: House;
 test.beforeAll(async () => {
@@ -29,7 +33,9 @@ test.afterAll(async () => {
 });
 
 async function visit(browser: Browser, device: Device): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: DEVICES[device], reducedMotion: 'reduce', hasTouch: device === 'phone' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: DEVICES[device], reducedMotion: 'reduce', hasTouch: device === 'phone' })
+  ).newPage();
   await page.goto(house.address);
   await expect(page.locator('[data-play]')).toHaveCount(GAMES.length);
   return page;
@@ -37,7 +43,10 @@ async function visit(browser: Browser, device: Device): Promise<Page> {
 
 async function sitDown(page: Page, game: string, players: number): Promise<void> {
   await page.goto(`${house.address}/#new/${game}`);
-  await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: String(players) }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Players' })
+    .getByRole('radio', { name: String(players) })
+    .click();
   for (const seat of await page.getByLabel(/^Seat \d$/).all()) await seat.selectOption('novice');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('start').click();
@@ -51,7 +60,11 @@ async function take(page: Page, name: string, device: Device): Promise<void> {
   await page.mouse.move(0, 0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.jpg`), type: 'jpeg', quality: device === 'phone' ? 80 : 58 });
+    await page.screenshot({
+      path: join(folder, `${name}-${device}-${colorScheme}.jpg`),
+      type: 'jpeg',
+      quality: device === 'phone' ? 80 : 58,
+    });
   }
 }
 
@@ -68,7 +81,10 @@ for (const device of Object.keys(DEVICES) as Device[]) {
   });
 
   for (const listed of LIST) {
-    const { id: game, script: { seed, players, [device]: scene } } = { ...listed, script: scriptOf(listed) };
+    const {
+      id: game,
+      script: { seed, players, [device]: scene },
+    } = { ...listed, script: scriptOf(listed) };
     test(`${game}, ${device}`, async ({ browser }) => {
       const page = await visit(browser, device);
       await sitDown(page, game, players);

@@ -1,6 +1,6 @@
 // Rules pages become text, never markup.
 import { describe, expect, it } from 'vitest';
-import { inline, parseMarkdown } from '../src/lib/markdown';
+import { inline, parseMarkdown, ruleTitles } from '../src/lib/markdown';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
@@ -9,6 +9,16 @@ describe('blocks', () => {
     expect(parseMarkdown("### The Banker's fee {#nmm-3-fee}\nTen percent.\nRounded up.")).toEqual([
       { kind: 'heading', level: 3, anchor: 'nmm-3-fee', children: [text("The Banker's fee")] },
       { kind: 'paragraph', children: [text('Ten percent. Rounded up.')] },
+    ]);
+  });
+
+  it('give the titles of the rules: the words of the headings with an anchor', () => {
+    const page = parseMarkdown(
+      "# The game\n\n## Loans\n\n### The *Banker's* fee {#nmm-3-fee}\nTen percent.\n\n### Ties {#nmm-4-ties}",
+    );
+    expect([...ruleTitles(page)]).toEqual([
+      ['nmm-3-fee', "The Banker's fee"],
+      ['nmm-4-ties', 'Ties'],
     ]);
   });
 

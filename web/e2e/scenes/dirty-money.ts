@@ -4,5 +4,10 @@ import type { Scripts } from '../scene';
 const places = '[data-step=visit]:has(.places > article:not(.closed) ~ article:not(.closed) ~ article:not(.closed))';
 
 export const scripts: Scripts = {
-  'dirty-money': { seed: 4, players: 4, desktop: { progress: 40, when: places }, phone: { progress: 40, when: places } },
+  'dirty-money': {
+    seed: 4,
+    players: 4,
+    desktop: { progress: 40, when: places },
+    phone: { progress: 40, when: places },
+  },
 };

@@ -14,5 +14,10 @@ async function loan(page: Page): Promise<void> {
 const sharing = '[data-step=choose_investments], [data-step=investment_auction]';
 
 export const scripts: Scripts = {
-  'no-more-money': { seed: 5, players: 4, desktop: { progress: 30, when: sharing }, phone: { progress: 15, when: '[data-step=loans]', draft: loan } },
+  'no-more-money': {
+    seed: 5,
+    players: 4,
+    desktop: { progress: 30, when: sharing },
+    phone: { progress: 15, when: '[data-step=loans]', draft: loan },
+  },
 };

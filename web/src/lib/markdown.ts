@@ -53,7 +53,10 @@ function readBlock(lines: string[], at: number, line: string): [Block, number] {
   if (ITEM.test(line)) return readList(lines, at);
   if (line.startsWith('>')) {
     const quoted = takeWhile(lines, at, (other) => other.startsWith('>'));
-    return [{ kind: 'quote', children: inline(quoted.map((text) => text.replace(/^>\s?/, '')).join(' ')) }, quoted.length];
+    return [
+      { kind: 'quote', children: inline(quoted.map((text) => text.replace(/^>\s?/, '')).join(' ')) },
+      quoted.length,
+    ];
   }
   const paragraph = takeWhile(lines, at, (other, index) => index === at || !startsBlock(other));
   return [{ kind: 'paragraph', children: inline(paragraph.map((text) => text.trim()).join(' ')) }, paragraph.length];
@@ -123,6 +126,12 @@ export function firstParagraph(blocks: readonly Block[], anchor: string): Inline
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.anchor === anchor);
   const next = at < 0 ? undefined : blocks[at + 1];
   return next?.kind === 'paragraph' ? next.children : null;
+}
+
+/** The titles of the rules by their codes: a rule's title is the heading with its anchor. */
+export function ruleTitles(blocks: readonly Block[]): ReadonlyMap<string, string> {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [block] : []));
+  return new Map(headings.map((heading) => [heading.anchor ?? '', plainText(heading.children)]));
 }
 
 /** The words alone, for a place where nothing may be clicked. */

@@ -7,14 +7,29 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 export const texts = {
   brand: 'Counting House',
   /** Before the list is there, the games are not counted. */
-  tagline: (games: number | undefined) => `${games === undefined ? 'Games' : `${COUNTS[games] ?? games} games`} about money. Sit down against bots, or send a link to friends.`,
+  tagline: (games: number | undefined) =>
+    `${games === undefined ? 'Games' : `${COUNTS[games] ?? games} games`} about money. Sit down against bots, or send a link to friends.`,
   serverUnreachable: 'The house does not answer. Is the server running?',
   serverTrouble: 'The server could not do that. Try again in a moment.',
-  friendlyNames: ['Heron', 'Juniper', 'Marlow', 'Saffron', 'Wren', 'Linden', 'Cassia', 'Orrin', 'Tansy', 'Rowan', 'Maple', 'Fenn'],
+  friendlyNames: [
+    'Heron',
+    'Juniper',
+    'Marlow',
+    'Saffron',
+    'Wren',
+    'Linden',
+    'Cassia',
+    'Orrin',
+    'Tansy',
+    'Rowan',
+    'Maple',
+    'Fenn',
+  ],
   tryAgain: 'Try again',
 
   games: 'The games',
-  minutes: ({ least, most, per_player }: Minutes) => `${least === most ? `about ${least}` : `${least}–${most}`} min${per_player ? ' a player' : ''}`,
+  minutes: ({ least, most, per_player }: Minutes) =>
+    `${least === most ? `about ${least}` : `${least}–${most}`} min${per_player ? ' a player' : ''}`,
   playNow: 'Play now',
   playNowHint: (bots: number) => `against ${bots} ${bots === 1 ? 'bot' : 'bots'}`,
   newTable: 'New table',
@@ -82,7 +97,14 @@ export const texts = {
   qrHint: 'Phones in the room can read this.',
   changeColour: (name: string) => `Another colour for ${name}`,
   colours: 'Colours',
-  colourNames: { orange: 'orange', pink: 'pink', black: 'black', white: 'white', purple: 'purple', yellow: 'yellow' } as { [colour: string]: string },
+  colourNames: {
+    orange: 'orange',
+    pink: 'pink',
+    black: 'black',
+    white: 'white',
+    purple: 'purple',
+    yellow: 'yellow',
+  } as { [colour: string]: string },
   ready: 'ready',
   iAmReady: 'I am ready',
   notReady: (names: string) => `Not ready yet: ${names}. You can start all the same.`,
@@ -184,7 +206,8 @@ export const texts = {
   toAct: 'to act',
   thinking: 'thinking …',
   botLevel: (level: string) => `bot, ${level}`,
-  notYourTurn: (names: string) => (names === '' ? 'Nothing is asked of you right now.' : `Not your turn: waiting for ${names}.`),
+  notYourTurn: (names: string) =>
+    names === '' ? 'Nothing is asked of you right now.' : `Not your turn: waiting for ${names}.`,
   notNow: 'Nothing can be done with that in this step.',
   formInHand: 'Send or cancel what you are filling in first.',
   allChoices: 'All choices',
