@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use game_core::contract::Coverage;
 use game_core::{
-    About, Bot, ChanceSource, Decks, Game, Gauge, Info, Manifest, Options, RandomBot, RuleCode, Running,
-    Seat, Seed, SetupError, Temper, Words,
+    About, Bot, ChanceSource, Decks, EndingCode, Gauge, Info, Manifest, Observed, Options, RandomBot,
+    RuleCode, Running, Seat, Seed, SetupError, Temper, Words,
 };
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ pub trait AnyGame: Send + Sync {
     fn about(&self) -> &'static About;
     fn gauges(&self) -> &'static [Gauge];
     /// Every name an ending can have.
-    fn endings(&self) -> &'static [&'static str];
+    fn endings(&self) -> Vec<&'static str>;
     /// Every rule code, in the order of the rulebook.
     fn rule_codes(&self) -> Vec<&'static str>;
     fn schemas(&self) -> Schemas;
@@ -104,13 +104,13 @@ pub struct Schemas {
 }
 
 /// The list's line about a game.
-pub struct Listed<G: Game> {
+pub struct Listed<G: Observed> {
     manifest: &'static Manifest<G>,
     /// The messages, read when they are first needed.
     words: OnceLock<Words>,
 }
 
-impl<G: Game> Listed<G> {
+impl<G: Observed> Listed<G> {
     pub const fn new(manifest: &'static Manifest<G>) -> Listed<G> {
         Listed { manifest, words: OnceLock::new() }
     }
@@ -127,17 +127,21 @@ impl<G: Game> Listed<G> {
 }
 
 /// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
-pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn with_own_temper<G: Observed>(
+    bot: &dyn Bot<G>,
+    seed: &Seed,
+    seat: Seat,
+) -> Option<Box<dyn Bot<G>>> {
     bot.tempered(&Temper::of_bot(seed, seat).words())
 }
 
 /// A bot of the list, or the same with a temper.
-pub enum Player<G: Game> {
+pub enum Player<G: Observed> {
     Listed(&'static dyn Bot<G>),
     Tempered(Box<dyn Bot<G>>),
 }
 
-impl<G: Game> std::ops::Deref for Player<G> {
+impl<G: Observed> std::ops::Deref for Player<G> {
     type Target = dyn Bot<G>;
 
     fn deref(&self) -> &Self::Target {
@@ -148,7 +152,7 @@ impl<G: Game> std::ops::Deref for Player<G> {
     }
 }
 
-impl<G: Game> Listed<G> {
+impl<G: Observed> Listed<G> {
     /// The bot of this name: `trader`, `trader:daring+selfish`.
     pub fn player(&self, name: &str) -> Result<Player<G>, BotError> {
         let Some((level, temper)) = name.split_once(':') else { return self.bot(name).map(Player::Listed) };
@@ -162,7 +166,7 @@ impl<G: Game> Listed<G> {
 /// Words for a temper that a table may ask for. Bots may know others (how long to think) that are not for strangers.
 const TEMPERS: [&str; 4] = ["careful", "daring", "cooperative", "selfish"];
 
-impl<G: Game> AnyGame for Listed<G> {
+impl<G: Observed> AnyGame for Listed<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -175,8 +179,8 @@ impl<G: Game> AnyGame for Listed<G> {
         G::GAUGES
     }
 
-    fn endings(&self) -> &'static [&'static str] {
-        G::ENDINGS
+    fn endings(&self) -> Vec<&'static str> {
+        G::Ending::ALL.iter().map(|ending| ending.name()).collect()
     }
 
     fn rule_codes(&self) -> Vec<&'static str> {
