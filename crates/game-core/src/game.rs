@@ -15,7 +15,7 @@ use crate::{
 /// What a list of games says about one.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
-    /// As in commands and addresses: `no-more-money`.
+    /// As in commands and addresses: small letters and hyphens.
     pub id: &'static str,
     pub title: &'static str,
     pub min_players: u8,

@@ -20,6 +20,7 @@ pub mod form;
 mod game;
 mod game_match;
 mod log;
+mod manifest;
 mod options;
 pub mod record;
 mod rule;
@@ -44,6 +45,7 @@ pub use game::{
 };
 pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
+pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
 pub use rule::{Illegal, Refusal, RuleCode};

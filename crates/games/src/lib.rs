@@ -21,7 +21,7 @@ pub mod versions;
 
 pub use any_match::{AnyMatch, Dice, Move, Preview, Terms};
 pub use errors::{BotError, StartError};
-pub use list::{GAMES, UnknownGame, find, nearest};
+pub use list::{EXAMPLE, GAMES, UnknownGame, find, nearest};
 pub use listed::{AnyGame, Listed, Schemas};
 pub use listed_match::ListedMatch;
 pub use records::RecordError;

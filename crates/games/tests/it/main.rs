@@ -3,6 +3,7 @@
 mod any_match;
 mod contest;
 mod listed;
+mod named;
 mod old_records;
 mod records;
 mod soak;

@@ -1,21 +1,31 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    About, Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings,
+    ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-pub static TOY: Listed<Toy> = Listed::new(
-    "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
-    r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
-        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#,
-    &[("toy.toml", "cards = 6\n")],
-    &[("novice", &game_core::RandomBot)],
-);
+pub static TOY: Listed<Toy> = Listed::new(&MANIFEST);
+
+static MANIFEST: Manifest<Toy> = Manifest {
+    about: About {
+        rules_page: RULES,
+        messages: MESSAGES,
+        decks: &[("toy.toml", "cards = 6\n")],
+        ..About::NOTHING
+    },
+    bots: &[("novice", &game_core::RandomBot)],
+};
+
+const RULES: &str = "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n";
+
+const MESSAGES: &str = r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
+        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#;
 
 game_core::options! {
     pub struct Setup {

@@ -11,4 +11,5 @@ mod reckoning;
 mod rounds;
 mod rules;
 mod rules_page;
+mod search;
 mod traders;
