@@ -2,8 +2,9 @@
 //!
 //! A game implements [`Game`] for its state. Around it stand: seats ([`Seat`], [`BySeat`], [`SeatSet`]), [`Chance`]
 //! that is passed in, [`Choices`] with forms, a [`Log`] with audiences, [`Books`] through whose one door money
-//! moves, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s, and
-//! [`assert_contract`], which proves that a game keeps its promises.
+//! moves, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s,
+//! [`assert_contract`], which proves that a game keeps its promises, and [`assert_conforms`], which proves that what is
+//! printed about it fits.
 
 pub mod auction;
 mod books;
@@ -11,6 +12,7 @@ mod bot;
 mod cards;
 mod chance;
 mod choices;
+pub mod conformance;
 pub mod contract;
 mod deals;
 mod element;
@@ -20,6 +22,7 @@ mod log;
 mod options;
 pub mod record;
 mod rule;
+pub mod rules_page;
 mod running;
 mod seat;
 mod steps;
@@ -30,6 +33,7 @@ pub use bot::{Bot, RandomBot, Temper};
 pub use cards::{Bag, Hand, Held};
 pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;
+pub use conformance::{Texts, assert_conforms};
 pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer};
 pub use element::{Element, NoElement, parse_indices};

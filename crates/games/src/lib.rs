@@ -13,11 +13,12 @@ mod listed;
 mod live;
 mod preview;
 pub mod records;
-pub mod rules_page;
 mod running;
 pub mod setups;
 pub mod simulate;
 pub mod soak;
+
+pub use game_core::rules_page;
 
 pub use errors::{BotError, Refused, StartError};
 pub use list::{GAMES, UnknownGame, find, nearest};

@@ -3,10 +3,11 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use game_core::conformance::{self, Report};
 use game_core::contract::Coverage;
 use game_core::{
     Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
-    Temper, Words,
+    Temper, Texts, Words,
 };
 use serde_json::Value;
 
@@ -77,6 +78,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
+    /// Whether what is printed about the game fits its code. The texts may be others than the game's own.
+    fn examine(&self, texts: &Texts<'_>) -> Report;
     /// Event kinds, rule codes and endings that have not occurred.
     fn missing(&self, coverage: &Coverage) -> Vec<String>;
 
@@ -293,6 +296,10 @@ impl<G: Game> AnyGame for Listed<G> {
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
         crate::soak::prove::<G>(batch)
+    }
+
+    fn examine(&self, texts: &Texts<'_>) -> Report {
+        conformance::examine::<G>(texts)
     }
 
     fn missing(&self, coverage: &Coverage) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! One integration binary: the house's own machinery on a toy, and every listed game through it.
 
+mod conformance;
 mod contest;
 mod listed;
 mod old_records;
