@@ -280,3 +280,9 @@ pub enum Event {
         points: i32,
     },
 }
+
+impl game_core::Cites<crate::rule::Rule> for Event {
+    fn cites(&self) -> &'static [crate::rule::Rule] {
+        <crate::rule::Rule as game_core::RuleCode>::ALL
+    }
+}

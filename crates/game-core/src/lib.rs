@@ -6,6 +6,7 @@
 //! [`assert_contract`], which proves that a game keeps its promises, and [`assert_conforms`], which proves that what is
 //! printed about it fits.
 
+mod action;
 pub mod auction;
 mod books;
 mod bot;
@@ -28,6 +29,7 @@ mod seat;
 mod steps;
 pub mod words;
 
+pub use action::{Action, ActionForm, Field, IdSet};
 pub use books::{Account, Asset, Books, Moved};
 pub use bot::{Bot, RandomBot, Temper};
 pub use cards::{Bag, Hand, Held};
@@ -35,16 +37,17 @@ pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;
 pub use conformance::{Texts, assert_conforms};
 pub use contract::{Trial, assert_contract};
-pub use deals::{DealRefusal, Deals, Offer};
-pub use element::{Element, NoElement, parse_indices};
-pub use form::{Ask, Filled, FormKind, Item, NoBlank, Span, Total};
+pub use deals::{DealRefusal, Deals, Offer, OfferId};
+pub use element::{Element, Index, NoElement, parse_indices};
+pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
-    Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Shown, Standings, Traces, View, ViewOf,
+    Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
+    ScoreLine, Shown, Standings, Traces, View, ViewOf,
 };
 pub use log::{Audience, Log, Told};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
-pub use rule::{Illegal, RuleCode};
+pub use rule::{Cites, Illegal, RuleCode};
 pub use running::{ActError, Acted, ChanceSource, Dealt, Running};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use steps::{Step, Steps};

@@ -1,7 +1,7 @@
 //! What happened, in the past tense. What goes through the door of the books becomes an event by itself.
 
 use arrayvec::ArrayVec;
-use game_core::{MAX_SEATS, Seat, SeatSet};
+use game_core::{MAX_SEATS, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -67,11 +67,11 @@ pub enum Event {
     FoundInsolvent { banks: SeatSet },
     AllInsolvent,
     DebtPaid { seat: Seat, amount: u32 },
-    OfferMade { offer: u16, from: Seat, to: Seat, give: Listed, get: Listed },
-    OfferRefused { offer: u16, from: Seat, to: Seat },
-    OfferRefusedBecause { offer: u16, from: Seat, to: Seat, reason: Reason },
-    OfferWithdrawn { offer: u16, from: Seat, to: Seat },
-    OfferLapsed { offer: u16, from: Seat, to: Seat },
+    OfferMade { offer: OfferId, from: Seat, to: Seat, give: Listed, get: Listed },
+    OfferRefused { offer: OfferId, from: Seat, to: Seat },
+    OfferRefusedBecause { offer: OfferId, from: Seat, to: Seat, reason: Reason },
+    OfferWithdrawn { offer: OfferId, from: Seat, to: Seat },
+    OfferLapsed { offer: OfferId, from: Seat, to: Seat },
     DealMade { from: Seat, to: Seat, give: Listed, get: Listed },
     CompanyGiven { from: Seat, to: Seat, card: u8 },
     ActionCardsHandedOver { from: Seat, to: Seat, count: u32 },
@@ -163,6 +163,22 @@ fn of_credit(from: Place, to: Place, bank: Seat, amount: u32) -> Event {
     }
 }
 
+/// Every name [`moment`] can give.
+pub const MOMENTS: &[&str] = &[
+    "turn",
+    "auction",
+    "bank_run",
+    "all_insolvent",
+    "deal",
+    "promotion",
+    "degradation",
+    "prison",
+    "release",
+    "bankruptcy",
+    "jubilee",
+    "end",
+];
+
 /// What a replay can jump to.
 pub fn moment(event: &Event) -> Option<&'static str> {
     match event {
@@ -179,5 +195,11 @@ pub fn moment(event: &Event) -> Option<&'static str> {
         Event::JubileeDeclared => Some("jubilee"),
         Event::GameEnded { .. } => Some("end"),
         _ => None,
+    }
+}
+
+impl game_core::Cites<crate::rule::Rule> for Event {
+    fn cites(&self) -> &'static [crate::rule::Rule] {
+        <crate::rule::Rule as game_core::RuleCode>::ALL
     }
 }

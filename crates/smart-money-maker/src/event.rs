@@ -207,3 +207,9 @@ pub enum Event {
         held: u8,
     },
 }
+
+impl game_core::Cites<crate::rule::Rule> for Event {
+    fn cites(&self) -> &'static [crate::rule::Rule] {
+        <crate::rule::Rule as game_core::RuleCode>::ALL
+    }
+}

@@ -56,6 +56,15 @@ impl Findings {
         }
     }
 
+    /// The sentence of a variant, and those of its optional parts, are of use.
+    pub fn uses_variant(&mut self, section: &str, variant: &str) {
+        for key in self.section(section).into_keys() {
+            if key.split('+').next() == Some(variant) {
+                self.uses(section, &key);
+            }
+        }
+    }
+
     pub fn uses(&mut self, section: &str, key: &str) {
         self.used.insert((section.to_owned(), key.to_owned()));
     }

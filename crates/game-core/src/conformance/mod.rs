@@ -16,9 +16,9 @@ use std::collections::BTreeSet;
 use schemars::{JsonSchema, schema_for};
 use serde_json::Value;
 
-use crate::{Game, RuleCode, ViewOf};
-pub use findings::Key;
+use crate::{ElementOf, EndingCode, Observed, RuleCode, ViewOf};
 use findings::Findings;
+pub use findings::Key;
 pub use page::in_camel_case;
 use schema::{Kind, Node};
 use sentences::{Sentences, Things};
@@ -46,7 +46,7 @@ pub struct Report {
 ///
 /// # Panics
 /// With everything that is wrong.
-pub fn assert_conforms<G: Game>(texts: &Texts<'_>) {
+pub fn assert_conforms<G: Observed>(texts: &Texts<'_>) {
     let report = examine::<G>(texts);
     let unused = unused(texts.messages, &report.used).into_iter();
     let unused = unused.map(|(section, key)| format!("{section}.{key} is said of nothing"));
@@ -66,7 +66,7 @@ pub fn unused(messages: &str, used: &BTreeSet<Key>) -> Vec<Key> {
 }
 
 /// Examines what is printed about a game, without asking whether every message is used.
-pub fn examine<G: Game>(texts: &Texts<'_>) -> Report {
+pub fn examine<G: Observed>(texts: &Texts<'_>) -> Report {
     let messages = match serde_json::from_str(texts.messages) {
         Ok(messages) => messages,
         Err(error) => {
@@ -75,7 +75,7 @@ pub fn examine<G: Game>(texts: &Texts<'_>) -> Report {
         }
     };
     let mut findings = Findings::new(messages);
-    let things = Things { is_element: |name| name.parse::<G::Element>().is_ok(), names: names::<G>() };
+    let things = Things { is_element: |name| name.parse::<ElementOf<G>>().is_ok(), names: names::<G>() };
     findings.need_label("game", "line");
     sentences_of::<G>(&mut Sentences { findings: &mut findings, things: &things });
     labels_of::<G>(&mut findings);
@@ -87,7 +87,7 @@ pub fn examine<G: Game>(texts: &Texts<'_>) -> Report {
 }
 
 /// The elements that have names of their own at a printed table of the largest size.
-fn names<G: Game>() -> Vec<String> {
+fn names<G: Observed>() -> Vec<String> {
     let config = G::config(&G::Setup::default(), G::INFO.max_players);
     let named = config.map(|config| G::names(&config)).unwrap_or_default();
     named.into_iter().map(|(element, _)| element.to_string()).collect()
@@ -97,7 +97,7 @@ fn schema_of<T: JsonSchema>() -> Value {
     schema_for!(T).to_value()
 }
 
-fn sentences_of<G: Game>(sentences: &mut Sentences<'_>) {
+fn sentences_of<G: Observed>(sentences: &mut Sentences<'_>) {
     let (event, why, action) = (schema_of::<G::Event>(), schema_of::<G::Why>(), schema_of::<G::Action>());
     sentences.of_enum("event", Node::of(&event));
     sentences.of_enum("why", Node::of(&why));
@@ -105,7 +105,9 @@ fn sentences_of<G: Game>(sentences: &mut Sentences<'_>) {
     sentences.of_some("form", Node::of(&action));
     sentences.of_some("partners", Node::of(&action));
     sentences.of_some("confirm", Node::of(&action));
-    sentences.findings.section("confirm").into_keys().for_each(|key| sentences.findings.uses("confirm", &key));
+    for variant in Node::of(&action).variants().into_keys() {
+        sentences.findings.uses_variant("confirm", variant);
+    }
     let view = schema_of::<ViewOf<G>>();
     let paths = Paths::of(Node::of(&view));
     sentences.shows(&paths);
@@ -121,20 +123,21 @@ fn sentences_of<G: Game>(sentences: &mut Sentences<'_>) {
 }
 
 /// The page opens the rules at the rule of the step, and takes its hint from there.
-fn rule_of_step<G: Game>(findings: &mut Findings, step: &str) {
+fn rule_of_step<G: Observed>(findings: &mut Findings, step: &str) {
     let rule = findings.need("phase_rule", step);
     if let Some(rule) = rule.filter(|rule| G::Rule::ALL.iter().all(|known| known.code() != rule)) {
         findings.fault(format!("phase_rule.{step}: {rule} is no rule"));
     }
 }
 
-fn labels_of<G: Game>(findings: &mut Findings) {
+fn labels_of<G: Observed>(findings: &mut Findings) {
     G::GAUGES.iter().for_each(|gauge| findings.need_label("gauge", gauge.name));
-    G::ENDINGS.iter().for_each(|ending| findings.need_label("ending", ending));
+    G::Ending::ALL.iter().for_each(|ending| findings.need_label("ending", ending.name()));
+    G::MOMENTS.iter().for_each(|moment| findings.need_label("moment", moment));
 }
 
 /// Every option has a label and help, and every value of a choice its name.
-fn options_of<G: Game>(findings: &mut Findings) {
+fn options_of<G: Observed>(findings: &mut Findings) {
     let schema = schema_of::<G::Setup>();
     for (name, node) in Node::of(&schema).keys() {
         findings.uses("option", name);
@@ -164,10 +167,13 @@ fn option_values(option: Node<'_>) -> Vec<Value> {
 
 /// A message whose section and key are a thing on the table is its name.
 fn things_of(findings: &mut Findings, things: &Things) {
-    let sections: Vec<String> = findings.messages.as_object().into_iter().flat_map(|all| all.keys().cloned()).collect();
+    let sections: Vec<String> =
+        findings.messages.as_object().into_iter().flat_map(|all| all.keys().cloned()).collect();
     for section in sections.iter().filter(|section| things.has_kind(section)) {
         for key in findings.section(section).into_keys() {
-            if (things.is_element)(&format!("{section}:{key}")) || (*section == key && (things.is_element)(&key)) {
+            if (things.is_element)(&format!("{section}:{key}"))
+                || (*section == key && (things.is_element)(&key))
+            {
                 findings.uses(section, &key);
             }
         }

@@ -2,23 +2,25 @@
 
 use super::findings::Findings;
 use crate::rules_page::sections;
-use crate::{Game, RuleCode};
+use crate::{Observed, RuleCode};
 
 /// The level of headings that stand for a rule.
 const OF_RULES: usize = 3;
 
-pub(super) fn check<G: Game>(findings: &mut Findings, page: &str) {
+pub(super) fn check<G: Observed>(findings: &mut Findings, page: &str) {
     headings::<G>(findings, page);
     options::<G>(findings, page);
     rulings(findings, page);
 }
 
 /// Every heading of the third level is a rule, every rule such a heading, and both have the same order.
-fn headings<G: Game>(findings: &mut Findings, page: &str) {
+fn headings<G: Observed>(findings: &mut Findings, page: &str) {
     for section in sections(page) {
         if section.anchor.is_some() != (section.level == OF_RULES) {
             let title = section.title;
-            findings.fault(format!("rules page: '{title}' must have both an anchor and the third level, or neither"));
+            findings.fault(format!(
+                "rules page: '{title}' must have both an anchor and the third level, or neither"
+            ));
         }
     }
     let anchors: Vec<_> = sections(page).into_iter().filter_map(|section| section.anchor).collect();
@@ -46,7 +48,7 @@ pub fn in_camel_case(code: &str) -> String {
     code.split('-').filter(|word| !word.is_empty()).map(capital).collect()
 }
 
-fn options<G: Game>(findings: &mut Findings, page: &str) {
+fn options<G: Observed>(findings: &mut Findings, page: &str) {
     let printed = serde_json::to_value(G::Setup::default()).unwrap_or_default();
     for name in printed.as_object().into_iter().flat_map(|options| options.keys()) {
         if !page.contains(&format!("`{name}`")) {

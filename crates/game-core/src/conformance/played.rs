@@ -1,4 +1,4 @@
-//! What only a game in progress can show: forms and their blanks, things on the table, moments, lines of the score
+//! What only a game in progress can show: forms and their blanks, things on the table, lines of the score
 //! sheet. Random games are played, and everything they show must have its words.
 
 use std::collections::HashSet;
@@ -7,13 +7,13 @@ use serde_json::Value;
 
 use super::findings::Findings;
 use crate::contract::variant_of;
-use crate::{Chance, Choices, Game, Log, Seat, Words};
+use crate::{Chance, Choices, Log, Observed, Seat, Words};
 
-/// Plays this many games of each set-up; enough for every form and moment of a game to occur.
-const GAMES: u64 = 40;
+/// Plays this many games of each set-up; enough for every form and every line of the score to occur.
+const GAMES: u64 = 12;
 
 /// Plays games and notes every word they lack.
-pub(super) fn check<G: Game>(findings: &mut Findings) {
+pub(super) fn check<G: Observed>(findings: &mut Findings) {
     let words = Words::of(findings.messages.clone());
     let mut seen = Seen { findings, labels: HashSet::new() };
     for setup in setups::<G>() {
@@ -28,7 +28,7 @@ pub(super) fn check<G: Game>(findings: &mut Findings) {
 }
 
 /// The printed set-up, and one for each other value of each option that is a choice.
-fn setups<G: Game>() -> Vec<G::Setup> {
+fn setups<G: Observed>() -> Vec<G::Setup> {
     let printed = serde_json::to_value(G::Setup::default()).unwrap_or_default();
     let schema = schemars::schema_for!(G::Setup).to_value();
     let mut setups = vec![printed.clone()];
@@ -50,7 +50,7 @@ struct Seen<'f> {
 }
 
 impl Seen<'_> {
-    fn game<G: Game>(&mut self, words: &Words, config: &G::Config, seed: u64) {
+    fn game<G: Observed>(&mut self, words: &Words, config: &G::Config, seed: u64) {
         let words = at_a_table::<G>(words, config);
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
         let mut state = G::start(config, &mut chance, &mut log);
@@ -58,11 +58,8 @@ impl Seen<'_> {
             self.phase(&words, &state, config);
             for told in log.take() {
                 self.sentence(&words, "event", &told.event);
-                if let Some(moment) = G::moment(&told.event) {
-                    self.label("moment", moment);
-                }
             }
-            let Some(seat) = state.ask_first(config) else { break };
+            let Some(seat) = state.awaited(config).first else { break };
             choices.clear();
             state.choices(config, seat, &mut choices);
             self.choices(&words, &choices);
@@ -75,12 +72,12 @@ impl Seen<'_> {
         }
     }
 
-    fn phase<G: Game>(&mut self, words: &Words, state: &G, config: &G::Config) {
+    fn phase<G: Observed>(&mut self, words: &Words, state: &G, config: &G::Config) {
         let public = serde_json::to_value(state.public(config)).unwrap_or_default();
         self.said(words, "phase", &public["phase"]);
     }
 
-    fn choices<G: Game>(&mut self, words: &Words, choices: &Choices<G>) {
+    fn choices<G: Observed>(&mut self, words: &Words, choices: &Choices<G>) {
         let listed = serde_json::to_value(choices).unwrap_or_default();
         for exact in listed["exact"].as_array().into_iter().flatten() {
             self.said(words, "action", &exact["action"]);
@@ -88,8 +85,9 @@ impl Seen<'_> {
         }
         for form in listed["forms"].as_array().into_iter().flatten() {
             self.said(words, "form", &form["blank"]);
-            self.findings.uses("form", &variant_of(&form["blank"]));
-            self.findings.uses("partners", &variant_of(&form["blank"]));
+            for section in ["form", "partners"] {
+                self.findings.uses_variant(section, &variant_of(&form["blank"]));
+            }
             for ask in form["asks"].as_array().into_iter().flatten() {
                 self.label("ask", ask["name"].as_str().unwrap_or_default());
                 let items = ask["items"].as_array().into_iter().flatten();
@@ -133,7 +131,7 @@ impl Seen<'_> {
 }
 
 /// The words with the names of one table.
-fn at_a_table<G: Game>(words: &Words, config: &G::Config) -> Words {
+fn at_a_table<G: Observed>(words: &Words, config: &G::Config) -> Words {
     let names = G::names(config).into_iter().map(|(element, name)| (element.to_string(), name));
     let players = (0..usize::from(G::players(config))).map(|seat| format!("Player {}", Seat::at(seat)));
     words.clone().with_names(names).with_players(players)

@@ -16,7 +16,9 @@ pub(super) struct Things {
 impl Things {
     /// Whether elements of this kind exist.
     pub fn has_kind(&self, kind: &str) -> bool {
-        [kind.to_owned(), format!("{kind}:0"), format!("{kind}:0:0")].iter().any(|name| (self.is_element)(name))
+        [kind.to_owned(), format!("{kind}:0"), format!("{kind}:0:0")]
+            .iter()
+            .any(|name| (self.is_element)(name))
             || self.names.iter().any(|name| name.split(':').next() == Some(kind))
     }
 }
@@ -31,20 +33,32 @@ impl Sentences<'_> {
     /// Every variant has a sentence, and every sentence only fields that its variant has.
     pub fn of_enum(&mut self, section: &str, schema: Node<'_>) {
         for (variant, fields) in schema.variants() {
-            if let Some(template) = self.findings.need(section, variant) {
-                self.template(&format!("{section}.{variant}"), &template, fields);
-            }
+            self.findings.need(section, variant);
+            self.of_variant(section, variant, fields);
+            self.findings.uses_variant(section, variant);
         }
     }
 
     /// Those variants that have a sentence: a confirmation, a form.
     pub fn of_some(&mut self, section: &str, schema: Node<'_>) {
-        let variants = schema.variants();
+        for (variant, fields) in schema.variants() {
+            self.of_variant(section, variant, fields);
+        }
+    }
+
+    /// The sentence of a variant, and those that speak of its optional parts: `decline+reason`.
+    fn of_variant(&mut self, section: &str, variant: &str, fields: Option<Node<'_>>) {
         for (key, template) in self.findings.section(section) {
-            match variants.get(key.as_str()) {
-                Some(fields) => self.template(&format!("{section}.{key}"), &template, *fields),
-                None => self.findings.fault(format!("{section}.{key} is said of nothing")),
+            let mut parts = key.split('+');
+            if parts.next() != Some(variant) {
+                continue;
             }
+            for part in parts {
+                if fields.and_then(|fields| fields.field(part)).is_none() {
+                    self.findings.fault(format!("{section}.{key}: there is no part '{part}'"));
+                }
+            }
+            self.template(&format!("{section}.{key}"), &template, fields);
         }
     }
 
@@ -71,7 +85,8 @@ impl Sentences<'_> {
             Some("plural") => {
                 let is_number = matches!(node.kinds()[..], [Kind::Number]);
                 if !is_number || field.forms.is_none_or(|forms| forms.split('|').count() != 2) {
-                    self.findings.fault(format!("{name}: '{path}' needs a number and two words, 'coin|coins'"));
+                    self.findings
+                        .fault(format!("{name}: '{path}' needs a number and two words, 'coin|coins'"));
                 }
             }
             Some(kind) => self.named(name, path, kind, node),
@@ -93,9 +108,9 @@ impl Sentences<'_> {
                     self.findings.need(kind, variant);
                 }
                 Kind::Variant(variant, fields) => {
-                    if let Some(template) = self.findings.need(kind, variant) {
-                        self.template(&format!("{kind}.{variant}"), &template, fields);
-                    }
+                    self.findings.need(kind, variant);
+                    self.findings.uses_variant(kind, variant);
+                    self.of_variant(kind, variant, fields);
                 }
                 Kind::Truth => {
                     for truth in ["true", "false"] {

@@ -8,8 +8,8 @@ use schemars::{JsonSchema, schema_for};
 use super::findings::Findings;
 use super::schema::{Kind, Node};
 use super::sentences::Sentences;
-use crate::auction::{Around, Outcry, Sealed};
 use crate::Deals;
+use crate::auction::{ClockwiseAuction, Outcry, Sealed};
 
 /// What `show` can say besides a kind of element.
 const WAYS_TO_SHOW: [&str; 6] = ["seat", "seats", "by_seat", "count", "hidden", "screen"];
@@ -127,7 +127,8 @@ fn hidden_keys(findings: &Findings) -> Vec<String> {
 
 /// Whether the path or something above it is not shown.
 fn is_hidden(path: &[&str], hidden: &[String]) -> bool {
-    (1..=path.len()).any(|length| longest_end(&path[..length], |end| hidden.iter().any(|key| key == end)).is_some())
+    (1..=path.len())
+        .any(|length| longest_end(&path[..length], |end| hidden.iter().any(|key| key == end)).is_some())
 }
 
 /// The longest end of a path that is known.
@@ -137,7 +138,7 @@ fn longest_end(path: &[&str], known: impl Fn(&str) -> bool) -> Option<String> {
 
 /// The fields of the core's own machines, which a page knows by itself.
 fn keys_of_the_core() -> BTreeSet<String> {
-    let machines = [keys::<Around>(), keys::<Outcry>(), keys::<Sealed>(), keys::<Deals<u8>>()];
+    let machines = [keys::<ClockwiseAuction>(), keys::<Outcry>(), keys::<Sealed>(), keys::<Deals<u8>>()];
     machines.into_iter().flatten().collect()
 }
 

@@ -3,14 +3,16 @@
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
 use game_core::{
-    Ask, Audience, BySeat, Chance, Choices, Filled, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
-    Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    Ask, Audience, Awaited, BySeat, Chance, Choices, Cites, FormKind, Game, Gauge, Illegal, IllegalIn, Info,
+    LogOf, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub const LOTS: u32 = 10;
 pub const MOST: u32 = 5;
+/// Told only by a fault.
+const IMPOSSIBLE_FACE: u32 = 7;
 
 game_core::rules! {
     /// The rules of the toy.
@@ -52,6 +54,8 @@ pub enum Fault {
     LogChangesTheGame,
     WorldContradictsView,
     UndeclaredGauge,
+    CitesAnotherRule,
+    UndeclaredMoment,
 }
 
 game_core::options! {
@@ -72,18 +76,16 @@ game_core::options! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = Element)]
 pub enum Action {
-    Bid { amount: u32 },
+    Bid {
+        #[ask]
+        amount: u32,
+    },
     Roll,
     Show,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Blank {
-    Bid {},
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -93,6 +95,17 @@ pub enum Event {
     Bid { seat: Seat, amount: u32 },
     Rolled { seat: Seat, face: u32 },
     LotShown { seat: Seat, lot: u8 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::LotDrawn { .. } => &[Rule::Turn],
+            Event::Bid { .. } => &[Rule::Bid],
+            Event::Rolled { .. } => &[Rule::Roll],
+            Event::LotShown { .. } => &[Rule::Show],
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -137,20 +150,23 @@ impl Toy {
     }
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        AllAsked = "all_asked",
+    }
+}
+
 impl Game for Toy {
     const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 7 };
-    const GAUGES: &'static [Gauge] =
-        &[Gauge { name: "points", unit: "points", by_seat: true, shown: Shown::Always }];
-    const ENDINGS: &'static [&'static str] = &["all_asked"];
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = u8;
 
@@ -177,47 +193,34 @@ impl Game for Toy {
         Toy { lots, shown: SeatSet::NONE, points, turn: Seat::at(0), left }
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        (self.left == 0).then_some("all_asked")
+    fn ending(&self) -> Option<Ending> {
+        (self.left == 0).then_some(Ending::AllAsked)
     }
 
-    fn round(&self) -> u32 {
-        1
-    }
-
-    fn waited_for(&self, config: &Config) -> SeatSet {
+    fn awaited(&self, config: &Config) -> Awaited {
         if self.left == 0 {
-            return SeatSet::NONE;
+            return Awaited::NOBODY;
         }
         let also = config.setup.fault == Fault::WaitingTellsLots && self.all_lots().is_multiple_of(2);
-        if also { SeatSet::all(config.players) } else { SeatSet::only(self.turn) }
-    }
-
-    fn ask_first(&self, _: &Config) -> Option<Seat> {
-        (self.left > 0).then_some(self.turn)
+        let seats = if also { SeatSet::all(config.players) } else { SeatSet::only(self.turn) };
+        Awaited::clockwise(seats, self.turn, config.players)
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Toy>) {
         let dead = config.setup.fault == Fault::DeadEnd && self.left == 2;
-        if !self.waited_for(config).has(seat) || dead {
+        if !self.awaited(config).seats.has(seat) || dead {
             return;
         }
         let max = self.most(config) + u32::from(config.setup.fault == Fault::ListedButIllegal);
-        choices.form(FormKind::Amount, Blank::Bid {}, [Ask::Amount { name: "amount", min: 0, max }]);
+        choices.form(FormKind::Amount, ActionForm::Bid {}, [Ask::Amount { min: 0, max }]);
         choices.push(Action::Roll);
         if !self.shown.has(seat) {
             choices.push(Action::Show);
         }
     }
 
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        match blank {
-            Blank::Bid {} => Action::Bid { amount: filled.amount(0) },
-        }
-    }
-
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
-        if !self.waited_for(config).has(seat) {
+        if !self.awaited(config).seats.has(seat) {
             if config.setup.fault == Fault::RefusalTellsLots && self.all_lots().is_multiple_of(2) {
                 return Illegal::because(Rule::Bid, Why::NotYourTurn);
             }
@@ -250,7 +253,12 @@ impl Game for Toy {
             Action::Roll => {
                 let face = chance.roll("die", 6);
                 self.points[seat] += face;
-                log.tell(Rule::Roll, || Event::Rolled { seat, face });
+                let is_wrong = config.setup.fault == Fault::CitesAnotherRule;
+                let told = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
+                log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled {
+                    seat,
+                    face: told,
+                });
             }
             Action::Show => {
                 let lot = self.lots[seat];
@@ -305,6 +313,30 @@ impl Game for Toy {
         if sound { Ok(()) } else { Err("a lot is no lot, or a seat is missing".to_owned()) }
     }
 
+    fn score_now(&self, _: &Config) -> Standings {
+        let scores = BySeat::from_fn(self.points.players(), |seat| i64::from(self.points[seat]));
+        Standings::by_key(&scores, scores)
+    }
+}
+
+impl Observed for Toy {
+    const GAUGES: &'static [Gauge] =
+        &[Gauge { name: "points", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    const MOMENTS: &'static [&'static str] = &["show"];
+
+    fn moment(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::LotShown { .. } => Some("show"),
+            Event::Rolled { face: IMPOSSIBLE_FACE, .. } => Some("wonder"),
+            _ => None,
+        }
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         let gauge = if config.setup.fault == Fault::UndeclaredGauge { "mood" } else { "points" };
         readings.extend(self.points.iter().map(|(seat, points)| Reading {
@@ -316,11 +348,6 @@ impl Game for Toy {
 
     fn progress(&self, _: &Config) -> u8 {
         if self.left == 0 { 100 } else { 50 }
-    }
-
-    fn score_now(&self, _: &Config) -> Standings {
-        let scores = BySeat::from_fn(self.points.players(), |seat| i64::from(self.points[seat]));
-        Standings::by_key(&scores, scores)
     }
 
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {

@@ -32,7 +32,7 @@ impl State {
         }
         for block in 0..self.blocks(seat) {
             if self.check_pay_off(config, seat, block).is_ok() {
-                out.push(Action::PayOff { block });
+                out.push(Action::PayOff { block: block.into() });
             }
         }
     }

@@ -4,7 +4,7 @@ use game_core::auction::Outcry;
 use game_core::{Audience, Choices, Seat, SeatSet};
 
 use super::{At, Edited, Verdict, refuse, require};
-use crate::action::{Action, Blank};
+use crate::action::{Action, ActionForm};
 use crate::books::{Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -159,7 +159,7 @@ impl State {
         }
         let highest = self.highest_bid(config, seat);
         for card in self.open.iter().filter(|card| self.opening_price(config, *card) <= highest) {
-            out.push(Action::OpenAuction { card });
+            out.push(Action::OpenAuction { card: card.into() });
         }
     }
 
@@ -179,9 +179,9 @@ impl State {
             if !outcry.declined.has(seat) {
                 out.push(Action::Decline { answers });
             }
-            out.amount(Blank::Bid { answers }, "amount", answers + 1, highest);
+            out.amount(ActionForm::Bid { answers }, answers + 1, highest);
         }
-        out.amount(Blank::Ceiling {}, "limit", answers + 1, highest);
+        out.amount(ActionForm::Ceiling {}, answers + 1, highest);
         if outcry.ceiling(seat) > 0 {
             out.push(Action::Ceiling { limit: 0 });
         }

@@ -1,11 +1,11 @@
 //! Binding deals (R10), help for banks that are short, and the central bank.
 
 use game_core::{
-    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total,
+    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, OfferId, Seat, SeatSet, Span, Total,
 };
 
 use super::{Asked, At, Edited, Verdict, refuse, require};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionCardId, ActionForm, CardId, Element};
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -51,7 +51,7 @@ impl State {
             && Good::ALL.iter().all(|good| u32::from(basket.goods[good.slot()]) <= self.goods(giver, *good))
             && credit_there
             && basket.cards.iter().all(|card| self.companies[giver].has(card))
-            && usize::from(basket.action_cards) <= self.hands[giver].len()
+            && basket.action_cards as usize <= self.hands[giver].len()
     }
 
     /// A bank's own credit is issued on delivery; of others' it gives what it holds.
@@ -104,12 +104,12 @@ impl State {
     }
 
     /// Accepting and refusing; what no longer stands has lapsed before.
-    pub(crate) fn check_answer(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+    pub(crate) fn check_answer(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         self.check_deals_are_on(config)?;
         deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
     }
 
-    pub(crate) fn apply_refuse(&mut self, offer: u16, reason: Option<Reason>, at: &mut At<'_>) {
+    pub(crate) fn apply_refuse(&mut self, offer: OfferId, reason: Option<Reason>, at: &mut At<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
             at.log.tell(RULE, || match reason {
                 None => Event::OfferRefused { offer: id, from, to },
@@ -118,12 +118,12 @@ impl State {
         }
     }
 
-    pub(crate) fn check_withdraw(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+    pub(crate) fn check_withdraw(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         self.check_deals_are_on(config)?;
         deal_refused(self.deals.check_withdraw(seat, offer))
     }
 
-    pub(crate) fn apply_withdraw(&mut self, offer: u16, at: &mut At<'_>) {
+    pub(crate) fn apply_withdraw(&mut self, offer: OfferId, at: &mut At<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
             at.log.tell(RULE, || Event::OfferWithdrawn { offer: id, from, to });
         }
@@ -152,7 +152,7 @@ impl State {
     }
 
     /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
-    pub(crate) fn apply_accept(&mut self, offer: u16, at: &mut At<'_>) {
+    pub(crate) fn apply_accept(&mut self, offer: OfferId, at: &mut At<'_>) {
         let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
             return;
         };
@@ -247,14 +247,14 @@ impl State {
     pub(crate) fn borrowing_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         if config.setup.central_bank && config.issues_credit(seat) {
             let most = self.called(seat).min(self.reserve_gold());
-            out.amount(Blank::Borrow {}, "amount", 1, most);
+            out.amount(ActionForm::Borrow {}, 1, most);
         }
     }
 
     /// The giver chooses which cards to hand over, unless all of them go.
-    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u16, at: &mut At<'_>) {
+    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u32, at: &mut At<'_>) {
         if count == 0 {
-        } else if usize::from(count) >= self.hands[from].len() {
+        } else if count as usize >= self.hands[from].len() {
             let all = Bag::of(self.hands[from].cards());
             self.give_action_cards(from, to, all, at);
         } else {
@@ -295,26 +295,25 @@ impl State {
         at.log.reveals();
     }
 
-    pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u16, out: &mut Choices<G>) {
-        let items = out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(card))));
-        let count = u32::from(count);
-        let ask = Ask::Pick { name: "cards", items, min: count, max: count, worth: 0 };
-        out.form(FormKind::Pick, Blank::HandOver {}, [ask]);
+    pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u32, out: &mut Choices<G>) {
+        let items =
+            out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(ActionCardId(card)))));
+        let ask = Ask::Pick { items, min: count, max: count, worth: 0 };
+        out.form(FormKind::Pick, ActionForm::HandOver {}, [ask]);
     }
 
-    pub(crate) fn silent_hand_over(&self, seat: Seat, count: u16) -> Action {
-        Action::HandOver { cards: Bag::of(self.hands[seat].cards().take(usize::from(count))) }
+    pub(crate) fn silent_hand_over(&self, seat: Seat, count: u32) -> Action {
+        Action::HandOver { cards: self.hands[seat].cards().take(count as usize).map(ActionCardId).collect() }
     }
 
     pub(crate) fn deal_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         for offer in self.deals.open() {
             if offer.to == seat {
                 out.push(Action::Accept { offer: offer.id });
-                out.push(Action::Refuse { offer: offer.id });
-                let reasons = (0..Reason::ALL.len() as u8).map(|reason| Item::one(Element::Reason(reason)));
-                let items = out.items(reasons);
-                let ask = Ask::One { name: "reason", items };
-                out.form(FormKind::Pick, Blank::RefuseBecause { offer: offer.id }, [ask]);
+                out.push(Action::Refuse { offer: offer.id, reason: None });
+                let items = out.items(Reason::ALL.map(|reason| Item::one(Element::Reason(reason))));
+                let ask = Ask::One { items };
+                out.form(FormKind::Pick, ActionForm::Refuse { offer: offer.id }, [ask]);
             } else if offer.from == seat {
                 out.push(Action::Withdraw { offer: offer.id });
             }
@@ -330,9 +329,9 @@ impl State {
             }
             let give = self.basket_items(config, seat, out);
             let get = self.basket_items(config, partner, out);
-            let ask = |name, items| Ask::Quantities { name, items, caps: Span::default(), total: Total::Any };
+            let ask = |items| Ask::Quantities { items, caps: Span::default(), total: Total::Any };
             if give.len + get.len > 0 {
-                out.offer(Blank::Offer { to: partner }, [ask("give", give), ask("get", get)]);
+                out.offer(ActionForm::Offer { to: partner }, [ask(give), ask(get)]);
             }
         }
     }
@@ -341,10 +340,10 @@ impl State {
     fn basket_items<G: Edited>(&self, config: &Config, giver: Seat, out: &mut Choices<G>) -> Span {
         let gold = (Element::Gold, self.gold(giver));
         let goods = Good::ALL.map(|good| (Element::goods(good), self.goods(giver, good)));
-        let credit = SeatSet::all(self.players()).iter().map(|issuer| {
-            (Element::Credit(issuer.number() as u8), self.credit_to_give(config, giver, issuer))
-        });
-        let cards = self.companies[giver].iter().map(|card| (Element::Card(card), 1));
+        let credit = SeatSet::all(self.players())
+            .iter()
+            .map(|issuer| (Element::Credit(issuer), self.credit_to_give(config, giver, issuer)));
+        let cards = self.companies[giver].iter().map(|card| (Element::Card(CardId(card)), 1));
         let actions = (Element::ActionCards, self.hands[giver].len() as u32);
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);
         out.items(all.filter(|(_, max)| *max > 0).map(|(element, max)| Item::up_to(element, max)))

@@ -4,7 +4,7 @@
 use game_core::{Ask, Choices, FormKind, Seat, SeatSet};
 
 use super::{At, Edited, Verdict, refuse};
-use crate::action::Blank;
+use crate::action::ActionForm;
 use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::event::Event;
 use crate::phase::Question;
@@ -63,6 +63,6 @@ impl State {
     }
 
     pub(crate) fn vote_choices<G: Edited>(out: &mut Choices<G>) {
-        out.form(FormKind::Vote, Blank::Vote {}, [Ask::Vote { name: "yes" }]);
+        out.form(FormKind::Vote, ActionForm::Vote {}, [Ask::Vote]);
     }
 }

@@ -3,7 +3,7 @@
 use game_core::{Choices, Seat};
 
 use super::{At, Edited, Verdict, refuse, require};
-use crate::action::Blank;
+use crate::action::ActionForm;
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -106,7 +106,7 @@ impl State {
                 most -= 1;
             }
         }
-        out.amount(Blank::Buy { good }, "count", 1, most);
+        out.amount(ActionForm::Buy { good }, 1, most);
     }
 
     pub(crate) fn selling_choices<G: Edited>(
@@ -120,6 +120,6 @@ impl State {
         while most > 0 && !self.reserve_can_serve(config, seat, good, most) {
             most -= 1;
         }
-        out.amount(Blank::Sell { good }, "count", 1, most);
+        out.amount(ActionForm::Sell { good }, 1, most);
     }
 }

@@ -5,7 +5,7 @@
 use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total};
 
 use super::{At, Edited, Verdict, refuse, require};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, BlockId, Element};
 use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -91,7 +91,7 @@ impl State {
                     return None;
                 }
                 let mut parts = Payment::of_gold(means.gold);
-                parts.held[issuer.number()][0] = (due - means.gold) as u16;
+                parts.held[issuer.number()][0] = due - means.gold;
                 Some(parts)
             }
             _ => None,
@@ -205,11 +205,11 @@ impl State {
         let gold = means.gold.min(due);
         let spendable =
             |issuer: Seat| self.held(payer, issuer).min(if means.any_sum { u32::MAX } else { due });
-        let own = (0..means.own_blocks).map(|block| Item::up_to(Element::Own(block), due));
+        let own = (0..means.own_blocks).map(|block| Item::up_to(Element::Own(BlockId(block)), due));
         let held = means.issuers.iter().enumerate().flat_map(|(group, issuer)| {
             let max = spendable(issuer);
             (0..self.blocks(issuer)).map(move |block| Item {
-                element: Element::Held(issuer.number() as u8, block),
+                element: Element::Held(issuer, BlockId(block)),
                 max,
                 worth: 1,
                 group: group as u8 + 1,
@@ -219,7 +219,7 @@ impl State {
         let items = out.items(gold.into_iter().chain(own).chain(held));
         let caps = out.caps(means.issuers.iter().map(|issuer| self.held(payer, issuer)));
         let total = if means.any_sum { Total::Any } else { Total::Exactly(due) };
-        out.form(FormKind::Payment, Blank::Pay {}, [Ask::Quantities { name: "parts", items, caps, total }]);
+        out.form(FormKind::Payment, ActionForm::Pay {}, [Ask::Quantities { items, caps, total }]);
     }
 
     /// Gold first, then others' credit, then own credit spread as evenly as it goes.
@@ -230,7 +230,7 @@ impl State {
             return Action::Pay { parts };
         }
         let gold = means.gold.min(due);
-        parts.gold = gold as u16;
+        parts.gold = gold;
         let mut left = due - gold;
         for issuer in means.issuers.iter() {
             let part = self.held(payer, issuer).min(left);
@@ -286,9 +286,10 @@ impl State {
 
     pub(crate) fn placing_choices<G: Edited>(&self, seat: Seat, out: &mut Choices<G>) {
         let amount = self.in_hand(seat);
-        let items = out.items((0..self.blocks(seat)).map(|block| Item::up_to(Element::Own(block), amount)));
-        let ask = Choices::<G>::quantities("blocks", items, Total::Exactly(amount));
-        out.form(FormKind::Spread, Blank::Place {}, [ask]);
+        let items =
+            out.items((0..self.blocks(seat)).map(|block| Item::up_to(Element::Own(BlockId(block)), amount)));
+        let ask = Choices::<G>::quantities(items, Total::Exactly(amount));
+        out.form(FormKind::Spread, ActionForm::Place {}, [ask]);
     }
 
     pub(crate) fn silent_placing(&self, seat: Seat) -> Action {
@@ -298,12 +299,12 @@ impl State {
 }
 
 /// Spreads an amount over the first blocks, the earlier ones taking the odd pieces.
-fn evenly(amount: u32, blocks: u8) -> [u16; MAX_BLOCKS] {
+fn evenly(amount: u32, blocks: u8) -> [u32; MAX_BLOCKS] {
     let blocks = u32::from(blocks.max(1));
     let mut spread = [0; MAX_BLOCKS];
     for (block, share) in spread.iter_mut().enumerate().take(blocks as usize) {
         let odd = u32::from((block as u32) < amount % blocks);
-        *share = (amount / blocks + odd) as u16;
+        *share = amount / blocks + odd;
     }
     spread
 }

@@ -3,7 +3,7 @@
 use game_core::{Ask, Bag, Choices, FormKind, Item, Seat};
 
 use super::{At, Edited, Verdict, require};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, CardId, Element};
 use crate::books::{Good, Place, Thing};
 use crate::cards::Yield;
 use crate::config::Config;
@@ -93,16 +93,16 @@ impl State {
     pub(crate) fn production_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         let ready = || self.companies[seat].iter().filter(|card| !self.turn.produced.has(*card));
         let produces = |card: &u8| matches!(config.company(*card).gives, Yield::Produces { .. });
-        let items = out.items(ready().filter(produces).map(|card| Item::one(Element::Card(card))));
+        let items = out.items(ready().filter(produces).map(|card| Item::one(Element::Card(CardId(card)))));
         if items.len > 0 {
             let max = u32::from(items.len);
-            let ask = Ask::Pick { name: "cards", items, min: 1, max, worth: 0 };
-            out.form(FormKind::Pick, Blank::Produce {}, [ask]);
+            let ask = Ask::Pick { items, min: 1, max, worth: 0 };
+            out.form(FormKind::Pick, ActionForm::Produce {}, [ask]);
         }
         for card in ready().filter(|card| !produces(card)) {
             for into in Good::ALL {
                 if self.check_trade(config, seat, card, into, Rule::Mm3Convert).is_ok() {
-                    out.push(Action::Convert { card, into });
+                    out.push(Action::Convert { card: card.into(), into });
                 }
             }
         }

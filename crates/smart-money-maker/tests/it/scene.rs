@@ -318,7 +318,7 @@ impl Scene {
     }
 
     pub fn waited_for(&self) -> Vec<usize> {
-        self.state.waited_for(&self.config).iter().map(Seat::number).collect()
+        self.state.awaited(&self.config).seats.iter().map(Seat::number).collect()
     }
 
     pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {

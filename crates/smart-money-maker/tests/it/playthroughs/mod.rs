@@ -4,7 +4,7 @@ use expect_test::expect_file;
 use game_core::{Bot, Chance, ChanceSource, Choices, Game, RuleCode, Running, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
-use crate::messages::MESSAGES;
+const MESSAGES: &str = include_str!("../../../../../messages/en/smart-money-maker.json");
 
 const PLAYERS: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 
@@ -28,7 +28,7 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
     say(&dealt);
     let mut choices = Choices::default();
     let mut chance = Chance::fast(u64::from(seed));
-    while let Some(seat) = running.state().ask_first(running.config()) {
+    while let Some(seat) = running.state().awaited(running.config()).first {
         let view = running.state().view(running.config(), Some(seat));
         choices.clear();
         running.state().choices(running.config(), seat, &mut choices);

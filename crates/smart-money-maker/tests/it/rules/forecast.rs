@@ -77,7 +77,7 @@ fn every_forecast_of_random_games_comes_true() {
         let config = SmartMoneyMaker::config(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&config) {
+        while let Some(seat) = state.awaited(&config).first {
             if matches!(state.phase(), smart_money_maker::Phase::Play(_)) {
                 for closing in state.own(&config, seat).closings {
                     seen[usize::from(closing.request.is_some())] += 1;

@@ -13,7 +13,7 @@ fn s1_deal_one_request_two_notes_of_1000_four_new_economy_and_no_notes_in_the_de
         let state = SmartMoneyMaker::start(&config, &mut Chance::fast(u64::from(players)), &mut log);
         // The first player has drawn already.
         assert_eq!(state.cards_left(), 83 - 5 * u32::from(players) - 1);
-        let first = state.ask_first(&config).expect("someone begins");
+        let first = state.awaited(&config).first.expect("someone begins");
         for seat in SeatSet::all(players).iter().filter(|seat| *seat != first) {
             let hand = state.hand(seat);
             assert_eq!((hand.len(), hand.requests(), hand.new_economy()), (7, 1, 4));
@@ -31,7 +31,7 @@ fn s1_first_player_by_lot_r11() {
     let config = SmartMoneyMaker::config(&Setup::default(), 6).expect("sound");
     let first = |seed| {
         let state = SmartMoneyMaker::start(&config, &mut Chance::fast(seed), &mut Log::off());
-        state.ask_first(&config)
+        state.awaited(&config).first
     };
     let drawn: SeatSet = (0..200).filter_map(first).collect();
     assert_eq!(drawn, SeatSet::all(6));
@@ -45,7 +45,7 @@ fn s2_eighty_three_less_four_a_player_are_played_in_all() {
             let (mut chance, mut log) = (Chance::fast(seed), Log::on());
             let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
             let mut choices = Choices::default();
-            while let Some(seat) = state.ask_first(&config) {
+            while let Some(seat) = state.awaited(&config).first {
                 choices.clear();
                 state.choices(&config, seat, &mut choices);
                 let view = state.view(&config, Some(seat));
