@@ -24,11 +24,16 @@ game_core::rules! {
     }
 }
 
+game_core::ids! {
+    /// A lot.
+    pub struct LotId(u8);
+}
+
 game_core::elements! {
     /// Things to point at.
     pub enum Element {
         Press => "press",
-        Lot(u8) => "lot",
+        Lot(LotId) => "lot",
         Block(u8, u8) => "block",
     }
 }
@@ -76,7 +81,7 @@ game_core::options! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
 #[action(element = Element)]
 pub enum Action {
@@ -86,6 +91,39 @@ pub enum Action {
     },
     Roll,
     Show,
+    /// Never offered: it has a field of every kind, and what the derive makes of them is tested.
+    Settle {
+        #[ask]
+        pay: Pay,
+        #[ask]
+        cards: arrayvec::ArrayVec<LotId, 4>,
+        #[ask]
+        yes: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<LotId>,
+    },
+    /// Never offered either.
+    #[about(Element::Press)]
+    Propose {
+        #[ask]
+        amount: u32,
+        #[ask]
+        to: LotId,
+        #[detail]
+        back: bool,
+    },
+}
+
+/// How many of each lot.
+pub type Lots = std::collections::BTreeMap<String, u32>;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Pay(pub Lots);
+
+impl game_core::Field<Element> for Pay {
+    fn read(filled: &game_core::Filled<'_, Element>, ask: usize) -> Option<Pay> {
+        Some(Pay(filled.quantities(ask).map(|(element, n)| (element.to_string(), n)).collect()))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -231,6 +269,7 @@ impl Game for Toy {
             Action::Bid { amount } if amount > most => Illegal::because(Rule::Bid, Why::TooMuch { most }),
             Action::Show if self.shown.has(seat) => Illegal::because(Rule::Show, Why::AlreadyShown),
             Action::Bid { .. } | Action::Roll | Action::Show => Ok(()),
+            Action::Settle { .. } | Action::Propose { .. } => Illegal::because(Rule::Turn, Why::NotYourTurn),
         }
     }
 
@@ -268,6 +307,7 @@ impl Game for Toy {
                     log.reveals();
                 }
             }
+            Action::Settle { .. } | Action::Propose { .. } => {}
         }
         self.turn = seat.left(config.players);
         if config.setup.fault != Fault::NeverEnds {

@@ -42,7 +42,7 @@ fn novices(games: u64) -> Coverage {
             coverage.rules.insert(told.rule.code());
             coverage.events.insert(variant_of(&told.event));
         }
-        coverage.endings.extend(state.ending());
+        coverage.endings.extend(state.ending().map(game_core::EndingCode::name));
         coverage.games += 1;
     }
     coverage

@@ -54,8 +54,8 @@ fn play(state: &SmartMoneyMaker, scene: (&smart_money_maker::Config, Seat), acti
 fn comes_true(config: &smart_money_maker::Config, seat: Seat, state: &SmartMoneyMaker, closing: Closing) {
     let Closing { pile, card, request, collects } = closing;
     let action = match request {
-        None => Action::Pay { card, pile, joker: false },
-        Some(request) => Action::PayOff { card, request, joker: false },
+        None => Action::Pay { card: card.into(), pile: pile.into(), joker: false },
+        Some(request) => Action::PayOff { card: card.into(), request: request.into(), joker: false },
     };
     let told = play(state, (config, seat), &action);
     assert!(told.iter().any(|event| matches!(event, Event::PileClosed { .. })), "{closing:?} closes");
