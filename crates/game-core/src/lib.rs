@@ -27,6 +27,7 @@ pub mod rules_page;
 mod running;
 mod seat;
 mod steps;
+pub mod testing;
 pub mod words;
 
 pub use action::{Action, ActionForm, Field, IdSet};

@@ -78,8 +78,9 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
-    /// Whether what is printed about the game fits its code. The texts may be others than the game's own.
-    fn examine(&self, texts: &Texts<'_>) -> Report;
+    /// Whether what is printed about the game fits its code, playing so many games of each set-up. The texts may be others
+    /// than the game's own.
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report;
     /// Event kinds, rule codes and endings that have not occurred.
     fn missing(&self, coverage: &Coverage) -> Vec<String>;
 
@@ -302,8 +303,8 @@ impl<G: Observed> AnyGame for Listed<G> {
         crate::soak::prove::<G>(batch)
     }
 
-    fn examine(&self, texts: &Texts<'_>) -> Report {
-        conformance::examine::<G>(texts)
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        conformance::examine::<G>(texts, games)
     }
 
     fn missing(&self, coverage: &Coverage) -> Vec<String> {

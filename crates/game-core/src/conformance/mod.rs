@@ -24,6 +24,9 @@ use schema::{Kind, Node};
 use sentences::{Sentences, Things};
 use view::Paths;
 
+/// So many games of each set-up show every form and every line of the score sheet of the games of the house.
+pub const GAMES: u64 = 12;
+
 /// What is printed about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts<'a> {
@@ -47,7 +50,7 @@ pub struct Report {
 /// # Panics
 /// With everything that is wrong.
 pub fn assert_conforms<G: Observed>(texts: &Texts<'_>) {
-    let report = examine::<G>(texts);
+    let report = examine::<G>(texts, GAMES);
     let unused = unused(texts.messages, &report.used).into_iter();
     let unused = unused.map(|(section, key)| format!("{section}.{key} is said of nothing"));
     let faults: Vec<_> = report.faults.into_iter().chain(unused).collect();
@@ -65,8 +68,9 @@ pub fn unused(messages: &str, used: &BTreeSet<Key>) -> Vec<Key> {
     keys.filter(|key| !used.contains(key)).collect()
 }
 
-/// Examines what is printed about a game, without asking whether every message is used.
-pub fn examine<G: Observed>(texts: &Texts<'_>) -> Report {
+/// Examines what is printed about a game, playing so many games of each set-up, without asking whether every message
+/// is used.
+pub fn examine<G: Observed>(texts: &Texts<'_>, games: u64) -> Report {
     let messages = match serde_json::from_str(texts.messages) {
         Ok(messages) => messages,
         Err(error) => {
@@ -82,7 +86,7 @@ pub fn examine<G: Observed>(texts: &Texts<'_>) -> Report {
     options_of::<G>(&mut findings);
     things_of(&mut findings, &things);
     page::check::<G>(&mut findings, texts.rules_page);
-    played::check::<G>(&mut findings);
+    played::check::<G>(&mut findings, games);
     Report { faults: findings.faults, used: findings.used }
 }
 

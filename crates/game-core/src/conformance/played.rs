@@ -9,15 +9,12 @@ use super::findings::Findings;
 use crate::contract::variant_of;
 use crate::{Chance, Choices, Log, Observed, Seat, Words};
 
-/// Plays this many games of each set-up; enough for every form and every line of the score to occur.
-const GAMES: u64 = 12;
-
-/// Plays games and notes every word they lack.
-pub(super) fn check<G: Observed>(findings: &mut Findings) {
+/// Plays so many games of each set-up and notes every word they lack.
+pub(super) fn check<G: Observed>(findings: &mut Findings, games: u64) {
     let words = Words::of(findings.messages.clone());
     let mut seen = Seen { findings, labels: HashSet::new() };
     for setup in setups::<G>() {
-        for seed in 0..GAMES {
+        for seed in 0..games {
             let span = u64::from(G::INFO.max_players - G::INFO.min_players) + 1;
             let players = G::INFO.min_players + (seed % span) as u8;
             if let Ok(config) = G::config(&setup, players) {

@@ -1,6 +1,6 @@
 //! JSON Schemas as the suite reads them: which variants an enum has, which fields a value has, and what they hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -102,6 +102,17 @@ impl<'a> Node<'a> {
                 _ => None,
             })
             .collect()
+    }
+
+    /// The variants of the enums that may stand here, in lists too.
+    pub fn variants_in_lists(self) -> BTreeSet<&'a str> {
+        let mut variants: BTreeSet<_> = self.variants().into_keys().collect();
+        for kind in self.kinds() {
+            if let Kind::List(Some(items)) = kind {
+                variants.extend(items.variants_in_lists());
+            }
+        }
+        variants
     }
 
     /// The keys of the objects that may stand here, in lists too; a variant with fields is a key like any other.

@@ -14,12 +14,21 @@ use crate::auction::{ClockwiseAuction, Outcry, Sealed};
 /// What `show` can say besides a kind of element.
 const WAYS_TO_SHOW: [&str; 6] = ["seat", "seats", "by_seat", "count", "hidden", "screen"];
 
+/// Sections that hold sentences: a key of the same name takes no names from them.
+const SENTENCES: [&str; 5] = ["event", "why", "action", "form", "phase"];
+
 /// Deeper than any view: where a type contains itself the walk must end.
 const DEEPEST: usize = 12;
 
 /// Every path of a view that a page reads, and what is there. The variant of the phase is a sentence of its own and
 /// no part of the path.
-pub(super) struct Paths<'a>(BTreeMap<Vec<&'a str>, Node<'a>>);
+pub(super) struct Paths<'a>(BTreeMap<Vec<&'a str>, Place<'a>>);
+
+struct Place<'a> {
+    node: Node<'a>,
+    /// The key is the variant of an enum, which is a name by itself.
+    is_variant: bool,
+}
 
 impl<'a> Paths<'a> {
     pub fn of(view: Node<'a>) -> Paths<'a> {
@@ -36,7 +45,7 @@ impl<'a> Paths<'a> {
 
     /// The enum that says what is being asked.
     pub fn phase(&self) -> Option<Node<'a>> {
-        self.0.get(&["phase"][..]).copied()
+        self.0.get(&["phase"][..]).map(|place| place.node)
     }
 
     fn of_all(node: Node<'a>) -> Paths<'a> {
@@ -46,12 +55,14 @@ impl<'a> Paths<'a> {
     }
 
     fn walk(&mut self, node: Node<'a>, at: &[&'a str]) {
+        let variants = node.variants_in_lists();
         for (key, inner) in node.keys() {
             let path = [at, &[key]].concat();
             if path.len() > DEEPEST {
                 continue;
             }
-            self.0.insert(path.clone(), inner);
+            let is_variant = variants.contains(key);
+            self.0.insert(path.clone(), Place { node: inner, is_variant });
             if path == ["phase"] {
                 inner.variants().into_values().flatten().for_each(|fields| self.walk(fields, &path));
             } else {
@@ -63,7 +74,7 @@ impl<'a> Paths<'a> {
     /// What is found at the end of a path such as `players.coins`.
     fn ending_in(&self, end: &str) -> Vec<Node<'a>> {
         let end: Vec<_> = end.split('.').collect();
-        self.0.iter().filter(|(path, _)| path.ends_with(&end)).map(|(_, node)| *node).collect()
+        self.0.iter().filter(|(path, _)| path.ends_with(&end)).map(|(_, place)| place.node).collect()
     }
 }
 
@@ -90,11 +101,12 @@ impl Sentences<'_> {
 
     /// A value of an enum is shown by its name under its key, where the game has names for that key.
     pub fn values(&mut self, paths: &Paths<'_>) {
-        for (path, node) in &paths.0 {
+        for (path, place) in &paths.0 {
             let key = path.last().copied().unwrap_or_default();
-            for kind in node.kinds() {
+            let has_names = self.findings.has_section(key) && !SENTENCES.contains(&key);
+            for kind in place.node.kinds() {
                 match kind {
-                    Kind::Variant(value, None) if self.findings.has_section(key) => {
+                    Kind::Variant(value, None) if has_names => {
                         self.findings.need(key, value);
                     }
                     Kind::Truth => ["true", "false"].iter().for_each(|truth| self.findings.uses(key, truth)),
@@ -109,11 +121,11 @@ impl Sentences<'_> {
         let known = keys_of_the_core();
         let labels = self.findings.section("view");
         let hidden = hidden_keys(self.findings);
-        for path in paths.0.keys() {
+        for (path, place) in &paths.0 {
             let label = longest_end(path, |end| labels.contains_key(end));
             match label {
                 Some(label) => self.findings.uses("view", &label),
-                None if is_hidden(path, &hidden) => {}
+                None if place.is_variant || is_hidden(path, &hidden) => {}
                 None if path.last().is_some_and(|key| known.contains(*key)) => {}
                 None => self.findings.fault(format!("view.{} has no label", path.join("."))),
             }
