@@ -14,7 +14,7 @@ use crate::event::{self, Event};
 use crate::gauges;
 use crate::phase::{BeginnerEnding, Ending};
 use crate::rule::{Rule, Why};
-use crate::rules::At;
+use crate::rules::ApplyContext;
 use crate::score;
 use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
@@ -98,7 +98,7 @@ macro_rules! edition {
             }
 
             fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-                $name(State::start(&mut At { config, chance, log }))
+                $name(State::start(&mut ApplyContext { config, chance, log }))
             }
 
             fn ending(&self) -> Option<$ending> {
@@ -125,7 +125,7 @@ macro_rules! edition {
                 chance: &mut Chance,
                 log: &mut LogOf<Self>,
             ) {
-                self.0.apply(seat, action, &mut At { config, chance, log });
+                self.0.apply(seat, action, &mut ApplyContext { config, chance, log });
             }
 
             fn read_old_action(action: &serde_json::Value) -> Option<Action> {

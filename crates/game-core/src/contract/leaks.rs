@@ -6,14 +6,20 @@
 //! That alone would miss a secret which the view shows and the possible world copies. So the same state is also
 //! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
 
-use super::At;
+use super::TrialStep;
 use super::probes::Probes;
 use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
 
-pub fn examine<G: Observed>(config: &G::Config, state: &G, probes: &Probes<G>, chance: &mut Chance, at: &At) {
+pub fn examine<G: Observed>(
+    config: &G::Config,
+    state: &G,
+    probes: &Probes<G>,
+    chance: &mut Chance,
+    at: &TrialStep,
+) {
     let players = G::players(config);
     let seats = SeatSet::all(players).iter().map(Some);
     let viewer = seats.chain([None]).nth(chance.pick("probe", u32::from(players) + 1) as usize).flatten();
@@ -54,7 +60,7 @@ fn twins_look_the_same<G: Observed>(
     viewer: Option<Seat>,
     probes: &Probes<G>,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
 ) {
     let Some(seat) = state.awaited(config).first else { return };
     let mut choices = Choices::default();
@@ -104,7 +110,7 @@ fn looks_the_same<G: Observed>(
     viewer: Option<Seat>,
     probes: &Probes<G>,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
     follow: u32,
 ) {
     let bytes = |state: &G| serde_json::to_string(&state.view(config, viewer)).unwrap_or_default();

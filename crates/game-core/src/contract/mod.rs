@@ -171,7 +171,7 @@ impl<G: Observed> Examiner<G> {
         let mut choices = Choices::default();
         let mut step = 0;
         loop {
-            let at = At { game: G::INFO.id, players: G::players(config), seed, step };
+            let at = TrialStep { game: G::INFO.id, players: G::players(config), seed, step };
             at.expect(coverage.note::<G>(&log.take()), "events cite the rules they declare");
             at.expect(state.audit(config), "the audit holds");
             if let Some(ending) = state.ending() {
@@ -204,14 +204,14 @@ impl<G: Observed> Examiner<G> {
 
 /// Where in a trial something happened, so that a failure can be found again.
 #[derive(Clone, Copy, Debug)]
-struct At {
+struct TrialStep {
     game: &'static str,
     players: u8,
     seed: u64,
     step: u32,
 }
 
-impl At {
+impl TrialStep {
     #[track_caller]
     fn fail(&self, promise: &str) -> ! {
         panic!(

@@ -1,7 +1,7 @@
 //! The promises about choices, checks, silence, saving and scoring.
 
 use super::probes::Probes;
-use super::{At, Coverage};
+use super::{Coverage, TrialStep};
 use crate::{Chance, Choices, Log, LogOf, Observed, Options, RuleCode, SeatSet};
 
 /// How many actions, legal or not, each examined seat is probed with.
@@ -18,7 +18,7 @@ pub fn setups_are_refused_when_out_of_bounds<G: Observed>(setups: &[G::Setup]) {
     assert!(too_few.is_err(), "{}: a table one seat too small is refused", G::INFO.id);
 }
 
-pub fn an_ended_game_is_over<G: Observed>(config: &G::Config, state: &G, at: &At) {
+pub fn an_ended_game_is_over<G: Observed>(config: &G::Config, state: &G, at: &TrialStep) {
     at.assert(state.awaited(config).seats.is_empty(), "nobody is waited for at the end");
     at.assert(state.progress(config) == 100, "progress ends at 100");
     at.assert(state.ending().is_some(), "an ended game says how it ended");
@@ -41,7 +41,7 @@ pub fn examine<G: Observed>(
     probes: &Probes<G>,
     coverage: &mut Coverage,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
 ) {
     saved_states_load_as_they_were(state, at);
     gauges_are_declared(config, state, at);
@@ -89,7 +89,7 @@ fn forms_and_check_agree<G: Observed>(
     seat: crate::Seat,
     choices: &mut Choices<G>,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
 ) {
     for form in 0..choices.forms.len() {
         for _ in 0..3 {
@@ -106,13 +106,13 @@ fn forms_and_check_agree<G: Observed>(
     }
 }
 
-fn saved_states_load_as_they_were<G: Observed>(state: &G, at: &At) {
+fn saved_states_load_as_they_were<G: Observed>(state: &G, at: &TrialStep) {
     let saved = at.expect(serde_json::to_string(state), "states are JSON");
     let loaded: G = at.expect(serde_json::from_str(&saved), "states load");
     at.assert(loaded == *state, "states load as they were saved");
 }
 
-fn gauges_are_declared<G: Observed>(config: &G::Config, state: &G, at: &At) {
+fn gauges_are_declared<G: Observed>(config: &G::Config, state: &G, at: &TrialStep) {
     let mut readings = Vec::new();
     state.gauges(config, &mut readings);
     for reading in readings {
@@ -130,7 +130,7 @@ fn the_same_chance_gives_the_same_game<G: Observed>(
     seat: crate::Seat,
     action: &G::Action,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
 ) {
     let before = state.clone();
     let seed = u64::from(chance.pick("probe", u32::MAX));

@@ -5,7 +5,7 @@
 
 use game_core::{Choices, Seat};
 
-use super::{Asked, At, Edited, Verdict, hit_blocks, refuse, require};
+use super::{ApplyContext, Asked, Edited, Verdict, hit_blocks, refuse, require};
 use crate::action::{Action, ActionCardId, BlockId, CardId, FaceId, Target};
 use crate::books::{Good, Place, Thing};
 use crate::cards::{Effect, FACES, RINGS, Yield};
@@ -124,7 +124,7 @@ impl State {
         require(self.turn.produced.has(company), Rule::MmCardOvertime, Why::NoEffect)
     }
 
-    pub(crate) fn apply_play(&mut self, seat: Seat, card: u8, on: Option<Target>, at: &mut At<'_>) {
+    pub(crate) fn apply_play(&mut self, seat: Seat, card: u8, on: Option<Target>, at: &mut ApplyContext<'_>) {
         let Some(effect) = self.effect(at.config, card) else { return };
         self.hands[seat].remove_openly(card);
         self.action_discards.put(card);
@@ -175,7 +175,7 @@ impl State {
         }
     }
 
-    fn guarantee(&mut self, seat: Seat, block: u8, at: &mut At<'_>) {
+    fn guarantee(&mut self, seat: Seat, block: u8, at: &mut ApplyContext<'_>) {
         let amount = self.on_block(seat, block);
         at.log.tell(Rule::MmCardGuarantee, || Event::BlockGuaranteed { seat, block, amount });
         if let Some(run) = &mut self.run {

@@ -36,7 +36,7 @@ pub trait Edited: Game<Action = Action> {}
 impl<G: Game<Action = Action>> Edited for G {}
 
 /// What carrying out an action needs besides the state.
-pub(crate) struct At<'a> {
+pub(crate) struct ApplyContext<'a> {
     pub config: &'a Config,
     pub chance: &'a mut Chance,
     pub log: &'a mut MmLog,
@@ -160,7 +160,7 @@ impl State {
         }
     }
 
-    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
+    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut ApplyContext<'_>) {
         match action {
             Action::Bid { amount, .. } => self.apply_bid(seat, *amount, at),
             Action::Decline { .. } => self.apply_decline(seat, at),
@@ -196,7 +196,7 @@ impl State {
     }
 
     /// Carries out what needs no decision, until someone is asked or the game is over.
-    pub(crate) fn go_on(&mut self, at: &mut At<'_>) {
+    pub(crate) fn go_on(&mut self, at: &mut ApplyContext<'_>) {
         while self.over.is_none() {
             if at.config.is_full_game() {
                 self.release_prisoners(at);
