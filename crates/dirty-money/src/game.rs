@@ -141,6 +141,9 @@ impl Observed for DirtyMoney {
         gauges::read(self, config, readings);
     }
 
+    const MOMENTS: &'static [&'static str] =
+        &["round", "dirty_found", "audit", "limit", "marker", "goal", "end"];
+
     fn moment(event: &Event) -> Option<&'static str> {
         match event {
             Event::RoundBegan { .. } => Some("round"),

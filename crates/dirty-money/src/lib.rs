@@ -47,7 +47,7 @@ pub use phase::{Ending, Owed, Phase, Turn};
 pub use piles::{Blacklist, EVERYONE, MoneyHand, Piles, Place, SPECTATORS};
 pub use rule::{Rule, Why};
 pub use rules::{cost_of, for_sale, worth_of};
-pub use score::{LABELS, artwork_points};
+pub use score::artwork_points;
 pub use setup::{Config, Setup};
 pub use state::DirtyMoney;
 pub use view::{

@@ -8,8 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, BySeat, Chance, Choices, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet, SetupError,
-    Told,
+    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet, SetupError, Told,
 };
 
 /// What a list of games says about one.
@@ -224,7 +223,7 @@ pub trait Game:
     /// What a seat wants to do.
     type Action: Action;
     /// What happened.
-    type Event: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
+    type Event: Cites<Self::Rule> + Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
     type Rule: RuleCode;
     /// Why an action is refused, in the game's own terms.
     type Why: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
@@ -331,6 +330,9 @@ pub trait Observed: Game {
     fn progress(&self, _config: &Self::Config) -> u8 {
         if self.ending().is_some() { 100 } else { 0 }
     }
+
+    /// Every name [`Observed::moment`] can give.
+    const MOMENTS: &'static [&'static str] = &[];
 
     /// The name of the moment if a replay should be able to jump to this event.
     fn moment(_event: &Self::Event) -> Option<&'static str> {

@@ -3,10 +3,10 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use game_core::conformance::{self, Report};
 use game_core::contract::Coverage;
 use game_core::{
-    About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode, Seat,
-    Seed, SetupError, Temper, Told, Words,
+    About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode, Seat, Seed, SetupError, Temper, Texts, Told, Words,
 };
 use serde_json::Value;
 
@@ -65,6 +65,9 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
+    /// Whether what is printed about the game fits its code, playing so many games of each set-up. The texts may be others
+    /// than the game's own.
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report;
     /// Event kinds, rule codes and endings that have not occurred.
     fn missing(&self, coverage: &Coverage) -> Vec<String>;
 
@@ -271,6 +274,10 @@ impl<G: Observed> AnyGame for Listed<G> {
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
         crate::soak::prove::<G>(batch)
+    }
+
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        conformance::examine::<G>(texts, games)
     }
 
     fn missing(&self, coverage: &Coverage) -> Vec<String> {

@@ -169,6 +169,8 @@ macro_rules! edition {
                 self.0.read_gauges(config, readings);
             }
 
+            const MOMENTS: &'static [&'static str] = event::MOMENTS;
+
             fn moment(event: &Event) -> Option<&'static str> {
                 event::moment(event)
             }

@@ -41,7 +41,7 @@ mod view;
 
 pub use self::config::Config;
 pub use action::{Action, ActionCardId, ActionForm, BlockId, CardId, Element, FaceId, Target};
-pub use books::Good;
+pub use books::{Good, Place, Thing};
 pub use bot::{BankGuide, BankMaster, MASTER, Novice, Trader, Weights};
 pub use cards::{Company, DeckFile, Effect, PRINTED_DECK, Yield};
 pub use event::{Colour, Event};

@@ -121,6 +121,8 @@ impl Observed for NoMoreMoney {
         gauges::read(self, config, readings);
     }
 
+    const MOMENTS: &'static [&'static str] = &["banker", "loan", "default", "crash", "final_crash"];
+
     fn moment(event: &Event) -> Option<&'static str> {
         match event {
             Event::BankerNamed { .. } => Some("banker"),

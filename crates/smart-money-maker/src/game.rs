@@ -116,6 +116,8 @@ impl Observed for SmartMoneyMaker {
         self.read_gauges(config, readings);
     }
 
+    const MOMENTS: &'static [&'static str] = &["paid_off", "lobby", "last_cards", "forfeit", "end"];
+
     fn moment(event: &Event) -> Option<&'static str> {
         match event {
             Event::RequestPaidOff { .. } => Some("paid_off"),

@@ -1,9 +1,7 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    About, Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
-    Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings,
-    ViewOf,
+    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf, Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
@@ -76,6 +74,16 @@ pub enum Event {
     Rolled { seat: Seat, roll: u32 },
     Peeked { seat: Seat },
     Saw { seat: Seat, card: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::Added { .. } => &[Rule::Toy1Add],
+            Event::Rolled { .. } => &[Rule::Toy2Roll],
+            Event::Peeked { .. } | Event::Saw { .. } => &[Rule::Toy3Peek],
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -292,6 +300,8 @@ impl Game for Toy {
 impl Observed for Toy {
     const GAUGES: &'static [Gauge] =
         &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    const MOMENTS: &'static [&'static str] = &["roll"];
 
     fn round(&self) -> u32 {
         1

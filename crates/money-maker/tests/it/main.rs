@@ -13,4 +13,3 @@ mod run;
 mod setups;
 mod shown;
 mod turn;
-mod words;

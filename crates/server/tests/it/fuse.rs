@@ -4,8 +4,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
-    Manifest, NoElement, NoOptions, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings,
+    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf, Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError, Standings,
     ViewOf,
 };
 use games::{AnyGame, Listed};
@@ -70,6 +69,12 @@ pub enum Event {
     Whispered,
     Rolled { face: u32 },
     Shown { whispers: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        Rule::ALL
+    }
 }
 
 game_core::rules! {
