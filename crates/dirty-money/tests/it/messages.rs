@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use dirty_money::{
-    Action, Config, DirtyMoney, Event, LABELS, Location, Phase, Region, Setup, Villain, Why,
-};
+use dirty_money::{Action, Config, DirtyMoney, Event, LABELS, Location, Phase, Region, Setup, Villain, Why};
 use game_core::contract::variants;
 use game_core::{Chance, Choices, Game, Log, Words};
 use serde_json::Value;
