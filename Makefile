@@ -46,8 +46,7 @@ target/tools/bin/cargo-deny:
 check: web/node_modules/.package-lock.json .venv/typos $(CARGO_DENY)
 	cargo fmt --all --check
 	.venv/bin/typos
-	cd web && npm run --silent --if-present format:check && npm run --silent --if-present lint
-	cd web && npm run --silent check
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
 	$(CARGO_DENY) check bans licenses sources
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --workspace --no-deps --document-private-items

@@ -13,7 +13,9 @@ describe('blocks', () => {
   });
 
   it('give the titles of the rules: the words of the headings with an anchor', () => {
-    const page = parseMarkdown("# The game\n\n## Loans\n\n### The *Banker's* fee {#nmm-3-fee}\nTen percent.\n\n### Ties {#nmm-4-ties}");
+    const page = parseMarkdown(
+      "# The game\n\n## Loans\n\n### The *Banker's* fee {#nmm-3-fee}\nTen percent.\n\n### Ties {#nmm-4-ties}",
+    );
     expect([...ruleTitles(page)]).toEqual([
       ['nmm-3-fee', "The Banker's fee"],
       ['nmm-4-ties', 'Ties'],

@@ -78,8 +78,8 @@ fn search<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Res
     let simulations = u32::try_from(count).map_err(|_| USAGE.to_owned())?;
     let master = Master::new(RandomGuide, Budget::Iterations(simulations));
     let start = ProcessTime::now();
-    let thoughts = master.think::<G>(&config, &view, &mut chance);
+    let estimates = master.search::<G>(&config, &view, &mut chance);
     let seconds = start.elapsed().as_secs_f64();
-    let simulations: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+    let simulations: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
     Ok(json!({ "game": G::INFO.id, "players": players, "simulations": simulations, "cpu_seconds": seconds }))
 }

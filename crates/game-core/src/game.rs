@@ -61,7 +61,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Ranks by keys, larger first; the best places win. The first component of the key is the score.
+    /// Ranks by keys, larger first; the seats on the first place win.
     pub fn by_key<K: Ord + Copy + Default>(keys: &BySeat<K>, scores: BySeat<i64>) -> Standings {
         let players = keys.players();
         let places = BySeat::from_fn(players, |seat| {

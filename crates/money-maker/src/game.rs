@@ -14,7 +14,7 @@ use crate::event::{self, Event};
 use crate::gauges;
 use crate::phase::Phase;
 use crate::rule::{Rule, Why};
-use crate::rules::ApplyContext;
+use crate::rules::At;
 use crate::score;
 use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
@@ -107,7 +107,7 @@ macro_rules! edition {
             }
 
             fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-                $name(State::start(&mut ApplyContext { config, chance, log }))
+                $name(State::start(&mut At { config, chance, log }))
             }
 
             fn ending(&self) -> Option<&'static str> {
@@ -150,7 +150,7 @@ macro_rules! edition {
                 chance: &mut Chance,
                 log: &mut LogOf<Self>,
             ) {
-                self.0.apply(seat, action, &mut ApplyContext { config, chance, log });
+                self.0.apply(seat, action, &mut At { config, chance, log });
             }
 
             fn silence(&self, config: &Config, seat: Seat) -> Action {

@@ -53,7 +53,10 @@ function readBlock(lines: string[], at: number, line: string): [Block, number] {
   if (ITEM.test(line)) return readList(lines, at);
   if (line.startsWith('>')) {
     const quoted = takeWhile(lines, at, (other) => other.startsWith('>'));
-    return [{ kind: 'quote', children: inline(quoted.map((text) => text.replace(/^>\s?/, '')).join(' ')) }, quoted.length];
+    return [
+      { kind: 'quote', children: inline(quoted.map((text) => text.replace(/^>\s?/, '')).join(' ')) },
+      quoted.length,
+    ];
   }
   const paragraph = takeWhile(lines, at, (other, index) => index === at || !startsBlock(other));
   return [{ kind: 'paragraph', children: inline(paragraph.map((text) => text.trim()).join(' ')) }, paragraph.length];

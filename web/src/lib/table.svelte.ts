@@ -3,7 +3,17 @@
 import { carriedOver, freshDraft, isDrafted, tapped, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { Chat } from './chat.svelte';
-import { elementsOf, formKey, fieldsOf, readChoices, tagOf, type Choices, type Exact, type Form, type Offer } from './choices';
+import {
+  elementsOf,
+  formKey,
+  fieldsOf,
+  readChoices,
+  tagOf,
+  type Choices,
+  type Exact,
+  type Form,
+  type Offer,
+} from './choices';
 import { Countdown } from './countdown.svelte';
 import { Journal, type LogLine } from './journal.svelte';
 import { field, isObject, sameJson, type JsonObject } from './json';

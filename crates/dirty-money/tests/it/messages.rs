@@ -51,7 +51,7 @@ fn every_option_has_a_label_and_help() {
 
 /// What games show that only a game can tell.
 #[derive(Default)]
-struct SeenNames {
+struct Shown {
     forms: BTreeSet<String>,
     asks: BTreeSet<String>,
     moments: BTreeSet<String>,
@@ -60,7 +60,7 @@ struct SeenNames {
 
 #[test]
 fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
-    let mut shown = SeenNames::default();
+    let mut shown = Shown::default();
     for seed in 0..40 {
         let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         note_a_game(&config, seed, &mut shown);
@@ -72,7 +72,7 @@ fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     assert_eq!(keys("view"), &shown.view_keys - &phases, "view");
 }
 
-fn note_a_game(config: &Config, seed: u64, shown: &mut SeenNames) {
+fn note_a_game(config: &Config, seed: u64, shown: &mut Shown) {
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
         .with_names(DirtyMoney::names(config).into_iter().map(|(element, name)| (element.to_string(), name)));

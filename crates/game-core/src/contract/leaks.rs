@@ -6,20 +6,14 @@
 //! That alone would miss a secret which the view shows and the possible world copies. So the same state is also
 //! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
 
-use super::TrialStep;
+use super::At;
 use super::probes::Probes;
 use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Reading, Seat, SeatSet, Shown, Told};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
 
-pub fn examine<G: Game>(
-    config: &G::Config,
-    state: &G,
-    probes: &Probes<G>,
-    chance: &mut Chance,
-    at: &TrialStep,
-) {
+pub fn examine<G: Game>(config: &G::Config, state: &G, probes: &Probes<G>, chance: &mut Chance, at: &At) {
     let players = G::players(config);
     let seats = SeatSet::all(players).iter().map(Some);
     let viewer = seats.chain([None]).nth(chance.pick("probe", u32::from(players) + 1) as usize).flatten();
@@ -60,7 +54,7 @@ fn twins_look_the_same<G: Game>(
     viewer: Option<Seat>,
     probes: &Probes<G>,
     chance: &mut Chance,
-    at: &TrialStep,
+    at: &At,
 ) {
     let Some(seat) = state.ask_first(config) else { return };
     let mut choices = Choices::default();
@@ -110,7 +104,7 @@ fn looks_the_same<G: Game>(
     viewer: Option<Seat>,
     probes: &Probes<G>,
     chance: &mut Chance,
-    at: &TrialStep,
+    at: &At,
     follow: u32,
 ) {
     let bytes = |state: &G| serde_json::to_string(&state.view(config, viewer)).unwrap_or_default();

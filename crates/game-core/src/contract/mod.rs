@@ -140,7 +140,7 @@ impl<G: Game> Examiner<G> {
         let mut choices = Choices::default();
         let mut step = 0;
         loop {
-            let at = TrialStep { game: G::INFO.id, players: G::players(config), seed, step };
+            let at = At { game: G::INFO.id, players: G::players(config), seed, step };
             at.expect(state.audit(config), "the audit holds");
             if let Some(ending) = state.ending() {
                 promises::an_ended_game_is_over(config, &state, &at);
@@ -172,14 +172,14 @@ impl<G: Game> Examiner<G> {
 
 /// Where in a trial something happened, so that a failure can be found again.
 #[derive(Clone, Copy, Debug)]
-struct TrialStep {
+struct At {
     game: &'static str,
     players: u8,
     seed: u64,
     step: u32,
 }
 
-impl TrialStep {
+impl At {
     #[track_caller]
     fn fail(&self, promise: &str) -> ! {
         panic!(

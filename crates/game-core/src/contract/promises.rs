@@ -1,7 +1,7 @@
 //! The promises about choices, checks, silence, saving and scoring.
 
 use super::probes::Probes;
-use super::{Coverage, TrialStep};
+use super::{At, Coverage};
 use crate::{Chance, Choices, Game, Log, LogOf, Options, RuleCode, SeatSet};
 
 /// How many actions, legal or not, each examined seat is probed with.
@@ -18,7 +18,7 @@ pub fn setups_are_refused_when_out_of_bounds<G: Game>(setups: &[G::Setup]) {
     assert!(too_few.is_err(), "{}: a table one seat too small is refused", G::INFO.id);
 }
 
-pub fn an_ended_game_is_over<G: Game>(config: &G::Config, state: &G, at: &TrialStep) {
+pub fn an_ended_game_is_over<G: Game>(config: &G::Config, state: &G, at: &At) {
     at.assert(state.waited_for(config).is_empty(), "nobody is waited for at the end");
     at.assert(state.progress(config) == 100, "progress ends at 100");
     at.assert(
@@ -44,7 +44,7 @@ pub fn examine<G: Game>(
     probes: &Probes<G>,
     coverage: &mut Coverage,
     chance: &mut Chance,
-    at: &TrialStep,
+    at: &At,
 ) {
     saved_states_load_as_they_were(state, at);
     gauges_are_declared(config, state, at);
@@ -92,7 +92,7 @@ fn forms_and_check_agree<G: Game>(
     seat: crate::Seat,
     choices: &mut Choices<G>,
     chance: &mut Chance,
-    at: &TrialStep,
+    at: &At,
 ) {
     for form in 0..choices.forms.len() {
         for _ in 0..3 {
@@ -109,13 +109,13 @@ fn forms_and_check_agree<G: Game>(
     }
 }
 
-fn saved_states_load_as_they_were<G: Game>(state: &G, at: &TrialStep) {
+fn saved_states_load_as_they_were<G: Game>(state: &G, at: &At) {
     let saved = at.expect(serde_json::to_string(state), "states are JSON");
     let loaded: G = at.expect(serde_json::from_str(&saved), "states load");
     at.assert(loaded == *state, "states load as they were saved");
 }
 
-fn gauges_are_declared<G: Game>(config: &G::Config, state: &G, at: &TrialStep) {
+fn gauges_are_declared<G: Game>(config: &G::Config, state: &G, at: &At) {
     let mut readings = Vec::new();
     state.gauges(config, &mut readings);
     for reading in readings {
@@ -133,7 +133,7 @@ fn the_same_chance_gives_the_same_game<G: Game>(
     seat: crate::Seat,
     action: &G::Action,
     chance: &mut Chance,
-    at: &TrialStep,
+    at: &At,
 ) {
     let before = state.clone();
     let seed = u64::from(chance.pick("probe", u32::MAX));

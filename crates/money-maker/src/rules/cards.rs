@@ -5,7 +5,7 @@
 
 use game_core::{Choices, Seat};
 
-use super::{ApplyContext, Asked, Edited, Verdict, hit_blocks, refuse, require};
+use super::{Asked, At, Edited, Verdict, hit_blocks, refuse, require};
 use crate::action::Action;
 use crate::books::{Good, Place, Thing};
 use crate::cards::{Effect, FACES, RINGS, Yield};
@@ -145,7 +145,7 @@ impl State {
         require(self.turn.produced.has(company), Rule::MmCardOvertime, Why::NoEffect)
     }
 
-    pub(crate) fn apply_play(&mut self, seat: Seat, action: &Action, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_play(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
         let Some(card) = card_played(action) else { return };
         let Some(effect) = self.effect(at.config, card) else { return };
         self.hands[seat].remove_openly(card);
@@ -199,7 +199,7 @@ impl State {
         }
     }
 
-    fn guarantee(&mut self, seat: Seat, block: u8, at: &mut ApplyContext<'_>) {
+    fn guarantee(&mut self, seat: Seat, block: u8, at: &mut At<'_>) {
         let amount = self.on_block(seat, block);
         at.log.tell(Rule::MmCardGuarantee, || Event::BlockGuaranteed { seat, block, amount });
         if let Some(run) = &mut self.run {

@@ -4,7 +4,7 @@ use game_core::{
     Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total,
 };
 
-use super::{ApplyContext, Asked, Edited, Verdict, refuse, require};
+use super::{Asked, At, Edited, Verdict, refuse, require};
 use crate::action::{Action, Blank, Element};
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
@@ -83,14 +83,7 @@ impl State {
         require(covered, RULE, Why::NotCovered)
     }
 
-    pub(crate) fn apply_offer(
-        &mut self,
-        from: Seat,
-        to: Seat,
-        give: Basket,
-        get: Basket,
-        at: &mut ApplyContext<'_>,
-    ) {
+    pub(crate) fn apply_offer(&mut self, from: Seat, to: Seat, give: Basket, get: Basket, at: &mut At<'_>) {
         if self.run.is_some() {
             let seats = SeatSet::all(self.players());
             let first = seats.iter().all(|seat| self.deals.offers_left(seat) == self.deals.limit());
@@ -116,7 +109,7 @@ impl State {
         deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
     }
 
-    pub(crate) fn apply_refuse(&mut self, offer: u16, reason: Option<Reason>, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_refuse(&mut self, offer: u16, reason: Option<Reason>, at: &mut At<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
             at.log.tell(RULE, || match reason {
                 None => Event::OfferRefused { offer: id, from, to },
@@ -130,14 +123,14 @@ impl State {
         deal_refused(self.deals.check_withdraw(seat, offer))
     }
 
-    pub(crate) fn apply_withdraw(&mut self, offer: u16, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_withdraw(&mut self, offer: u16, at: &mut At<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
             at.log.tell(RULE, || Event::OfferWithdrawn { offer: id, from, to });
         }
     }
 
     /// An offer that is no longer covered, or between two that may no longer deal, lapses without a reason.
-    pub(crate) fn lapse_offers(&mut self, at: &mut ApplyContext<'_>) {
+    pub(crate) fn lapse_offers(&mut self, at: &mut At<'_>) {
         if self.deals.open().is_empty() {
             return;
         }
@@ -159,7 +152,7 @@ impl State {
     }
 
     /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
-    pub(crate) fn apply_accept(&mut self, offer: u16, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_accept(&mut self, offer: u16, at: &mut At<'_>) {
         let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
             return;
         };
@@ -173,7 +166,7 @@ impl State {
         self.put_to_debt(from, &get, at);
     }
 
-    fn hand_over(&mut self, from: Seat, to: Seat, basket: &Basket, at: &mut ApplyContext<'_>) {
+    fn hand_over(&mut self, from: Seat, to: Seat, basket: &Basket, at: &mut At<'_>) {
         let (giver, taker) = (Place::Vault(from), Place::Vault(to));
         self.transfer(at.log, RULE, giver, taker, Thing::Gold, u32::from(basket.gold));
         for good in Good::ALL {
@@ -195,7 +188,7 @@ impl State {
     }
 
     /// Gold and usable credit that reach a bank which is short, or in prison, pay its debt (R10, R13).
-    fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut ApplyContext<'_>) {
+    fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut At<'_>) {
         let (_, debt) = self.pressing_debt(seat);
         let usable =
             SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
@@ -215,7 +208,7 @@ impl State {
         require(self.is_usable(issuer), RULE, Why::Unusable { issuer })
     }
 
-    pub(crate) fn apply_use_credit(&mut self, seat: Seat, issuer: Seat, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_use_credit(&mut self, seat: Seat, issuer: Seat, at: &mut At<'_>) {
         let due = self.pressing_debt(seat).1.min(self.held(seat, issuer));
         self.ask_payment(seat, due, Purpose::WithCreditOf { issuer }, at);
     }
@@ -239,7 +232,7 @@ impl State {
     }
 
     /// The gold goes to the debt and so back to the reserve; the new credit is placed by its issuer.
-    pub(crate) fn apply_borrow(&mut self, seat: Seat, amount: u32, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_borrow(&mut self, seat: Seat, amount: u32, at: &mut At<'_>) {
         let rule = Rule::MmCentralBank;
         let penalty = (amount * u32::from(at.config.setup.central_bank_penalty)).div_ceil(100);
         let credit = amount + penalty;
@@ -259,7 +252,7 @@ impl State {
     }
 
     /// The giver chooses which cards to hand over, unless all of them go.
-    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u16, at: &mut ApplyContext<'_>) {
+    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u16, at: &mut At<'_>) {
         if count == 0 {
         } else if usize::from(count) >= self.hands[from].len() {
             let all = Bag::of(self.hands[from].cards());
@@ -283,14 +276,14 @@ impl State {
         require(given == needed, RULE, Why::WrongSum { given, needed })
     }
 
-    pub(crate) fn apply_hand_over(&mut self, cards: Bag<1>, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_hand_over(&mut self, cards: Bag<1>, at: &mut At<'_>) {
         if let Some(Question::HandOver { from, to, .. }) = self.questions.pop() {
             self.give_action_cards(from, to, cards, at);
         }
     }
 
     /// Only giver and taker see which cards change hands.
-    fn give_action_cards(&mut self, from: Seat, to: Seat, cards: Bag<1>, at: &mut ApplyContext<'_>) {
+    fn give_action_cards(&mut self, from: Seat, to: Seat, cards: Bag<1>, at: &mut At<'_>) {
         let both = SeatSet::only(from).with(to);
         let count = cards.len();
         at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });

@@ -2,7 +2,7 @@
 
 use game_core::{Choices, Seat};
 
-use super::{ApplyContext, Edited, Verdict, refuse, require};
+use super::{At, Edited, Verdict, refuse, require};
 use crate::action::Blank;
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
@@ -31,21 +31,14 @@ impl State {
         self.check_can_pay(config, seat, config.cost(self.market(good), count), rule)
     }
 
-    pub(crate) fn apply_buy(&mut self, seat: Seat, good: Good, count: u32, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_buy(&mut self, seat: Seat, good: Good, count: u32, at: &mut At<'_>) {
         let price = at.config.cost(self.market(good), count);
         self.turn.bought[good.slot()] = self.turn.bought[good.slot()].saturating_add(count as u8);
         self.ask_payment(seat, price, Purpose::Goods { good, count }, at);
     }
 
     /// The cheapest occupied slots first; past the end of the market from the Natural Reserve.
-    pub(crate) fn deliver_goods(
-        &mut self,
-        seat: Seat,
-        good: Good,
-        count: u32,
-        price: u32,
-        at: &mut ApplyContext<'_>,
-    ) {
+    pub(crate) fn deliver_goods(&mut self, seat: Seat, good: Good, count: u32, price: u32, at: &mut At<'_>) {
         at.log.tell(Rule::Mm3Buy, || Event::Bought { seat, good, count, price });
         let from_market = count.min(self.market(good));
         let thing = Thing::Good(good);
@@ -81,7 +74,7 @@ impl State {
         gold <= reserve || may_run_empty
     }
 
-    pub(crate) fn apply_sell(&mut self, seat: Seat, good: Good, count: u32, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_sell(&mut self, seat: Seat, good: Good, count: u32, at: &mut At<'_>) {
         let (price, to_debt, gold) = self.gold_from(at.config, seat, good, count);
         at.log.tell(Rule::Mm3Sell, || Event::Sold { seat, good, count, price });
         let to_market = count.min(at.config.slots - self.market(good));

@@ -35,7 +35,7 @@ pub trait Edited: Game<Action = Action, Blank = Blank, Element = Element> {}
 impl<G: Game<Action = Action, Blank = Blank, Element = Element>> Edited for G {}
 
 /// What carrying out an action needs besides the state.
-pub(crate) struct ApplyContext<'a> {
+pub(crate) struct At<'a> {
     pub config: &'a Config,
     pub chance: &'a mut Chance,
     pub log: &'a mut MmLog,
@@ -162,7 +162,7 @@ impl State {
         }
     }
 
-    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
         match action {
             Action::Bid { amount, .. } => self.apply_bid(seat, *amount, at),
             Action::Decline { .. } => self.apply_decline(seat, at),
@@ -205,7 +205,7 @@ impl State {
     }
 
     /// Carries out what needs no decision, until someone is asked or the game is over.
-    pub(crate) fn go_on(&mut self, at: &mut ApplyContext<'_>) {
+    pub(crate) fn go_on(&mut self, at: &mut At<'_>) {
         while self.over.is_none() {
             if at.config.is_full_game() {
                 self.release_prisoners(at);

@@ -4,7 +4,7 @@
 
 use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total};
 
-use super::{ApplyContext, Edited, Verdict, refuse, require};
+use super::{At, Edited, Verdict, refuse, require};
 use crate::action::{Action, Blank, Element};
 use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::config::Config;
@@ -63,7 +63,7 @@ impl State {
     }
 
     /// Asks how something is paid, unless there is only one way.
-    pub(crate) fn ask_payment(&mut self, payer: Seat, due: u32, purpose: Purpose, at: &mut ApplyContext<'_>) {
+    pub(crate) fn ask_payment(&mut self, payer: Seat, due: u32, purpose: Purpose, at: &mut At<'_>) {
         let means = self.means(at.config, payer, purpose);
         match self.only_way(&means, payer, due) {
             Some(parts) => self.settle(payer, due, purpose, &parts, at),
@@ -139,21 +139,14 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_pay(&mut self, parts: &Payment, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_pay(&mut self, parts: &Payment, at: &mut At<'_>) {
         if let Some(Question::Payment { payer, due, purpose }) = self.questions.pop() {
             self.settle(payer, due, purpose, parts, at);
         }
     }
 
     /// Gold goes to the reserve, credit to the ring of the bank that issued it, placed by the payer.
-    fn settle(
-        &mut self,
-        payer: Seat,
-        due: u32,
-        purpose: Purpose,
-        parts: &Payment,
-        at: &mut ApplyContext<'_>,
-    ) {
+    fn settle(&mut self, payer: Seat, due: u32, purpose: Purpose, parts: &Payment, at: &mut At<'_>) {
         let rule = Rule::MmPay;
         self.transfer(at.log, rule, Place::Vault(payer), Place::Reserve, Thing::Gold, u32::from(parts.gold));
         for block in 0..self.blocks(payer) {
@@ -171,7 +164,7 @@ impl State {
     }
 
     /// What has been paid for.
-    fn deliver(&mut self, payer: Seat, due: u32, purpose: Purpose, paid: u32, at: &mut ApplyContext<'_>) {
+    fn deliver(&mut self, payer: Seat, due: u32, purpose: Purpose, paid: u32, at: &mut At<'_>) {
         match purpose {
             Purpose::FirstTurn => self.begin_turn(payer, at),
             Purpose::Auction { card } | Purpose::PrivateSale { card } => self.take_card(payer, card, at),
@@ -193,14 +186,7 @@ impl State {
     }
 
     /// Paid-off credit comes back to its issuer (R18).
-    pub(crate) fn redeem(
-        &mut self,
-        bank: Seat,
-        from: Place,
-        amount: u32,
-        rule: Rule,
-        at: &mut ApplyContext<'_>,
-    ) {
+    pub(crate) fn redeem(&mut self, bank: Seat, from: Place, amount: u32, rule: Rule, at: &mut At<'_>) {
         self.transfer(at.log, rule, from, Place::Redeemed, Thing::Credit(bank), amount);
         if let (Place::Called, Some(run)) = (from, &mut self.run) {
             run.settled[bank] += amount;
@@ -268,7 +254,7 @@ impl State {
         require(given == needed && blocks.total() == given, Rule::MmPlace, Why::WrongSum { given, needed })
     }
 
-    pub(crate) fn apply_place(&mut self, seat: Seat, blocks: &Payment, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_place(&mut self, seat: Seat, blocks: &Payment, at: &mut At<'_>) {
         for block in 0..self.blocks(seat) {
             let amount = u32::from(blocks.own[block as usize]);
             let (from, to) = (Place::InHand, Place::Block(block));
@@ -278,7 +264,7 @@ impl State {
     }
 
     /// Ring I is undivided.
-    pub(crate) fn place_without_choice(&mut self, at: &mut ApplyContext<'_>) {
+    pub(crate) fn place_without_choice(&mut self, at: &mut At<'_>) {
         for seat in self.placing.iter().filter(|seat| self.blocks(*seat) == 1).collect::<SeatSet>().iter() {
             let amount = self.in_hand(seat);
             let (from, to) = (Place::InHand, Place::Block(0));
@@ -288,7 +274,7 @@ impl State {
     }
 
     /// Takes all of a bank's credit off its ring, to be placed anew.
-    pub(crate) fn lift(&mut self, bank: Seat, rule: Rule, at: &mut ApplyContext<'_>) {
+    pub(crate) fn lift(&mut self, bank: Seat, rule: Rule, at: &mut At<'_>) {
         for place in (0..MAX_BLOCKS as u8).map(Place::Block).chain([Place::Called]) {
             let amount = self.books.holds(place, Thing::Credit(bank));
             self.transfer(at.log, rule, place, Place::InHand, Thing::Credit(bank), amount);

@@ -2,7 +2,7 @@
 
 use game_core::{Ask, Bag, Choices, FormKind, Item, Seat};
 
-use super::{ApplyContext, Edited, Verdict, require};
+use super::{At, Edited, Verdict, require};
 use crate::action::{Action, Blank, Element};
 use crate::books::{Good, Place, Thing};
 use crate::cards::Yield;
@@ -37,7 +37,7 @@ impl State {
         Ok(())
     }
 
-    pub(crate) fn apply_produce(&mut self, seat: Seat, cards: Bag<1>, at: &mut ApplyContext<'_>) {
+    pub(crate) fn apply_produce(&mut self, seat: Seat, cards: Bag<1>, at: &mut At<'_>) {
         for card in cards.iter() {
             self.turn.produced.put(card);
             self.produce(seat, card, Rule::Mm3Produce, at);
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// What is not in the Natural Reserve is not produced.
-    pub(crate) fn produce(&mut self, seat: Seat, card: u8, rule: Rule, at: &mut ApplyContext<'_>) {
+    pub(crate) fn produce(&mut self, seat: Seat, card: u8, rule: Rule, at: &mut At<'_>) {
         if let Yield::Produces { amount, good } = at.config.company(card).gives {
             let wanted = u32::from(amount) + self.guild_bonus(at.config, seat, card);
             let count = wanted.min(self.reserve(good));
@@ -81,14 +81,7 @@ impl State {
         require(has >= needed, rule, Why::NotThere { needed, has })
     }
 
-    pub(crate) fn convert(
-        &mut self,
-        seat: Seat,
-        card: u8,
-        into: Good,
-        rule: Rule,
-        at: &mut ApplyContext<'_>,
-    ) {
+    pub(crate) fn convert(&mut self, seat: Seat, card: u8, into: Good, rule: Rule, at: &mut At<'_>) {
         let Yield::Trades { amount } = at.config.company(card).gives else { return };
         let (count, good) = (u32::from(amount), into.other());
         let got = (count + self.guild_bonus(at.config, seat, card)).min(self.reserve(into));

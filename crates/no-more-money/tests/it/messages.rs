@@ -50,7 +50,7 @@ fn every_option_has_a_label_and_help() {
 
 /// What games show that only a game can tell: forms, asks, score labels, moments and the keys of views.
 #[derive(Default)]
-struct SeenNames {
+struct Shown {
     forms: BTreeSet<String>,
     asks: BTreeSet<String>,
     scores: BTreeSet<String>,
@@ -61,7 +61,7 @@ struct SeenNames {
 #[test]
 fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     let config = NoMoreMoney::config(&Setup::default(), 4).expect("the printed set-up is sound");
-    let mut shown = SeenNames::default();
+    let mut shown = Shown::default();
     for seed in 0..30 {
         note_a_game(&config, seed, &mut shown);
     }
@@ -72,7 +72,7 @@ fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
     assert_eq!(keys("view"), shown.view_keys, "view");
 }
 
-fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut SeenNames) {
+fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut Shown) {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
     while let Some(seat) = game.ask_first(config) {
@@ -97,7 +97,7 @@ fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut SeenNames)
 const MACHINERY: [&str; 6] = ["last_word", "closed", "made", "next", "limit", "rebids"];
 
 /// The keys of a view; the phase is named by its variant, which is a sentence and not a label.
-fn note_keys(view: &Value, shown: &mut SeenNames) {
+fn note_keys(view: &Value, shown: &mut Shown) {
     match view {
         Value::Object(fields) => {
             for (key, value) in fields {
