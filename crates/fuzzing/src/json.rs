@@ -56,7 +56,7 @@ pub type Path = Vec<u16>;
 
 /// One thing done to a document.
 #[derive(Clone, Debug)]
-pub struct Damage {
+pub struct Mutation {
     pub at: Path,
     pub change: Change,
 }
@@ -77,17 +77,17 @@ pub enum Change {
 
 /// A valid document, by its number among those of the test, and what is done to it.
 #[derive(Clone, Debug)]
-pub struct Damaged {
+pub struct Mutated {
     pub document: usize,
-    pub damages: Vec<Damage>,
+    pub mutations: Vec<Mutation>,
 }
 
-/// One of so many documents, with one to three damages.
-pub fn damaged_json(documents: usize) -> impl Strategy<Value = Damaged> + Clone {
-    (0..documents, vec(damage(), 1..4)).prop_map(|(document, damages)| Damaged { document, damages })
+/// One of so many documents, with one to three mutations.
+pub fn mutated_json(documents: usize) -> impl Strategy<Value = Mutated> + Clone {
+    (0..documents, vec(mutation(), 1..4)).prop_map(|(document, mutations)| Mutated { document, mutations })
 }
 
-fn damage() -> impl Strategy<Value = Damage> + Clone {
+fn mutation() -> impl Strategy<Value = Mutation> + Clone {
     let change = prop_oneof![
         3 => leaf().prop_map(Change::Put),
         1 => arbitrary_json().prop_map(Change::Put),
@@ -96,26 +96,26 @@ fn damage() -> impl Strategy<Value = Damage> + Clone {
         2 => Just(Change::Remove),
         2 => option::of(key()).prop_map(|name| Change::Repeat(name.unwrap_or_default())),
     ];
-    (path(), change).prop_map(|(at, change)| Damage { at, change })
+    (path(), change).prop_map(|(at, change)| Mutation { at, change })
 }
 
 fn path() -> impl Strategy<Value = Path> + Clone {
     vec(any::<u16>(), 0..7)
 }
 
-impl Damaged {
-    /// The document as it is after the damage.
-    pub fn of(&self, documents: &[Value]) -> Value {
+impl Mutated {
+    /// The document as it is after the mutations.
+    pub fn apply(&self, documents: &[Value]) -> Value {
         let mut document = documents[self.document].clone();
-        for damage in &self.damages {
-            damage.do_to(&mut document);
+        for mutation in &self.mutations {
+            mutation.apply(&mut document);
         }
         document
     }
 }
 
-impl Damage {
-    fn do_to(&self, document: &mut Value) {
+impl Mutation {
+    fn apply(&self, document: &mut Value) {
         match &self.change {
             Change::Put(value) => *place(document, &self.at) = value.clone(),
             Change::CopyOf(other) => {

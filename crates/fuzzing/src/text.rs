@@ -5,7 +5,7 @@ use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::sample::{Index, select};
 
 /// Bytes of any kind, some of them text.
-pub fn arbitrary_text() -> impl Strategy<Value = Vec<u8>> + Clone {
+pub fn arbitrary_bytes() -> impl Strategy<Value = Vec<u8>> + Clone {
     prop_oneof![vec(any::<u8>(), 0..400), "\\PC{0,200}".prop_map(String::into_bytes)]
 }
 
@@ -29,7 +29,7 @@ const FRAGMENTS: [&str; 14] = [
 
 /// One thing done to a text.
 #[derive(Clone, Debug)]
-pub enum TextDamage {
+pub enum TextMutation {
     Set(Index, u8),
     Insert(Index, &'static str),
     Remove(Index),
@@ -42,56 +42,56 @@ pub enum TextDamage {
 
 /// A valid text, by its number among those of the test, and what is done to it.
 #[derive(Clone, Debug)]
-pub struct DamagedText {
+pub struct MutatedText {
     pub text: usize,
-    pub damages: Vec<TextDamage>,
+    pub mutations: Vec<TextMutation>,
 }
 
-/// One of so many texts, with one to six damages.
-pub fn damaged_text(texts: usize) -> impl Strategy<Value = DamagedText> + Clone {
-    (0..texts, vec(damage(), 1..7)).prop_map(|(text, damages)| DamagedText { text, damages })
+/// One of so many texts, with one to six mutations.
+pub fn mutated_text(texts: usize) -> impl Strategy<Value = MutatedText> + Clone {
+    (0..texts, vec(mutation(), 1..7)).prop_map(|(text, mutations)| MutatedText { text, mutations })
 }
 
-fn damage() -> impl Strategy<Value = TextDamage> + Clone {
+fn mutation() -> impl Strategy<Value = TextMutation> + Clone {
     let place = any::<Index>;
     prop_oneof![
         4 => (place(), prop_oneof![3 => 32_u8..127, 1 => any::<u8>()])
-            .prop_map(|(at, byte)| TextDamage::Set(at, byte)),
-        3 => (place(), select(&FRAGMENTS[..])).prop_map(|(at, fragment)| TextDamage::Insert(at, fragment)),
-        3 => place().prop_map(TextDamage::Remove),
-        1 => place().prop_map(TextDamage::CutOff),
-        1 => place().prop_map(TextDamage::Repeat),
-        2 => (place(), place(), any::<u8>()).prop_map(|(from, to, bytes)| TextDamage::Copy(from, to, bytes)),
+            .prop_map(|(at, byte)| TextMutation::Set(at, byte)),
+        3 => (place(), select(&FRAGMENTS[..])).prop_map(|(at, fragment)| TextMutation::Insert(at, fragment)),
+        3 => place().prop_map(TextMutation::Remove),
+        1 => place().prop_map(TextMutation::CutOff),
+        1 => place().prop_map(TextMutation::Repeat),
+        2 => (place(), place(), any::<u8>()).prop_map(|(from, to, bytes)| TextMutation::Copy(from, to, bytes)),
     ]
 }
 
-impl DamagedText {
-    /// The text as it is after the damage; it need not be UTF-8 any more.
-    pub fn of<T: AsRef<str>>(&self, texts: &[T]) -> Vec<u8> {
+impl MutatedText {
+    /// The text as it is after the mutations; it need not be UTF-8 any more.
+    pub fn apply<T: AsRef<str>>(&self, texts: &[T]) -> Vec<u8> {
         let mut bytes = texts[self.text].as_ref().as_bytes().to_vec();
-        for damage in &self.damages {
+        for mutation in &self.mutations {
             if bytes.is_empty() {
                 break;
             }
-            damage.do_to(&mut bytes);
+            mutation.apply(&mut bytes);
         }
         bytes
     }
 }
 
-impl TextDamage {
-    fn do_to(&self, bytes: &mut Vec<u8>) {
+impl TextMutation {
+    fn apply(&self, bytes: &mut Vec<u8>) {
         let length = bytes.len();
         match self {
-            TextDamage::Set(at, byte) => bytes[at.index(length)] = *byte,
-            TextDamage::Insert(at, fragment) => {
+            TextMutation::Set(at, byte) => bytes[at.index(length)] = *byte,
+            TextMutation::Insert(at, fragment) => {
                 let at = at.index(length);
                 bytes.splice(at..at, fragment.bytes());
             }
-            TextDamage::Remove(at) => drop(bytes.remove(at.index(length))),
-            TextDamage::CutOff(at) => bytes.truncate(at.index(length)),
-            TextDamage::Repeat(at) => bytes.extend_from_within(at.index(length)..),
-            TextDamage::Copy(from, to, number) => {
+            TextMutation::Remove(at) => drop(bytes.remove(at.index(length))),
+            TextMutation::CutOff(at) => bytes.truncate(at.index(length)),
+            TextMutation::Repeat(at) => bytes.extend_from_within(at.index(length)..),
+            TextMutation::Copy(from, to, number) => {
                 let from = from.index(length);
                 let to = to.index(length);
                 let copied = bytes[from..length.min(from + usize::from(*number))].to_vec();

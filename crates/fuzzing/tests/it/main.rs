@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use fuzzing::{arbitrary_json, arbitrary_text, damaged_json, damaged_text, try_all};
+use fuzzing::{arbitrary_json, arbitrary_bytes, mutated_json, mutated_text, check};
 use proptest::prelude::any;
 use serde_json::{Value, json};
 
@@ -15,39 +15,39 @@ fn document() -> Value {
 #[test]
 fn a_failing_property_is_shown_with_its_smallest_input() {
     let tried = catch_unwind(AssertUnwindSafe(|| {
-        try_all(200, &any::<u32>(), |number| assert!(number < 1_000, "{number} is too much"));
+        check(200, &any::<u32>(), |number| assert!(number < 1_000, "{number} is too much"));
     }));
     let said = tried.expect_err("some number is too much").downcast::<String>().expect("a panic with words");
     assert!(said.contains("1000 is too much") && said.contains("smallest input for it: 1000"), "{said}");
 }
 
 #[test]
-fn a_damaged_document_is_nearly_always_another_one() {
+fn a_mutated_document_is_nearly_always_another_one() {
     let (tried, same) = (Cell::new(0), Cell::new(0));
-    try_all(500, &damaged_json(1), |damaged| {
+    check(500, &mutated_json(1), |mutated| {
         tried.set(tried.get() + 1);
-        same.set(same.get() + u32::from(damaged.of(&[document()]) == document()));
+        same.set(same.get() + u32::from(mutated.apply(&[document()]) == document()));
     });
     assert!(tried.get() >= 500 && same.get() * 10 < tried.get(), "{} of {}", same.get(), tried.get());
 }
 
 #[test]
-fn damage_reaches_every_place_of_a_document() {
+fn mutations_reach_every_place_of_a_document() {
     let places = ["/game", "/players", "/open", "/cards", "/cards/0", "/cards/1/name", "/cards/0/count"];
     let missed = RefCell::new(BTreeSet::from(places));
-    try_all(500, &damaged_json(1), |damaged| {
-        let after = damaged.of(&[document()]);
+    check(500, &mutated_json(1), |mutated| {
+        let after = mutated.apply(&[document()]);
         missed.borrow_mut().retain(|place| document().pointer(place) == after.pointer(place));
     });
     assert!(missed.borrow().is_empty(), "{missed:?}");
 }
 
 #[test]
-fn some_damaged_texts_are_still_json_and_some_are_not() {
+fn some_mutated_texts_are_still_json_and_some_are_not() {
     let text = document().to_string();
     let kinds = RefCell::new(BTreeSet::new());
-    try_all(300, &damaged_text(1), |damaged| {
-        let read = serde_json::from_slice::<Value>(&damaged.of(&[&text]));
+    check(300, &mutated_text(1), |mutated| {
+        let read = serde_json::from_slice::<Value>(&mutated.apply(&[&text]));
         kinds.borrow_mut().insert(read.is_ok());
     });
     assert_eq!(kinds.into_inner(), BTreeSet::from([false, true]));
@@ -56,7 +56,7 @@ fn some_damaged_texts_are_still_json_and_some_are_not() {
 #[test]
 fn arbitrary_inputs_are_of_every_kind() {
     let kinds = RefCell::new(BTreeSet::new());
-    try_all(300, &(arbitrary_json(), arbitrary_text()), |(value, bytes)| {
+    check(300, &(arbitrary_json(), arbitrary_bytes()), |(value, bytes)| {
         let kind = match value {
             Value::Null => "null",
             Value::Bool(_) => "a Boolean",

@@ -1,8 +1,8 @@
-//! Decks: the printed files with letters changed, and their content with damage, written as TOML again.
+//! Decks: the printed files with letters changed, and their content with mutations, written as TOML again.
 
-use fuzzing::{arbitrary_text, damaged_json, damaged_text, try_all};
+use fuzzing::proptest::prelude::any;
+use fuzzing::{arbitrary_bytes, mutated_json, mutated_text, check};
 use games::{AnyGame, GAMES, decks};
-use proptest::prelude::any;
 use serde_json::{Value, json};
 
 use super::plays_to_the_end;
@@ -27,7 +27,7 @@ fn is_refused_or_played(game: &dyn AnyGame, text: &str, seed: u64) {
 
 #[test]
 fn any_text_is_refused() {
-    try_all(500, &arbitrary_text(), |bytes| {
+    check(500, &arbitrary_bytes(), |bytes| {
         let text = String::from_utf8_lossy(&bytes);
         for game in GAMES {
             assert!(game.check_deck(&text).is_err());
@@ -36,11 +36,11 @@ fn any_text_is_refused() {
 }
 
 #[test]
-fn a_damaged_file_is_refused_or_played() {
+fn a_mutated_file_is_refused_or_played() {
     let (games, texts) = printed();
-    try_all(200, &(damaged_text(texts.len()), any::<u64>()), |(damaged, seed)| {
-        let text = String::from_utf8_lossy(&damaged.of(&texts)).into_owned();
-        is_refused_or_played(games[damaged.text], &text, seed);
+    check(200, &(mutated_text(texts.len()), any::<u64>()), |(mutated, seed)| {
+        let text = String::from_utf8_lossy(&mutated.apply(&texts)).into_owned();
+        is_refused_or_played(games[mutated.text], &text, seed);
     });
 }
 
@@ -48,11 +48,11 @@ fn a_damaged_file_is_refused_or_played() {
 fn a_deck_with_other_content_is_refused_or_played() {
     let (games, texts) = printed();
     let contents: Vec<Value> = texts.iter().map(|text| decks::parse(text).expect("a printed deck")).collect();
-    try_all(200, &(damaged_json(contents.len()), any::<u64>()), |(damaged, seed)| {
-        let content = damaged.of(&contents);
+    check(200, &(mutated_json(contents.len()), any::<u64>()), |(mutated, seed)| {
+        let content = mutated.apply(&contents);
         // TOML knows no null, so some of it cannot be written.
         if let Ok(text) = toml::to_string(&content) {
-            is_refused_or_played(games[damaged.document], &text, seed);
+            is_refused_or_played(games[mutated.document], &text, seed);
         }
     });
 }

@@ -1,13 +1,13 @@
-//! Records: the old ones with damage, new ones of random games, and any bytes at all. Whatever verifies replays.
+//! Records: the old ones with mutations, new ones of random games, and any bytes at all. Whatever verifies replays.
 
 use std::path::Path;
 
-use fuzzing::{arbitrary_json, arbitrary_text, damaged_json, damaged_text, try_all};
+use fuzzing::proptest::collection::vec;
+use fuzzing::proptest::prelude::{Just, Strategy, any, prop_oneof};
+use fuzzing::{arbitrary_json, arbitrary_bytes, mutated_json, mutated_text, check};
 use game_core::{Chance, Seat};
 use games::GAMES;
 use games::records::{By, Note, Origin, Record, Recorded, ServerSeed, from_json, replay_to, to_json, verify};
-use proptest::collection::vec;
-use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use serde_json::{Value, json};
 
 /// The folder of old records, as texts.
@@ -46,21 +46,21 @@ fn assert_same(replayed: &Record, record: &Record) {
 
 #[test]
 fn any_bytes_are_refused_or_replayed() {
-    try_all(1_000, &arbitrary_text(), |bytes| is_refused_or_replayed(&bytes));
-    try_all(1_000, &arbitrary_json(), |value| is_refused_or_replayed(value.to_string().as_bytes()));
+    check(1_000, &arbitrary_bytes(), |bytes| is_refused_or_replayed(&bytes));
+    check(1_000, &arbitrary_json(), |value| is_refused_or_replayed(value.to_string().as_bytes()));
 }
 
 #[test]
-fn a_record_with_damaged_letters_is_refused_or_replayed() {
+fn a_record_with_mutated_letters_is_refused_or_replayed() {
     let texts = old_records();
-    try_all(200, &damaged_text(texts.len()), |damaged| is_refused_or_replayed(&damaged.of(&texts)));
+    check(200, &mutated_text(texts.len()), |mutated| is_refused_or_replayed(&mutated.apply(&texts)));
 }
 
 #[test]
-fn a_record_with_damaged_content_is_refused_or_replayed() {
+fn a_record_with_mutated_content_is_refused_or_replayed() {
     let records: Vec<Value> = old_records().iter().map(|text| serde_json::from_str(text).unwrap()).collect();
-    try_all(200, &damaged_json(records.len()), |damaged| {
-        is_refused_or_replayed(damaged.of(&records).to_string().as_bytes());
+    check(200, &mutated_json(records.len()), |mutated| {
+        is_refused_or_replayed(mutated.apply(&records).to_string().as_bytes());
     });
 }
 
@@ -114,7 +114,7 @@ fn recorded(game: usize, seed: u64, doings: Vec<Doing>) -> Record {
 
 #[test]
 fn every_game_that_was_recorded_verifies_and_replays() {
-    try_all(60, &(0..GAMES.len(), any::<u64>(), doings()), |(game, seed, doings)| {
+    check(60, &(0..GAMES.len(), any::<u64>(), doings()), |(game, seed, doings)| {
         let record = recorded(game, seed, doings);
         verify(&record).expect("it was played by the rules");
         is_refused_or_replayed(to_json(&record).expect("a record").as_bytes());

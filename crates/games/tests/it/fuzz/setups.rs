@@ -1,8 +1,8 @@
-//! Set-ups: the printed one with damage, with every number drawn between its bounds, and any JSON at all.
+//! Set-ups: the printed one with mutations, with every number drawn between its bounds, and any JSON at all.
 
-use fuzzing::{arbitrary_json, damaged_json, try_all};
+use fuzzing::proptest::prelude::any;
+use fuzzing::{arbitrary_json, mutated_json, check};
 use games::{AnyGame, GAMES, StartError};
-use proptest::prelude::any;
 use serde_json::Value;
 
 use super::plays_to_the_end;
@@ -33,7 +33,7 @@ fn players(game: &dyn AnyGame, seed: u64) -> u8 {
 
 #[test]
 fn any_json_is_refused_or_completed() {
-    try_all(500, &(arbitrary_json(), any::<u64>()), |(setup, seed)| {
+    check(500, &(arbitrary_json(), any::<u64>()), |(setup, seed)| {
         for game in GAMES {
             let _ = is_refused_or_completed(*game, &setup, seed);
         }
@@ -41,10 +41,10 @@ fn any_json_is_refused_or_completed() {
 }
 
 #[test]
-fn a_damaged_set_up_is_refused_or_played() {
+fn a_mutated_set_up_is_refused_or_played() {
     let printed = printed();
-    try_all(150, &(damaged_json(printed.len()), any::<u64>()), |(damaged, seed)| {
-        is_refused_or_played(GAMES[damaged.document], &damaged.of(&printed), seed);
+    check(150, &(mutated_json(printed.len()), any::<u64>()), |(mutated, seed)| {
+        is_refused_or_played(GAMES[mutated.document], &mutated.apply(&printed), seed);
     });
 }
 
@@ -54,8 +54,8 @@ fn numbers_between_their_bounds_are_refused_or_played() {
     let printed = printed();
     let bounds: Vec<Value> =
         GAMES.iter().map(|game| serde_json::to_value(game.schemas().setup).unwrap()).collect();
-    let options = proptest::collection::vec((any::<u16>(), any::<u16>()), 1..6);
-    try_all(60, &(0..GAMES.len(), options, any::<u64>()), |(number, options, seed)| {
+    let options = fuzzing::proptest::collection::vec((any::<u16>(), any::<u16>()), 1..6);
+    check(60, &(0..GAMES.len(), options, any::<u64>()), |(number, options, seed)| {
         let mut setup = printed[number].clone();
         let fields = setup.as_object_mut().expect("a set-up is an object");
         for (option, drawn) in options {
