@@ -88,4 +88,5 @@ soak:
 	target/release/countinghouse soak smart-money-maker --games 200000 --each difficulty=normal,easy
 	target/release/countinghouse soak dirty-money --games 200000 --each quick=false,true --each choice=false,true
 	KILLS=200 cargo test --release --quiet -p countinghouse --test it killed
-	NOISE=100000 cargo test --release --quiet -p server --test it noise
+	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it noise
+	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz

@@ -27,7 +27,7 @@ pub fn roll_out<G: Game>(
 ) {
     let mut state = position.clone();
     let mut log = Log::off();
-    while let Some(seat) = state.ask_first(config) {
+    while let Some(seat) = state.awaited(config).first {
         choices.clear();
         state.choices(config, seat, choices);
         let action = choices.sample(chance);

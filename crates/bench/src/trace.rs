@@ -13,7 +13,7 @@ pub fn trace<G: Game<Setup = NoOptions>>(players: u8, seed: u64) -> Result<Value
     let mut steps: Vec<Value> = events::<G>(&mut log);
     let mut choices = Choices::default();
     let mut entry = 1;
-    while let Some(seat) = state.ask_first(&config) {
+    while let Some(seat) = state.awaited(&config).first {
         choices.clear();
         state.choices(&config, seat, &mut choices);
         let action = choices.sample(&mut policy);

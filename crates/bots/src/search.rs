@@ -89,7 +89,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             };
             at = child;
             let is_leaf = is_new || self.tree.node(child).visits < self.guide.expand_after();
-            next = if is_leaf { None } else { world.ask_first(self.config) };
+            next = if is_leaf { None } else { world.awaited(self.config).first };
         }
         self.roll_out(&mut world, chance);
         let utilities = self.guide.evaluate(self.config, &world);
@@ -145,7 +145,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         chance: &mut Chance,
     ) -> (NodeId, bool) {
         let mut decision = self.sealed_decisions.remove(&at).unwrap_or_else(SealedDecision::new);
-        let waited_for = world.waited_for(self.config).and(sealed);
+        let waited_for = world.awaited(self.config).seats.and(sealed);
         let (mut samples, mut leaf, mut is_new) = (Vec::with_capacity(sealed.len()), at, false);
         for seat in sealed.minus(waited_for).iter().chain(waited_for.iter()) {
             let Some((sample, action)) = self.answer(&mut decision, seat, world, chance) else { continue };
@@ -233,7 +233,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
     fn roll_out(&mut self, world: &mut G, chance: &mut Chance) {
         let mut decisions = 0;
         while decisions < self.guide.horizon() {
-            let Some(seat) = world.ask_first(self.config) else { return };
+            let Some(seat) = world.awaited(self.config).first else { return };
             if self.guide.is_quiet(self.config, world) {
                 return;
             }

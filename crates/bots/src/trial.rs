@@ -16,7 +16,7 @@ pub fn play_out<G: Game>(
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = G::start(config, &mut chance, &mut log);
     log.take().iter().for_each(|told| see(&told.event));
-    while let Some(seat) = game.ask_first(config) {
+    while let Some(seat) = game.awaited(config).first {
         choices.clear();
         game.choices(config, seat, &mut choices);
         let view = game.view(config, Some(seat));

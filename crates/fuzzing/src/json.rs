@@ -50,11 +50,11 @@ fn key() -> impl Strategy<Value = String> + Clone {
     "[a-z_]{0,8}"
 }
 
-/// The way to a place in a document: at each level the number of the child, counted around; it ends where there are no
-/// children. Short ways make the few fields near the root as likely as the many below.
+/// A place in a document: at each level the index of the child, modulo their number; it ends where there are no
+/// children. Since paths are of any length, the few fields near the root are changed as often as the many below.
 pub type Path = Vec<u16>;
 
-/// One thing done to a document.
+/// One change to a document.
 #[derive(Clone, Debug)]
 pub struct Mutation {
     pub at: Path,
@@ -64,18 +64,18 @@ pub struct Mutation {
 #[derive(Clone, Debug)]
 pub enum Change {
     Put(Value),
-    /// A number a little larger or smaller, a text with its letter there changed, a list turned by so many, a Boolean
-    /// turned round.
+    /// Adds to a number, changes a letter of a text, rotates a list, inverts a Boolean.
     Nudge(i16),
-    /// What stands in another place of the document, which is often of the right type.
+    /// Copies the value from another place of the document: it often has the right type.
     CopyOf(Path),
-    /// The child is left out.
+    /// Removes the value from its list or object.
     Remove,
-    /// The child is there twice: in a list as a copy beside it, in an object under another name.
+    /// Duplicates the value: in a list beside it, in an object under this key.
     Repeat(String),
 }
 
-/// A valid document, by its number among those of the test, and what is done to it.
+/// A document, by its index among those of the test, and what is changed in it. It stands for the result because a
+/// report shows this instead of a long document.
 #[derive(Clone, Debug)]
 pub struct Mutated {
     pub document: usize,
@@ -157,7 +157,7 @@ fn children(value: &Value) -> usize {
     }
 }
 
-/// The child of this number, counted around; `None` where there is none.
+/// The child of this index, modulo their number.
 fn child(value: &mut Value, number: u16) -> Option<&mut Value> {
     let number = usize::from(number).checked_rem(children(value))?;
     match value {
@@ -178,7 +178,7 @@ fn place<'a>(document: &'a mut Value, path: &[u16]) -> &'a mut Value {
     }
 }
 
-/// The last list or object on the way that has children, and the number of the child the way goes on to.
+/// The last list or object on the path that has children, and the index of the child the path leads to.
 fn parent<'a>(document: &'a mut Value, path: &[u16]) -> (&'a mut Value, usize) {
     let Some((first, rest)) = path.split_first() else { return (document, 0) };
     let number = usize::from(*first) % children(document).max(1);

@@ -1,29 +1,29 @@
 //! Inputs for property tests: arbitrary ones, and mutated valid ones. Only tests depend on this crate.
 //!
-//! Mutation to something valid finds more than noise does, because noise is refused at the first byte. A failing input is
-//! made smaller before it is shown; it then becomes a test of its own, and the fault is mended where it arises.
+//! Mutated inputs find more, because noise is refused at its first byte. A failing input is shrunk before it is shown.
+//! Make it a test of its own, then mend the fault where it arises.
 
 mod json;
 mod text;
 
 pub use proptest;
 
-pub use json::{Change, Mutation, Mutated, Path, arbitrary_json, mutated_json};
+pub use json::{Change, Mutated, Mutation, Path, arbitrary_json, mutated_json};
 pub use text::{MutatedText, TextMutation, arbitrary_bytes, mutated_text};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngSeed, TestError, TestRunner};
 
-/// The inputs of `make test` follow from this number.
+/// Seed of the inputs in `make test`.
 const SEED: u64 = 1929;
 
-/// Tries a property, which fails by panicking, on this many inputs.
+/// Checks a property, which fails by panicking, on this many inputs.
 ///
-/// They are the same ones each time, so that `make test` does not fail by luck. With `FUZZ=50` in the environment there
-/// are fifty times as many and new ones each time.
+/// The inputs are the same in each run, so that `make test` gives the same result twice. The environment variable `FUZZ`
+/// multiplies their number and makes them different in each run.
 ///
 /// # Panics
-/// With the smallest input found for which the property fails, and what it said.
+/// With the smallest input found for which the property fails, and its message.
 pub fn check<S: Strategy>(cases: u32, inputs: &S, property: impl Fn(S::Value)) {
     let tried = runner(cases).run(inputs, |input| {
         property(input);
@@ -31,12 +31,12 @@ pub fn check<S: Strategy>(cases: u32, inputs: &S, property: impl Fn(S::Value)) {
     });
     match tried {
         Ok(()) => {}
-        Err(TestError::Fail(reason, input)) => panic!("{reason}\nThe smallest input for it: {input:#?}"),
+        Err(TestError::Fail(reason, input)) => panic!("{reason}\nSmallest input: {input:#?}"),
         Err(TestError::Abort(reason)) => panic!("no inputs: {reason}"),
     }
 }
 
-/// Such inputs without end, for tests that must not start afresh for each. `FUZZ` makes them new ones each time.
+/// An endless sequence of inputs, for tests whose set-up costs too much to be repeated for each. They are not shrunk.
 pub fn inputs<S: Strategy>(strategy: S) -> impl Iterator<Item = S::Value> {
     let mut runner = runner(1);
     std::iter::repeat_with(move || {

@@ -27,20 +27,20 @@ const FRAGMENTS: [&str; 14] = [
     "\n",
 ];
 
-/// One thing done to a text.
+/// One change to a text.
 #[derive(Clone, Debug)]
 pub enum TextMutation {
     Set(Index, u8),
     Insert(Index, &'static str),
     Remove(Index),
     CutOff(Index),
-    /// What follows stands there twice.
+    /// Appends what follows this place once more.
     Repeat(Index),
-    /// So many bytes from one place stand in another, too.
+    /// Copies this many bytes from one place to another.
     Copy(Index, Index, u8),
 }
 
-/// A valid text, by its number among those of the test, and what is done to it.
+/// A text, by its index among those of the test, and what is changed in it.
 #[derive(Clone, Debug)]
 pub struct MutatedText {
     pub text: usize,

@@ -12,7 +12,7 @@ use crate::{FinishedGame, Plan, Summary, SummaryBuilder, measures};
 /// Collects games until [`ComparisonBuilder::comparison`] is asked for.
 pub struct ComparisonBuilder {
     names: Vec<String>,
-    endings: &'static [&'static str],
+    endings: Vec<&'static str>,
     variants: Vec<VariantBuilder>,
     /// The game that is being collected from all variants.
     number: u64,
@@ -67,8 +67,8 @@ pub struct Effect {
 
 impl ComparisonBuilder {
     pub fn new(plans: &[(String, Plan)], contests: &[Box<dyn Contest>]) -> ComparisonBuilder {
-        let endings = plans.first().map_or(&[][..], |(_, plan)| plan.game.endings());
-        let names = contests.first().map(|contest| measures::names(&**contest, endings)).unwrap_or_default();
+        let endings = plans.first().map(|(_, plan)| plan.game.endings()).unwrap_or_default();
+        let names = contests.first().map(|contest| measures::names(&**contest, &endings)).unwrap_or_default();
         let empty = vec![Moments::default(); names.len()];
         let variants = plans.iter().zip(contests).map(|((label, plan), contest)| VariantBuilder {
             label: label.clone(),
@@ -90,7 +90,7 @@ impl ComparisonBuilder {
         let of = &mut self.variants[variant];
         of.tally.add(finished);
         self.collected[variant] =
-            Some(measures::of_game(&finished.played, &finished.job.seating, &of.columns, self.endings));
+            Some(measures::of_game(&finished.played, &finished.job.seating, &of.columns, &self.endings));
         if self.collected.iter().all(Option::is_some) {
             let games: Vec<_> = self.collected.iter_mut().filter_map(Option::take).collect();
             self.games += 1;

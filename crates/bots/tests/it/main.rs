@@ -46,7 +46,7 @@ fn a_time_budget_is_kept_roughly() {
     let config = Config::new(&Setup::default(), 3).expect("the printed set-up is sound");
     let mut chance = Chance::fast(3);
     let game = NoMoreMoney::start(&config, &mut chance, &mut Log::off());
-    let seat = game.ask_first(&config).expect("someone bids first");
+    let seat = game.awaited(&config).first.expect("someone bids first");
     let thinker = Master::new(RandomGuide, Budget::Time(std::time::Duration::from_millis(30)));
     let estimates = thinker.search::<NoMoreMoney>(&config, &game.view(&config, Some(seat)), &mut chance);
     let visits: u32 = estimates.iter().map(|estimate| estimate.visits).sum();

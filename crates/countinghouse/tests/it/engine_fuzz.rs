@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use fuzzing::proptest::collection::vec;
 use fuzzing::proptest::prelude::{Strategy, any, prop_oneof};
-use fuzzing::{Mutated, MutatedText, arbitrary_json, arbitrary_bytes, mutated_json, mutated_text, check};
+use fuzzing::{Mutated, MutatedText, arbitrary_bytes, arbitrary_json, check, mutated_json, mutated_text};
 use games::GAMES;
 use serde_json::{Value, json};
 

@@ -63,8 +63,8 @@ fn the_schema_of_options_has_their_bounds_and_defaults() {
 fn elements_are_spelt_with_their_indices() {
     for (element, name, index) in [
         (Element::Press, "press", 0),
-        (Element::Lot(0), "lot:0", 0),
-        (Element::Lot(255), "lot:255", 255),
+        (Element::Lot(0.into()), "lot:0", 0),
+        (Element::Lot(255.into()), "lot:255", 255),
         (Element::Block(3, 14), "block:3:14", 3),
     ] {
         assert_eq!(element.to_string(), name);
@@ -118,7 +118,7 @@ fn the_variants_of_an_enum_are_read_off_its_schema() {
     assert_eq!(variants::<Event>(), ["lot_drawn", "bid", "rolled", "lot_shown"]);
     let mut actions = variants::<Action>();
     actions.sort();
-    assert_eq!(actions, ["bid", "roll", "show"]);
+    assert_eq!(actions, ["bid", "propose", "roll", "settle", "show"]);
     assert_eq!(variants::<Rule>().len(), 4);
     assert_eq!(variant_of(&Action::Roll), "roll");
     assert_eq!(variant_of(&Event::Bid { seat: Seat::at(0), amount: 1 }), "bid");

@@ -81,7 +81,7 @@ fn every_old_record_stands_in_between_as_it_stood() {
             let running = replay.game().running();
             let now = Position {
                 at: position.at,
-                waited_for: running.waited_for(),
+                waited_for: running.awaited().seats,
                 round: running.round(),
                 progress: running.progress(),
                 ending: running.ending().map(str::to_owned),
@@ -153,7 +153,7 @@ fn played_by_bots(game: &'static dyn AnyGame, players: u8) -> Recorded {
     let origin = Origin { server_seed: ServerSeed::from_number(1929), nonces };
     let (mut recorded, _) = Recorded::start(game, &Value::Null, seats, origin).unwrap();
     let mut chance = Chance::fast(1929);
-    while let Some(seat) = recorded.running().ask_first() {
+    while let Some(seat) = recorded.running().awaited().first {
         let action = recorded.running().bot_action(seat, "novice", &mut chance).unwrap();
         recorded.act(seat, By::Bot("novice".to_owned()), &action).unwrap();
     }

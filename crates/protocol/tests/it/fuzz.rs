@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fuzzing::{arbitrary_json, arbitrary_bytes, mutated_json, mutated_text, check};
+use fuzzing::{arbitrary_bytes, arbitrary_json, check, mutated_json, mutated_text};
 use protocol::{ClientMessage, JoinDevice, JoinTable, NewTable, delta};
 use serde::Serialize;
 use serde::de::DeserializeOwned;

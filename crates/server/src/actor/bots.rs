@@ -93,7 +93,7 @@ impl Actor {
         let waited_for = play.shown.waited_for;
         let bots: SeatSet = waited_for.iter().filter(|seat| self.bot_for(*seat).is_some()).collect();
         let first = bots.first()?;
-        let asked_first = catch_panic(|| play.running.ask_first()).ok().flatten().unwrap_or(first);
+        let asked_first = catch_panic(|| play.running.awaited().first).ok().flatten().unwrap_or(first);
         bots.first_from(asked_first, self.room.players())
     }
 

@@ -8,7 +8,7 @@
 
 use std::time::Duration;
 
-use game_core::{MAX_SEATS, Pace, Seat, SeatSet};
+use game_core::{MAX_SEATS, Manner, Seat, SeatSet};
 use games::records::By;
 use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
 use serde_json::Value;
@@ -115,7 +115,7 @@ impl Actor {
         clocks.save_at = clocks.save_at.or(Some(now + SAVE_EVERY));
         for seat in SeatSet::all(self.room.players()).iter() {
             let number = seat.number();
-            let is_timed = asked.has(seat) && pace == Pace::Turns;
+            let is_timed = asked.has(seat) && pace == Manner::Turns;
             let full = Duration::from_secs(u64::from(seconds));
             let left = saved.as_ref().and_then(|saved| saved.left(seat, full)).unwrap_or(full);
             clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(now + left));
@@ -123,12 +123,12 @@ impl Actor {
             clocks.offline_since[number] = is_offline.then(|| clocks.offline_since[number].unwrap_or(now));
         }
         clocks.outcry = match (pace, clocks.outcry) {
-            (Pace::Outcry { .. }, _) if asked.is_empty() => None,
-            (Pace::Outcry { lot, high }, Some(running)) if (running.0, running.1) == (lot, high) => {
+            (Manner::Outcry { .. }, _) if asked.is_empty() => None,
+            (Manner::Outcry { lot, high }, Some(running)) if (running.0, running.1) == (lot, high) => {
                 Some(running)
             }
-            (Pace::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
-            (Pace::Turns, _) => None,
+            (Manner::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
+            (Manner::Turns, _) => None,
         };
         self.send_clocks();
     }
@@ -225,7 +225,7 @@ impl Actor {
     async fn end_outcry(&mut self, lot: u32, high: u32) {
         for seat in SeatSet::all(self.room.players()).iter() {
             let same = |play: &super::Play| {
-                play.shown.pace == Pace::Outcry { lot, high } && play.shown.waited_for.has(seat)
+                play.shown.pace == Manner::Outcry { lot, high } && play.shown.waited_for.has(seat)
             };
             if self.play.as_ref().is_some_and(same) && self.enter_silence(seat).await.is_err() {
                 return;

@@ -1,7 +1,7 @@
 //! Nonsense and almost-sense: whatever is sent, the server stays up and the game stays as it was.
 
 use fuzzing::proptest::prelude::{Strategy, prop_oneof};
-use fuzzing::{arbitrary_bytes, mutated_json, mutated_text, inputs};
+use fuzzing::{arbitrary_bytes, inputs, mutated_json, mutated_text};
 use protocol::ServerMessage;
 use serde_json::{Value, json};
 

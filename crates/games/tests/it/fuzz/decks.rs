@@ -1,7 +1,7 @@
 //! Decks: the printed files with letters changed, and their content with mutations, written as TOML again.
 
 use fuzzing::proptest::prelude::any;
-use fuzzing::{arbitrary_bytes, mutated_json, mutated_text, check};
+use fuzzing::{arbitrary_bytes, check, mutated_json, mutated_text};
 use games::{AnyGame, GAMES, decks};
 use serde_json::{Value, json};
 

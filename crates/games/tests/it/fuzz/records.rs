@@ -4,7 +4,7 @@ use std::path::Path;
 
 use fuzzing::proptest::collection::vec;
 use fuzzing::proptest::prelude::{Just, Strategy, any, prop_oneof};
-use fuzzing::{arbitrary_json, arbitrary_bytes, mutated_json, mutated_text, check};
+use fuzzing::{arbitrary_bytes, arbitrary_json, check, mutated_json, mutated_text};
 use game_core::{Chance, Seat};
 use games::GAMES;
 use games::records::{By, Note, Origin, Record, Recorded, ServerSeed, from_json, replay_to, to_json, verify};
@@ -95,7 +95,7 @@ fn recorded(game: usize, seed: u64, doings: Vec<Doing>) -> Record {
     for doing in doings {
         match doing {
             Doing::Act => {
-                let Some(seat) = recorded.running().ask_first() else { break };
+                let Some(seat) = recorded.running().awaited().first else { break };
                 let action =
                     recorded.running().bot_action(seat, "random", &mut chance).expect("a legal action");
                 recorded.act(seat, By::Bot("random".to_owned()), &action).expect("a bot acts legally");

@@ -1,7 +1,7 @@
 //! Set-ups: the printed one with mutations, with every number drawn between its bounds, and any JSON at all.
 
 use fuzzing::proptest::prelude::any;
-use fuzzing::{arbitrary_json, mutated_json, check};
+use fuzzing::{arbitrary_json, check, mutated_json};
 use games::{AnyGame, GAMES, StartError};
 use serde_json::Value;
 
