@@ -3,6 +3,7 @@
 mod any_match;
 mod conformance;
 mod contest;
+mod fuzz;
 mod listed;
 mod named;
 mod old_records;
