@@ -218,6 +218,10 @@ export const texts = {
   sure: 'Yes, do it',
   readRule: 'Read the rule',
   table: 'A table of figures',
+  chapters: 'On this page',
+  notes: 'Notes',
+  note: (number: number) => `Note ${number}`,
+  backToText: (number: number, time: number) => (time === 1 ? `Back to the text, from note ${number}` : `Back to the text, from note ${number}, place ${time}`),
   close: 'Close',
   refused: 'That is not allowed.',
 

@@ -4,6 +4,7 @@ mod contest;
 mod listed;
 mod old_records;
 mod records;
+mod rules_pages;
 mod running;
 mod soak;
 mod toy;

@@ -1,7 +1,7 @@
 //! The rules page has one heading for every rule code, and every ruling and option is on it.
 
 use game_core::RuleCode;
-use no_more_money::{Rule, Setup};
+use no_more_money::{DeckFile, PRINTED_DECK, Rule, Setup};
 
 const PAGE: &str = include_str!("../../../../docs/rules/no-more-money.md");
 
@@ -41,4 +41,30 @@ fn every_printed_number_has_its_option_in_the_table_of_provenance() {
         let listed = PAGE.contains(&format!("`{name}`"));
         assert!(listed || ["length", "screens"].contains(&name.as_str()), "{name} is not in the table");
     }
+}
+
+#[test]
+fn every_company_stands_with_its_die_and_how_often_it_crashes() {
+    for company in DeckFile::parse(PRINTED_DECK).expect("the printed deck").company {
+        let chance = |instability: u32| match 100.0 * f64::from(instability) / f64::from(company.die.faces())
+        {
+            100.0.. => "always".to_owned(),
+            percent => format!("{percent:.0}%"),
+        };
+        let chances = [1, 2, 3, 4].map(chance).join(" | ");
+        let row = format!("| {} | D{} | {chances} |", company.name, company.die.faces());
+        assert!(PAGE.contains(&row), "{row}");
+    }
+}
+
+#[test]
+fn every_length_of_a_loan_stands_with_its_cards() {
+    let copies: Vec<_> = DeckFile::parse(PRINTED_DECK)
+        .expect("the printed deck")
+        .loan
+        .iter()
+        .map(|entry| (entry.rounds, entry.copies))
+        .collect();
+    assert_eq!(copies, [(2, 8), (3, 8), (4, 4), (5, 4), (6, 4), (7, 4)]);
+    assert!(PAGE.contains("eight cards each with 2 and 3, four each with 4, 5, 6 and 7"));
 }

@@ -6,5 +6,6 @@ mod deck;
 mod messages;
 mod playthroughs;
 mod rules;
+mod rules_page;
 mod scene;
 mod traders;
