@@ -38,7 +38,7 @@ web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite
 	touch $@
 
 check: web/node_modules/.package-lock.json
-	cd web && npm run --silent check
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items

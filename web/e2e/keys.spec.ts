@@ -19,7 +19,11 @@ function focused(page: Page): Promise<{ kind: string; label: string; enabled: bo
     const element = document.activeElement;
     const kinds = ['data-action', 'data-commit', 'data-open', 'data-confirm', 'data-skip', 'data-play', 'data-cancel'];
     const kind = kinds.find((name) => element?.hasAttribute(name)) ?? '';
-    return { kind, label: element?.textContent?.trim() ?? '', enabled: !(element as HTMLButtonElement | null)?.disabled };
+    return {
+      kind,
+      label: element?.textContent?.trim() ?? '',
+      enabled: !(element as HTMLButtonElement | null)?.disabled,
+    };
   });
 }
 
@@ -64,7 +68,9 @@ for (const game of GAMES) {
     // Turns that pass by between two looks are seen from inside.
     await page.evaluate(() => {
       const table = document.querySelector('[data-mine]') as HTMLElement;
-      new MutationObserver(() => (table.dataset['mine'] === 'false' ? document.body.setAttribute('data-turn-ended', '') : undefined)).observe(table, { attributeFilter: ['data-mine'] });
+      new MutationObserver(() =>
+        table.dataset['mine'] === 'false' ? document.body.setAttribute('data-turn-ended', '') : undefined,
+      ).observe(table, { attributeFilter: ['data-mine'] });
     });
     // The first stop on the page leads to the choices.
     await tabTo(page, ['data-skip'], 2);

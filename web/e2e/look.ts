@@ -14,12 +14,17 @@ function axe(page: Page): AxeBuilder {
 export async function look(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect.soft(sideways, `${screen} scrolls sideways`).toBe(0);
     const asked = colorScheme === 'light' ? axe(page) : axe(page).withRules(OF_COLOUR);
     const found = await asked.analyze();
     const grave = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
-    const told = grave.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? one.help})`).join('; ')}`);
+    const told = grave.map(
+      (one) =>
+        `${one.id}: ${one.nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? one.help})`).join('; ')}`,
+    );
     // All findings of a game are worth more than the first.
     expect.soft(told, `${screen}, ${colorScheme}`).toEqual([]);
   }

@@ -3,7 +3,14 @@
 import type { Page } from '@playwright/test';
 
 /** `eager` opens more forms: offers, purchases and loans instead of waiting. */
-export type Until = { over?: boolean; progress?: number; version?: number; visible?: string; moves?: number; eager?: boolean };
+export type Until = {
+  over?: boolean;
+  progress?: number;
+  version?: number;
+  visible?: string;
+  moves?: number;
+  eager?: boolean;
+};
 export type Played = { over: boolean; moves: number; stuck: string | null };
 
 /** Plays on until a condition holds. `seed` makes a failing game one that can be played again. */
@@ -21,7 +28,8 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
   const rest = (ms: number): Promise<void> => new Promise((wait) => setTimeout(wait, ms));
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]'),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]'),
     );
   const one = (selector: string): HTMLElement | undefined => all(selector)[0];
   const table = (): HTMLElement | null => document.querySelector('[data-version]');
@@ -53,7 +61,9 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
       const choices = all('button[role=radio], button[aria-pressed]', ask);
       if (choices.length > 0) choices[roll(choices.length)]?.click();
       await rest(0);
-      const rests = all('button', ask).filter((button) => /: (rest|all)$/.test(button.getAttribute('aria-label') ?? ''));
+      const rests = all('button', ask).filter((button) =>
+        /: (rest|all)$/.test(button.getAttribute('aria-label') ?? ''),
+      );
       for (const button of rests) {
         if (!button.matches(':disabled')) button.click();
         await rest(0);
@@ -69,7 +79,9 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
     const commit = all('[data-commit]', form)[0];
     if (commit) await send(commit);
     // What the rules forbid, or what cannot be completed, is given up.
-    const cancel = form.isConnected ? all('button', form).find((button) => button.innerText.trim() === 'Cancel') : undefined;
+    const cancel = form.isConnected
+      ? all('button', form).find((button) => button.innerText.trim() === 'Cancel')
+      : undefined;
     cancel?.click();
     await rest(0);
   }
@@ -108,7 +120,9 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
     const at = roll(exact.length + short.length);
     const inline = short[at - exact.length]?.closest('form');
     for (let n = inline ? roll(3) : 0; n > 0 && inline; n -= 1) {
-      all('button', inline).find((button) => /more$/.test(button.getAttribute('aria-label') ?? ''))?.click();
+      all('button', inline)
+        .find((button) => /more$/.test(button.getAttribute('aria-label') ?? ''))
+        ?.click();
       await rest(0);
     }
     await send((exact[at] ?? short[at - exact.length]) as HTMLElement);
@@ -119,7 +133,8 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
   let moves = 0;
   while (!isDone(moves)) {
     if (performance.now() > end) {
-      const seen = one('[data-testid=actions], [data-testid=curtain]')?.innerText ?? document.body.innerText.slice(0, 400);
+      const seen =
+        one('[data-testid=actions], [data-testid=curtain]')?.innerText ?? document.body.innerText.slice(0, 400);
       return { over: isOver(), moves, stuck: `version ${version()} after ${moves} moves: ${seen}` };
     }
     if (await move()) moves += 1;

@@ -29,11 +29,36 @@ const jars = '[data-step=play]:has(article.reach):has(.piles > article:nth-child
 const places = '[data-step=visit]:has(.places > article:not(.closed) ~ article:not(.closed) ~ article:not(.closed))';
 
 const scenes: { [game: string]: Script } = {
-  'money-maker': { seed: 11, players: 4, desktop: { progress: 45, when: '[data-step=invest]' }, phone: { progress: 40, when: '[data-step=auction]' } },
-  'money-maker-beginner': { seed: 3, players: 4, desktop: { progress: 40, when: '[data-step=invest]' }, phone: { progress: 40, when: '[data-step=invest]' } },
-  'no-more-money': { seed: 5, players: 4, desktop: { progress: 30, when: sharing }, phone: { progress: 15, when: '[data-step=loans]', draft: loan } },
-  'smart-money-maker': { seed: 8, players: 4, desktop: { progress: 35, when: jars }, phone: { progress: 35, when: jars } },
-  'dirty-money': { seed: 4, players: 4, desktop: { progress: 40, when: places }, phone: { progress: 40, when: places } },
+  'money-maker': {
+    seed: 11,
+    players: 4,
+    desktop: { progress: 45, when: '[data-step=invest]' },
+    phone: { progress: 40, when: '[data-step=auction]' },
+  },
+  'money-maker-beginner': {
+    seed: 3,
+    players: 4,
+    desktop: { progress: 40, when: '[data-step=invest]' },
+    phone: { progress: 40, when: '[data-step=invest]' },
+  },
+  'no-more-money': {
+    seed: 5,
+    players: 4,
+    desktop: { progress: 30, when: sharing },
+    phone: { progress: 15, when: '[data-step=loans]', draft: loan },
+  },
+  'smart-money-maker': {
+    seed: 8,
+    players: 4,
+    desktop: { progress: 35, when: jars },
+    phone: { progress: 35, when: jars },
+  },
+  'dirty-money': {
+    seed: 4,
+    players: 4,
+    desktop: { progress: 40, when: places },
+    phone: { progress: 40, when: places },
+  },
 };
 
 let house: House;
@@ -45,7 +70,9 @@ test.afterAll(async () => {
 });
 
 async function visit(browser: Browser, device: Device): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: DEVICES[device], reducedMotion: 'reduce', hasTouch: device === 'phone' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: DEVICES[device], reducedMotion: 'reduce', hasTouch: device === 'phone' })
+  ).newPage();
   await page.goto(house.address);
   await expect(page.locator('[data-play]')).toHaveCount(5);
   return page;
@@ -53,7 +80,10 @@ async function visit(browser: Browser, device: Device): Promise<Page> {
 
 async function sitDown(page: Page, game: string, players: number): Promise<void> {
   await page.goto(`${house.address}/#new/${game}`);
-  await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: String(players) }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Players' })
+    .getByRole('radio', { name: String(players) })
+    .click();
   for (const seat of await page.getByLabel(/^Seat \d$/).all()) await seat.selectOption('novice');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('start').click();
@@ -67,7 +97,11 @@ async function take(page: Page, name: string, device: Device): Promise<void> {
   await page.mouse.move(0, 0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.jpg`), type: 'jpeg', quality: device === 'phone' ? 80 : 58 });
+    await page.screenshot({
+      path: join(folder, `${name}-${device}-${colorScheme}.jpg`),
+      type: 'jpeg',
+      quality: device === 'phone' ? 80 : 58,
+    });
   }
 }
 

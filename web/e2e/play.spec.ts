@@ -80,8 +80,12 @@ test('a changed printed number is marked as a house rule, and the page follows i
 });
 
 test('written from right to left nothing scrolls sideways on a phone', async ({ browser }) => {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })).newPage();
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  ).newPage();
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+  );
   await page.goto(house.address);
   await expect(page.locator('[data-play]')).toHaveCount(5);
   // On the home page the mark stands at the right edge: the direction has taken effect.
@@ -95,7 +99,9 @@ test('written from right to left nothing scrolls sideways on a phone', async ({ 
     for (const tab of ['players', 'log', 'rules', 'board']) {
       await page.locator(`[data-tab=${tab}]`).click();
       const sideways = await page.evaluate(() =>
-        [...document.querySelectorAll('html, main.board, aside, footer')].filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.className || part.tagName),
+        [...document.querySelectorAll('html, main.board, aside, footer')]
+          .filter((part) => part.scrollWidth > part.clientWidth)
+          .map((part) => part.className || part.tagName),
       );
       expect(sideways, tab).toEqual([]);
     }
@@ -103,13 +109,18 @@ test('written from right to left nothing scrolls sideways on a phone', async ({ 
   await page.context().close();
 });
 
-for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } })) {
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1280, height: 860 },
+  phone: { width: 390, height: 844 },
+})) {
   test(`the first page, and on a phone the set-up and rules of every game: ${device}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
     await page.goto(house.address);
     await expect(page.locator('[data-play]')).toHaveCount(5);
     await look(page, 'home');
-    const games = await page.locator('[data-new]').evaluateAll((links) => links.map((link) => link.getAttribute('data-new') ?? ''));
+    const games = await page
+      .locator('[data-new]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('data-new') ?? ''));
     // What fits a phone fits a desktop: the same components with more room.
     for (const game of device === 'phone' ? games : games.slice(0, 1)) {
       await page.goto(`${house.address}/#new/${game}`);

@@ -23,7 +23,10 @@ for (const game of GAMES) {
     page.on('response', (response) => {
       if (!response.url().endsWith('.js')) return;
       scripts.set(response.url(), 0);
-      void response.body().then((body) => scripts.set(response.url(), gzipSync(body).length), () => undefined);
+      void response.body().then(
+        (body) => scripts.set(response.url(), gzipSync(body).length),
+        () => undefined,
+      );
     });
     await page.goto(house.address);
     await expect(page.locator(`[data-play=${game}]`)).toBeVisible();
@@ -32,12 +35,20 @@ for (const game of GAMES) {
         new Promise<number>((painted) => {
           const entry = performance.getEntriesByName('first-contentful-paint')[0];
           if (entry) painted(entry.startTime);
-          else new PerformanceObserver((list) => painted(list.getEntries()[0]?.startTime ?? 0)).observe({ type: 'paint', buffered: true });
+          else
+            new PerformanceObserver((list) => painted(list.getEntries()[0]?.startTime ?? 0)).observe({
+              type: 'paint',
+              buffered: true,
+            });
         }),
     );
     await page.locator(`[data-play=${game}]`).click();
     await expect(page.getByTestId('board')).toBeVisible();
-    const choice = page.locator('[data-testid=actions] button[data-action]:enabled, [data-testid=actions] form.inline button[data-commit]:enabled, [data-testid=actions] button[data-open]').first();
+    const choice = page
+      .locator(
+        '[data-testid=actions] button[data-action]:enabled, [data-testid=actions] form.inline button[data-commit]:enabled, [data-testid=actions] button[data-open]',
+      )
+      .first();
     await expect(choice).toBeVisible();
     const effect = await choice.evaluate(
       (button) =>
@@ -45,7 +56,9 @@ for (const game of GAMES) {
           const bar = button.closest('[data-version]') as HTMLElement;
           const [start, version] = [performance.now(), bar.dataset['version']];
           const look = (): void => {
-            const changed = bar.dataset['version'] !== version || document.querySelector('form[data-form]:not(.inline), [data-confirm], [data-testid=refused]') !== null;
+            const changed =
+              bar.dataset['version'] !== version ||
+              document.querySelector('form[data-form]:not(.inline), [data-confirm], [data-testid=refused]') !== null;
             if (changed) requestAnimationFrame(() => seen(performance.now() - start));
             else setTimeout(look, 1);
           };
@@ -54,7 +67,9 @@ for (const game of GAMES) {
         }),
     );
     const script = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-    console.log(`${game}: ${Math.round(script / 1000)} kB of script, first view ${Math.round(firstView)} ms, effect of a click ${Math.round(effect)} ms`);
+    console.log(
+      `${game}: ${Math.round(script / 1000)} kB of script, first view ${Math.round(firstView)} ms, effect of a click ${Math.round(effect)} ms`,
+    );
     expect(script).toBeLessThanOrEqual(SCRIPT);
     expect(script).toBeGreaterThan(10_000);
     expect(firstView).toBeLessThan(FIRST_VIEW * slack);

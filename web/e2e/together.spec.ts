@@ -136,7 +136,9 @@ test('a deal over two browsers, through a reload, a restart and ten seconds with
   await house.close();
 });
 
-test('on the address for other devices: a table, a phone that takes over by its link, and fair dice', async ({ browser }) => {
+test('on the address for other devices: a table, a phone that takes over by its link, and fair dice', async ({
+  browser,
+}) => {
   const own = ownAddress();
   test.skip(own === null, 'this machine has no other address than the loopback');
   const house = await House.open(own ?? '');
@@ -202,7 +204,10 @@ test('a move is taken back alone; a bot stands in and hands back', async ({ brow
 /** The lender is done with loans, then the borrower, who closes a fist for the shares: the lender's move is followed. */
 async function leaveLoans(lender: Page, borrower: Page): Promise<void> {
   await actions(lender).locator('[data-action=done]:enabled').click();
-  const [done, fist] = [actions(borrower).locator('[data-action=done]:enabled'), actions(borrower).locator('[data-commit=sealed_bid]:enabled')];
+  const [done, fist] = [
+    actions(borrower).locator('[data-action=done]:enabled'),
+    actions(borrower).locator('[data-commit=sealed_bid]:enabled'),
+  ];
   await expect(done.or(fist).first()).toBeVisible();
   if (await done.isVisible()) await done.click();
   await expect(lender.locator('[data-step=investment_auction]')).toBeVisible();

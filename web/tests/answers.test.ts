@@ -1,6 +1,15 @@
 // Every kind of ask: what is missing, and the exact JSON it becomes (crates/game-core/src/form/mod.rs).
 import { describe, expect, it } from 'vitest';
-import { buildAction, carriedOver, firstLack, freshDraft, roomFor, sharedOut, tapped, type Draft } from '../src/lib/answers';
+import {
+  buildAction,
+  carriedOver,
+  firstLack,
+  freshDraft,
+  roomFor,
+  sharedOut,
+  tapped,
+  type Draft,
+} from '../src/lib/answers';
 import type { Ask, Form, FormKind, Item, QuantitiesAsk } from '../src/lib/choices';
 import type { Json } from '../src/lib/protocol';
 
@@ -60,7 +69,11 @@ describe('pick', () => {
 });
 
 describe('quantities', () => {
-  const items = [item('gold', 0, { max: 4 }), item('credit:1', 1, { max: 9, group: 1 }), item('credit:2', 2, { max: 9, group: 1 })];
+  const items = [
+    item('gold', 0, { max: 4 }),
+    item('credit:1', 1, { max: 9, group: 1 }),
+    item('credit:2', 2, { max: 9, group: 1 }),
+  ];
   const ask: QuantitiesAsk = { ask: 'quantities', name: 'paid', items, caps: [6], total: { exactly: 8 } };
   const pay = form([ask], { pay: { debt: 2 } }, 'payment');
 
@@ -100,7 +113,9 @@ describe('vote', () => {
 });
 
 describe('order', () => {
-  const arrange = form([{ ask: 'order', name: 'order', items: [item('card:2', 2), item('card:7', 7), item('card:5', 5)] }]);
+  const arrange = form([
+    { ask: 'order', name: 'order', items: [item('card:2', 2), item('card:7', 7), item('card:5', 5)] },
+  ]);
 
   it('is all indices, at first as they come', () => {
     expect(buildAction(arrange, freshDraft(arrange))).toEqual({ act: { order: [2, 7, 5] } });

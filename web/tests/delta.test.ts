@@ -4,11 +4,22 @@ import { patched } from '../src/lib/delta';
 import type { Json } from '../src/lib/protocol';
 
 describe('a delta', () => {
-  const bank = { players: [{ gold: 5, name: 'a' }, { gold: 7, name: 'b' }], phase: { bid: 3 } };
+  const bank = {
+    players: [
+      { gold: 5, name: 'a' },
+      { gold: 7, name: 'b' },
+    ],
+    phase: { bid: 3 },
+  };
   const cases: [string, Json, Json, Json][] = [
     ['of nothing', bank, {}, bank],
     ['of nothing at all', null, {}, null],
-    ['of one part', bank, { players: { 1: { gold: [8] } } }, { ...bank, players: [bank.players[0], { gold: 8, name: 'b' }] }],
+    [
+      'of one part',
+      bank,
+      { players: { 1: { gold: [8] } } },
+      { ...bank, players: [bank.players[0], { gold: 8, name: 'b' }] },
+    ],
     ['of a whole', bank, { phase: ['done'] }, { ...bank, phase: 'done' }],
     ['to null', bank, { phase: [null] }, { ...bank, phase: null }],
     ['from null', null, [{ hand: [] }], { hand: [] }],

@@ -86,12 +86,37 @@ describe('hello', () => {
 });
 
 describe('a change', () => {
-  const rest = { choices: null, open_choices: [], can_undo: false, waited_for: [0], round: 1, progress: 0, standing: null, ending: null };
+  const rest = {
+    choices: null,
+    open_choices: [],
+    can_undo: false,
+    waited_for: [0],
+    round: 1,
+    progress: 0,
+    standing: null,
+    ending: null,
+  };
   const whole = (version: number, gold: number): Json => ({
-    type: 'update', version, seat: 0, public: { gold: [1, gold, 3], name: 'x' }, own: { hand: [7] }, told: [], skipped: 4, undone: [], ...rest,
+    type: 'update',
+    version,
+    seat: 0,
+    public: { gold: [1, gold, 3], name: 'x' },
+    own: { hand: [7] },
+    told: [],
+    skipped: 4,
+    undone: [],
+    ...rest,
   });
   const change = (version: number, seat: number, gold: number): Json => ({
-    type: 'change', version, seat, public: { gold: { 1: [gold] } }, own: { hand: [1, 0, [8]] }, told: [{ seq: version }], undone: [], ...rest, choices: {},
+    type: 'change',
+    version,
+    seat,
+    public: { gold: { 1: [gold] } },
+    own: { hand: [1, 0, [8]] },
+    told: [{ seq: version }],
+    undone: [],
+    ...rest,
+    choices: {},
   });
 
   it('comes as the update it leads to', () => {
@@ -100,7 +125,13 @@ describe('a change', () => {
     const before = heard.at(-1);
     last().say(change(4, 0, 9));
     expect(heard.at(-1)).toMatchObject({
-      type: 'update', version: 4, public: { gold: [1, 9, 3], name: 'x' }, own: { hand: [7, 8] }, choices: null, told: [{ seq: 4 }], skipped: 0,
+      type: 'update',
+      version: 4,
+      public: { gold: [1, 9, 3], name: 'x' },
+      own: { hand: [7, 8] },
+      choices: null,
+      told: [{ seq: 4 }],
+      skipped: 0,
     });
     expect(before).toMatchObject({ public: { gold: [1, 2, 3] }, own: { hand: [7] } });
     last().close();

@@ -1,14 +1,24 @@
 // Rules pages become text, never markup.
 import { describe, expect, it } from 'vitest';
-import { firstParagraph, inline, parseMarkdown, plainText } from '../src/lib/markdown';
+import { firstParagraph, inline, parseMarkdown, plainText, ruleTitles } from '../src/lib/markdown';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
 describe('blocks', () => {
   it('have headings with the anchors of rules', () => {
     expect(parseMarkdown("### The Banker's fee {#nmm-3-fee}\nTen percent.\nRounded up.")).toEqual([
-      { kind: 'heading', level: 3, anchor: 'nmm-3-fee', children: [text("The Banker's fee")] },
+      { kind: 'heading', level: 3, anchor: 'nmm-3-fee', id: 'nmm-3-fee', children: [text("The Banker's fee")] },
       { kind: 'paragraph', children: [text('Ten percent. Rounded up.')] },
+    ]);
+  });
+
+  it('give the titles of the rules: the words of the headings with an anchor', () => {
+    const page = parseMarkdown(
+      "# The game\n\n## Loans\n\n### The *Banker's* fee {#nmm-3-fee}\nTen percent.\n\n### Ties {#nmm-4-ties}",
+    );
+    expect([...ruleTitles(page)]).toEqual([
+      ['nmm-3-fee', "The Banker's fee"],
+      ['nmm-4-ties', 'Ties'],
     ]);
   });
 
@@ -28,8 +38,8 @@ describe('blocks', () => {
     ]);
   });
 
-  it('have anchors made of their words where a heading is no rule', () => {
-    expect(parseMarkdown("## 6. The Beginner's Game")).toMatchObject([{ kind: 'heading', anchor: '6-the-beginners-game' }]);
+  it('are found by their words where a heading is no rule', () => {
+    expect(parseMarkdown("## 6. The Beginner's Game")).toMatchObject([{ anchor: null, id: '6-the-beginners-game' }]);
   });
 
   it('have figures by name, with words for those who do not see them', () => {
@@ -41,18 +51,26 @@ describe('blocks', () => {
   });
 
   it('end, whatever is in them', () => {
-    for (const source of ['```\nnever closed', '#', '|', '> ', '-', '[a](', '**', '\n\n\n', '[^a]', '[^a]:', '![](']) parseMarkdown(source);
+    for (const source of ['```\nnever closed', '#', '|', '> ', '-', '[a](', '**', '\n\n\n', '[^a]', '[^a]:', '![]('])
+      parseMarkdown(source);
   });
 });
 
 describe('notes', () => {
-  const page = parseMarkdown('### Fee {#fee}\nTen.[^up] Or more.[^lost]\n\n- one[^b] and *two*[^up]\n\n[^b]: Second.\n[^up]: **Ruling R1:** rounded\n  up.\n[^unused]: x');
+  const page = parseMarkdown(
+    '### Fee {#fee}\nTen.[^up] Or more.[^lost]\n\n- one[^b] and *two*[^up]\n\n[^b]: Second.\n[^up]: **Ruling R1:** rounded\n  up.\n[^unused]: x',
+  );
 
   it('stand at the end in the order of the text, each with its references counted', () => {
     expect(page.at(-1)).toEqual({
       kind: 'notes',
       notes: [
-        { id: 'up', number: 1, references: 2, children: [{ kind: 'strong', children: [text('Ruling R1:')] }, text(' rounded up.')] },
+        {
+          id: 'up',
+          number: 1,
+          references: 2,
+          children: [{ kind: 'strong', children: [text('Ruling R1:')] }, text(' rounded up.')],
+        },
         { id: 'b', number: 2, references: 1, children: [text('Second.')] },
       ],
     });
@@ -60,13 +78,21 @@ describe('notes', () => {
       kind: 'list',
       ordered: false,
       items: [
-        [text('one'), { kind: 'note', id: 'b', number: 2, time: 1 }, text(' and '), { kind: 'em', children: [text('two')] }, { kind: 'note', id: 'up', number: 1, time: 2 }],
+        [
+          text('one'),
+          { kind: 'note', id: 'b', number: 2, time: 1 },
+          text(' and '),
+          { kind: 'em', children: [text('two')] },
+          { kind: 'note', id: 'up', number: 1, time: 2 },
+        ],
       ],
     });
   });
 
   it('have no number if there is nothing to lead to, and are no part of a hint', () => {
-    expect(page[1]).toMatchObject({ children: [text('Ten.'), { number: 1 }, text(' Or more.'), { id: 'lost', number: 0 }] });
+    expect(page[1]).toMatchObject({
+      children: [text('Ten.'), { number: 1 }, text(' Or more.'), { id: 'lost', number: 0 }],
+    });
     expect(plainText(firstParagraph(page, 'fee') ?? [])).toBe('Ten. Or more.');
   });
 });

@@ -7,7 +7,10 @@ const folder = '../messages/en';
 const games = readdirSync(folder).map((file) => file.replace('.json', ''));
 
 describe.each(games)('%s', (game) => {
-  const messages = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8')) as { phase: object; phase_rule: { [step: string]: string } };
+  const messages = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8')) as {
+    phase: object;
+    phase_rule: { [step: string]: string };
+  };
   const rules = parseMarkdown(readFileSync(`../docs/rules/${game}.md`, 'utf8'));
 
   it('names the rule of every step, so that the rules open there', () => {

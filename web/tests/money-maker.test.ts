@@ -13,7 +13,18 @@ import { planCity, planTrack, RIM, SIZE } from '../src/games/money-maker/geometr
 import { moveOf } from '../src/games/money-maker/moves';
 import { priceIn } from '../src/games/money-maker/price';
 import {
-  auctionOf, companyOf, draftedOn, facesOn, housesIn, lastRoll, paymentGroups, phaseOf, prisonersOf, readTown, ringsOf, spreadOver,
+  auctionOf,
+  companyOf,
+  draftedOn,
+  facesOn,
+  housesIn,
+  lastRoll,
+  paymentGroups,
+  phaseOf,
+  prisonersOf,
+  readTown,
+  ringsOf,
+  spreadOver,
   type Town,
 } from '../src/games/money-maker/view';
 import messages from '../../messages/en/money-maker.json';
@@ -51,7 +62,10 @@ describe('a view of six banks with credit everywhere', () => {
   });
 
   it('shows every piece of credit on the board once', () => {
-    const shown = [...rings.flat().flatMap((block) => block.stacks), ...prisonersOf(town)].reduce((sum, { amount }) => sum + amount, 0);
+    const shown = [...rings.flat().flatMap((block) => block.stacks), ...prisonersOf(town)].reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    );
     const issued = town.banks.flatMap((bank) => bank.blocks).reduce((sum, n) => sum + n, 0);
     expect(shown).toBe(issued);
     expect(issued).toBeGreaterThan(100);
@@ -59,7 +73,12 @@ describe('a view of six banks with credit everywhere', () => {
 
   it('fits on the map: no chip outside the rim, none on another', () => {
     const plan = planCity(
-      rings.map((blocks, at) => blocks.map((block, n) => ({ chips: block.stacks.length + (n === 0 ? housesIn(town, at + 1).length : 0), symbols: block.faces.length }))),
+      rings.map((blocks, at) =>
+        blocks.map((block, n) => ({
+          chips: block.stacks.length + (n === 0 ? housesIn(town, at + 1).length : 0),
+          symbols: block.faces.length,
+        })),
+      ),
     );
     const chips = plan.rings.flatMap((ring) => ring.blocks.flatMap((block) => block.chips));
     expect(chips.length).toBeGreaterThan(20);
@@ -78,7 +97,9 @@ describe('a view of six banks with credit everywhere', () => {
 
 it('six banks in any one ring fit on the map', () => {
   for (let ring = 1; ring <= 6; ring += 1) {
-    const demands = [1, 2, 3, 4, 5, 6].map((blocks) => Array.from({ length: blocks }, () => ({ chips: blocks === ring ? 6 : 0, symbols: 1 })));
+    const demands = [1, 2, 3, 4, 5, 6].map((blocks) =>
+      Array.from({ length: blocks }, () => ({ chips: blocks === ring ? 6 : 0, symbols: 1 })),
+    );
     const plan = planCity(demands);
     expect(plan.rings.at(0)?.outer, `ring ${ring}`).toBeLessThanOrEqual(RIM + 0.1);
     expect(plan.scale, `ring ${ring}`).toBeGreaterThan(0.7);
@@ -107,7 +128,10 @@ describe('paying', () => {
     const draft = step(form, step(form, {}, 'own:1', 1), 'own:1', 5);
     expect(quantitiesOf(form, draft)).toEqual({ 'own:1': Math.min(6, leftOf(form, {}) ?? 0) });
     expect(quantitiesOf(form, step(form, draft, 'own:1', -100))).toEqual({ 'own:1': 0 });
-    expect(draftedOn({ 'own:1': 6, 'held:2:3': 4, gold: 1 })).toEqual({ own: [undefined, 6], held: [undefined, undefined, [undefined, undefined, undefined, 4]] });
+    expect(draftedOn({ 'own:1': 6, 'held:2:3': 4, gold: 1 })).toEqual({
+      own: [undefined, 6],
+      held: [undefined, undefined, [undefined, undefined, undefined, 4]],
+    });
   });
 
   it('spreads the rest evenly in one go', () => {
@@ -117,7 +141,16 @@ describe('paying', () => {
     const parts = Object.values(quantitiesOf(form, draft));
     expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
     expect(roomOf(form, draft, own)).toBe(0);
-    expect(spreadOver([{ element: 'a', max: 2 }, { element: 'b', max: 9 }], {}, 7)).toEqual({ a: 2, b: 5 });
+    expect(
+      spreadOver(
+        [
+          { element: 'a', max: 2 },
+          { element: 'b', max: 9 },
+        ],
+        {},
+        7,
+      ),
+    ).toEqual({ a: 2, b: 5 });
   });
 });
 
@@ -125,14 +158,19 @@ it('a run, an auction, companies and dice are read from the view', () => {
   const run = townOf(load('negotiation'));
   expect(run.lines?.some((line) => line.standing === 'short' && line.short > 0)).toBe(true);
   expect(run.run?.faces.length).toBeGreaterThan(0);
-  const hit = ringsOf(run).flat().filter((block) => block.hit);
+  const hit = ringsOf(run)
+    .flat()
+    .filter((block) => block.hit);
   for (const block of hit) expect(block.faces.some((one) => run.run?.faces.includes(one))).toBe(true);
   const auction = auctionOf(townOf(load('auction')));
   expect(auction?.outcry.high).toBeGreaterThan(0);
   const trade = townOf(load('trade'));
-  for (const bank of trade.banks) for (const card of bank.cards) expect(companyOf(trade, card)?.needs).toBeGreaterThan(0);
+  for (const bank of trade.banks)
+    for (const card of bank.cards) expect(companyOf(trade, card)?.needs).toBeGreaterThan(0);
   const told = (event: Json): { told: Told } => ({ told: { seq: 4, rule: '', event, moment: null } });
-  expect(lastRoll([told({ dice_rolled: { colour: 'red', number: 20 } }), told({ sectors_rolled: { faces: [2] } })])).toEqual({ colour: 'red', number: 20, faces: [2], version: 4 });
+  expect(
+    lastRoll([told({ dice_rolled: { colour: 'red', number: 20 } }), told({ sectors_rolled: { faces: [2] } })]),
+  ).toEqual({ colour: 'red', number: 20, faces: [2], version: 4 });
   expect(lastRoll([])).toBeNull();
   expect(priceIn([told({ payment_asked: { payer: 0, due: 7 } }).told])).toBe(7);
   expect(priceIn([])).toBeNull();
@@ -141,9 +179,24 @@ it('a run, an auction, companies and dice are read from the view', () => {
 
 it('money, goods and credit fly from where they were to where they go', () => {
   const ring = (): number => 4;
-  expect(moveOf({ gold_paid: { seat: 1, amount: 9 } }, 0, ring)).toEqual({ thing: 'gold', from: 'gold:1', to: 'gold_reserve', count: 3 });
-  expect(moveOf({ credit_issued: { bank: 0, block: 2, amount: 1 } }, 0, ring)).toEqual({ thing: 'credit', from: 'vault', to: 'block:4:2', count: 1 });
-  expect(moveOf({ sold: { seat: 0, good: 'consumer', count: 2, price: 5 } }, 0, ring)).toEqual({ thing: 'cube', from: 'vault', to: 'market:consumer', count: 2 });
+  expect(moveOf({ gold_paid: { seat: 1, amount: 9 } }, 0, ring)).toEqual({
+    thing: 'gold',
+    from: 'gold:1',
+    to: 'gold_reserve',
+    count: 3,
+  });
+  expect(moveOf({ credit_issued: { bank: 0, block: 2, amount: 1 } }, 0, ring)).toEqual({
+    thing: 'credit',
+    from: 'vault',
+    to: 'block:4:2',
+    count: 1,
+  });
+  expect(moveOf({ sold: { seat: 0, good: 'consumer', count: 2, price: 5 } }, 0, ring)).toEqual({
+    thing: 'cube',
+    from: 'vault',
+    to: 'market:consumer',
+    count: 2,
+  });
   expect(moveOf('all_insolvent', 0, ring)).toBeNull();
 });
 
@@ -157,24 +210,66 @@ describe('drawn', () => {
   });
 
   async function seat(fixture: Fixture): Promise<{ table: TableState; sent: Json[] }> {
-    const games = ['money-maker', 'money-maker-beginner'].map((id) => ({ id, title: id, messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 6 }));
+    const games = ['money-maker', 'money-maker-beginner'].map((id) => ({
+      id,
+      title: id,
+      messages,
+      bots: [],
+      tempers: {},
+      rules: '',
+      min_players: 2,
+      max_players: 6,
+    }));
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(games))));
     const listeners = new Map<string, (event: { data: unknown }) => void>();
     const sent: Json[] = [];
     const table = new TableState('MM', () => ({
-      addEventListener: (type, listener) => listeners.set(type, listener as never),
+      addEventListener: (type, listener) => listeners.set(type, listener),
       send: (text: string) => sent.push(JSON.parse(text)),
       close: () => undefined,
     }));
     const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
-    const seats = fixture.seats.map((name, at) => ({ name, sitter: { person: { online: true, stand_in: null } }, colour: at, ready: true, here: at === fixture.seat }));
-    const info = { code: 'MM', game: fixture.game, stage: 'playing', host: 0, setup: {}, house_rules: [], names: fixture.names, commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null, seats };
+    const seats = fixture.seats.map((name, at) => ({
+      name,
+      sitter: { person: { online: true, stand_in: null } },
+      colour: at,
+      ready: true,
+      here: at === fixture.seat,
+    }));
+    const info = {
+      code: 'MM',
+      game: fixture.game,
+      stage: 'playing',
+      host: 0,
+      setup: {},
+      house_rules: [],
+      names: fixture.names,
+      commitment: '',
+      trouble: null,
+      public: false,
+      spectators: true,
+      time: 'relaxed',
+      paused: false,
+      undo: null,
+      rematch: null,
+      seats,
+    };
     say({ type: 'welcome', protocol: 3, seats: [fixture.seat], table: info });
-    say({ type: 'update', seat: fixture.seat, open_choices: [], can_undo: false, standing: null, undone: [], ...fixture.update });
+    say({
+      type: 'update',
+      seat: fixture.seat,
+      open_choices: [],
+      can_undo: false,
+      standing: null,
+      undone: [],
+      ...fixture.update,
+    });
     await vi.waitFor(() => expect(table.game).not.toBeNull(), { timeout: 20_000 });
     drawn.push(mount(face.board, { target: document.body, props: { table } }));
     drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
-    if (face.holdings) for (const at of fixture.seats.keys()) drawn.push(mount(face.holdings, { target: document.body, props: { table, seat: at } }));
+    if (face.holdings)
+      for (const at of fixture.seats.keys())
+        drawn.push(mount(face.holdings, { target: document.body, props: { table, seat: at } }));
     flushSync();
     return { table, sent };
   }
@@ -191,8 +286,15 @@ describe('drawn', () => {
   it('seventeen credit over five blocks takes eight taps', async () => {
     const fixture = load('place');
     const items = [0, 1, 2, 3, 4].map((index) => ({ element: `own:${index}`, index, max: 17, worth: 1, group: 0 }));
-    const form: Form = { kind: 'spread', blank: { place: {} }, asks: [{ ask: 'quantities', name: 'blocks', items, caps: [], total: { exactly: 17 } }] };
-    const { sent } = await seat({ ...fixture, update: { ...fixture.update, choices: { exact: [], forms: [form] } as never } });
+    const form: Form = {
+      kind: 'spread',
+      blank: { place: {} },
+      asks: [{ ask: 'quantities', name: 'blocks', items, caps: [], total: { exactly: 17 } }],
+    };
+    const { sent } = await seat({
+      ...fixture,
+      update: { ...fixture.update, choices: { exact: [], forms: [form] } as never },
+    });
     let taps = 0;
     const tap = (selector: string): void => {
       (document.querySelector(`form[data-form=place] ${selector}`) as HTMLButtonElement).click();
@@ -206,7 +308,9 @@ describe('drawn', () => {
     tap('[data-commit=place]');
     expect(taps).toBe(8);
     const acts = sent.filter((message) => (message as { type: string }).type === 'act');
-    expect(acts).toMatchObject([{ action: { place: { blocks: { 'own:0': 5, 'own:1': 5, 'own:2': 5, 'own:3': 1, 'own:4': 1 } } } }]);
+    expect(acts).toMatchObject([
+      { action: { place: { blocks: { 'own:0': 5, 'own:1': 5, 'own:2': 5, 'own:3': 1, 'own:4': 1 } } } },
+    ]);
   });
 
   it('an offer asks for what one lacks, and is made of two baskets', async () => {
@@ -218,7 +322,9 @@ describe('drawn', () => {
     (document.querySelector('form[data-form=offer] .top button') as HTMLButtonElement).click();
     flushSync();
     (document.querySelector('form[data-form=offer] [data-commit]') as HTMLButtonElement).click();
-    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as { action: { offer: { to: number; get: object } } }[];
+    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as {
+      action: { offer: { to: number; get: object } };
+    }[];
     expect(acts[0]?.action.offer.get).toEqual({ [`credit:${acts[0]?.action.offer.to}`]: lacked });
   });
 
@@ -228,15 +334,21 @@ describe('drawn', () => {
     const form = document.querySelector('form[data-form=pay]') as HTMLFormElement;
     const commit = form.querySelector('[data-commit=pay]') as HTMLButtonElement;
     expect(commit.disabled).toBe(true);
-    (document.querySelector('[data-element="own:1"]') as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    (document.querySelector('[data-element="own:1"]') as SVGElement).dispatchEvent(
+      new MouseEvent('click', { bubbles: true }),
+    );
     flushSync();
     expect(form.querySelector('[data-item="own:1"] b')?.textContent).toBe('+1');
-    const rest = [...form.querySelectorAll('button')].find((button) => /own credit: rest$/i.test(button.getAttribute('aria-label') ?? ''));
+    const rest = [...form.querySelectorAll('button')].find((button) =>
+      /own credit: rest$/i.test(button.getAttribute('aria-label') ?? ''),
+    );
     rest?.click();
     flushSync();
     expect(commit.disabled).toBe(false);
     commit.click();
-    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as { action: { pay: { parts: { [element: string]: number } } } }[];
+    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as {
+      action: { pay: { parts: { [element: string]: number } } };
+    }[];
     expect(acts).toHaveLength(1);
     const total = Object.values(acts[0]?.action.pay.parts ?? {}).reduce((sum, n) => sum + n, 0);
     expect(total).toBe(phaseOf(townOf(fixture)).fields['due']);
@@ -246,11 +358,16 @@ describe('drawn', () => {
     const fixture = load('end');
     const { table } = await seat(fixture);
     if (!table.info || !table.update?.ending) throw new Error('not over');
-    drawn.push(mount(ScoreSheet, { target: document.body, props: { table, info: table.info, ending: table.update.ending, face } }));
-    flushSync();
-    const rows = [...document.querySelectorAll('[data-testid=score-sheet] tbody tr, [data-testid=score-sheet] tfoot tr')].map((row) =>
-      [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim()).slice(0, 2),
+    drawn.push(
+      mount(ScoreSheet, {
+        target: document.body,
+        props: { table, info: table.info, ending: table.update.ending, face },
+      }),
     );
+    flushSync();
+    const rows = [
+      ...document.querySelectorAll('[data-testid=score-sheet] tbody tr, [data-testid=score-sheet] tfoot tr'),
+    ].map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim()).slice(0, 2));
     // The winner stands first: Floris.
     expect(rows).toEqual([
       ['Gold in the vault', '0'],
@@ -264,9 +381,14 @@ describe('drawn', () => {
       ['Subtotal liabilities', '−24'],
       ['Result', '192'],
     ]);
-    expect([...document.querySelectorAll('.standings li')].map((one) => one.querySelector('.name')?.textContent)[0]).toBe('Floris the Younger');
+    expect(
+      [...document.querySelectorAll('.standings li')].map((one) => one.querySelector('.name')?.textContent)[0],
+    ).toBe('Floris the Younger');
     const left = document.querySelector('[data-testid=reveal]');
-    expect([...(left?.querySelectorAll('dt') ?? [])].map((name) => name.textContent?.trim())).toEqual(['Benjamin Brinkkemper', 'Eva']);
+    expect([...(left?.querySelectorAll('dt') ?? [])].map((name) => name.textContent?.trim())).toEqual([
+      'Benjamin Brinkkemper',
+      'Eva',
+    ]);
     expect(left?.textContent).toContain('Warehouse Fire');
     expect(left?.textContent).toContain('Up to 5 goods of one market are lost.');
   });

@@ -6,9 +6,13 @@ type Tokens = { [name: string]: [light: string, dark: string] };
 
 function tokensOf(css: string, selector: string): Tokens {
   const tokens: Tokens = {};
-  for (const [, selectors = '', body = ''] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selectors = '', body = ''] of css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selectors.split(',').some((one) => one.trim() === selector)) continue;
-    for (const [, name = '', light = '', dark] of body.matchAll(/--([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{3,8})(?:,\s*(#[0-9a-f]{3,8})\))?;/g)) {
+    for (const [, name = '', light = '', dark] of body.matchAll(
+      /--([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{3,8})(?:,\s*(#[0-9a-f]{3,8})\))?;/g,
+    )) {
       tokens[name] = [light, dark ?? light];
     }
   }
@@ -29,16 +33,26 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const house = { ...tokensOf(readFileSync('src/app.css', 'utf8'), ':root'), ...tokensOf(readFileSync('src/palettes.css', 'utf8'), ':root') };
+const house = {
+  ...tokensOf(readFileSync('src/app.css', 'utf8'), ':root'),
+  ...tokensOf(readFileSync('src/palettes.css', 'utf8'), ':root'),
+};
 const games = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
 const palettes: { [name: string]: Tokens } = {
   house,
-  ...Object.fromEntries(games.map((game) => [game, { ...house, ...tokensOf(readFileSync('src/palettes.css', 'utf8'), `[data-game='${game}']`) }])),
+  ...Object.fromEntries(
+    games.map((game) => [
+      game,
+      { ...house, ...tokensOf(readFileSync('src/palettes.css', 'utf8'), `[data-game='${game}']`) },
+    ]),
+  ),
 };
 
 const GROUNDS = ['ground', 'paper', 'raised', 'sunk'];
 const PAIRS: [text: string, ground: string][] = [
-  ...['ink', 'ink-soft', 'accent', 'gold', 'alarm', 'second-ink'].flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
+  ...['ink', 'ink-soft', 'accent', 'gold', 'alarm', 'second-ink'].flatMap((text) =>
+    GROUNDS.map((ground): [string, string] => [text, ground]),
+  ),
   ...['ink', 'accent'].map((text): [string, string] => [text, 'accent-soft']),
   ['accent-ink', 'accent'],
   ['gold', 'gold-soft'],
@@ -50,6 +64,8 @@ describe.each(Object.keys(palettes))('%s', (game) => {
   it.each(['light', 'dark'])('%s: every text can be read', (theme) => {
     const of = (name: string): string => palettes[game]?.[name]?.[theme === 'light' ? 0 : 1] ?? '';
     const faint = PAIRS.filter(([text, ground]) => !(contrast(of(text), of(ground)) >= 4.5));
-    expect(faint.map(([text, ground]) => `${text} on ${ground}: ${contrast(of(text), of(ground)).toFixed(2)}`)).toEqual([]);
+    expect(faint.map(([text, ground]) => `${text} on ${ground}: ${contrast(of(text), of(ground)).toFixed(2)}`)).toEqual(
+      [],
+    );
   });
 });

@@ -31,13 +31,34 @@ const messages = {
   action: { pass: 'Pass', accept: 'Accept offer {offer}', quit: 'Quit' },
   confirm: { quit: 'Really quit?' },
   why: { too_dear: 'That costs {price}.' },
-  rule: { 'x-1': 'What things cost' },
   partners: { propose: 'Offer a deal to' },
 };
-const game = { id: 'x', title: 'X', messages, bots: [], tempers: {}, rules: '', min_players: 2, max_players: 2 };
+const game = {
+  id: 'x',
+  title: 'X',
+  messages,
+  bots: [],
+  tempers: {},
+  rules: '### What things cost {#x-1}\n',
+  min_players: 2,
+  max_players: 2,
+};
 const info = {
-  code: 'ABCD', game: 'x', stage: 'playing', host: 0, setup: {}, house_rules: [], names: { 'card:4': 'Mill', 'card:9': 'Mine' },
-  commitment: '', trouble: null, public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null,
+  code: 'ABCD',
+  game: 'x',
+  stage: 'playing',
+  host: 0,
+  setup: {},
+  house_rules: [],
+  names: { 'card:4': 'Mill', 'card:9': 'Mine' },
+  commitment: '',
+  trouble: null,
+  public: false,
+  spectators: true,
+  time: 'relaxed',
+  paused: false,
+  undo: null,
+  rematch: null,
   seats: [
     { name: 'Ada', sitter: { person: { online: true, stand_in: null } }, colour: 0, ready: true, here: true },
     { name: 'Bruno', sitter: { bot: { level: 'novice', temper: null } }, colour: 1, ready: true, here: false },
@@ -68,7 +89,21 @@ afterEach(async () => {
 });
 
 function offer(forms: Form[], exact: Exact[] = [], phase: Json = 'play'): void {
-  const update = { seat: 0, public: { phase, players: [] }, own: null, open_choices: [], can_undo: false, waited_for: [0], round: 1, progress: 0, standing: null, told: [], skipped: 0, undone: [], ending: null };
+  const update = {
+    seat: 0,
+    public: { phase, players: [] },
+    own: null,
+    open_choices: [],
+    can_undo: false,
+    waited_for: [0],
+    round: 1,
+    progress: 0,
+    standing: null,
+    told: [],
+    skipped: 0,
+    undone: [],
+    ending: null,
+  };
   socket.say({ type: 'update', version: 1, ...update, choices: { exact, forms } });
 }
 
@@ -148,7 +183,9 @@ describe('forms', () => {
     tapTrack('block:4', 2);
     tap('[aria-label="Block 5: rest"]');
     tap('[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, credit: { 'block:1': 7, 'block:2': 4, 'block:3': 3, 'block:4': 2, 'block:5': 1 } } }]);
+    expect(sentActions()).toEqual([
+      { act: { fixed: 1, credit: { 'block:1': 7, 'block:2': 4, 'block:3': 3, 'block:4': 2, 'block:5': 1 } } },
+    ]);
     expect(taps).toBeLessThanOrEqual(8);
   });
 
@@ -216,7 +253,13 @@ describe('buttons', () => {
 
 describe('a thing on the board', () => {
   it('does the one thing that can be done with it', () => {
-    offer([], [{ action: 'pass', concerns: ['card:4'] }, { action: 'quit', concerns: [] }]);
+    offer(
+      [],
+      [
+        { action: 'pass', concerns: ['card:4'] },
+        { action: 'quit', concerns: [] },
+      ],
+    );
     expect([...table.concerned()]).toEqual(['card:4']);
     table.touch('card:4');
     expect(sentActions()).toEqual(['pass']);
@@ -232,7 +275,13 @@ describe('a thing on the board', () => {
   });
 
   it('shows its choices where there are several', () => {
-    offer([], [{ action: 'pass', concerns: ['card:4'] }, { action: 'quit', concerns: ['card:4'] }]);
+    offer(
+      [],
+      [
+        { action: 'pass', concerns: ['card:4'] },
+        { action: 'quit', concerns: ['card:4'] },
+      ],
+    );
     table.touch('card:4');
     expect([table.focus, sentActions()]).toEqual(['card:4', []]);
   });
@@ -242,7 +291,11 @@ describe('a thing on the board', () => {
     const asked = table.explain({ build: { card: 4 } });
     expect(table.hint).not.toBeNull();
     const preview = socket.sent.findLast((message) => message.type === 'preview');
-    socket.say({ type: 'refused', ref: preview && 'ref' in preview ? preview.ref : '', refusal: { rule: 'x-1', why: { too_dear: { price: 9 } } } });
+    socket.say({
+      type: 'refused',
+      ref: preview && 'ref' in preview ? preview.ref : '',
+      refusal: { rule: 'x-1', why: { too_dear: { price: 9 } } },
+    });
     await asked;
     expect([table.hint, table.refusal?.rule]).toEqual([null, 'x-1']);
   });
@@ -250,8 +303,19 @@ describe('a thing on the board', () => {
 
 describe('many choices', () => {
   const sell = (card: number): Exact => ({ action: { sell: { card } }, concerns: [`card:${card}`] });
-  const many = [sell(1), sell(2), sell(3), sell(4), sell(5), sell(6), sell(9), { action: 'pass', concerns: [] }, { action: 'wait', concerns: [] }];
-  const buttons = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-action]')].map((button) => button.dataset['action']);
+  const many = [
+    sell(1),
+    sell(2),
+    sell(3),
+    sell(4),
+    sell(5),
+    sell(6),
+    sell(9),
+    { action: 'pass', concerns: [] },
+    { action: 'wait', concerns: [] },
+  ];
+  const buttons = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-action]')].map((button) => button.dataset['action']);
   const sold = (): number => buttons().filter((tag) => tag === 'sell').length;
 
   beforeEach(async () => {
@@ -278,7 +342,10 @@ describe('many choices', () => {
   });
 
   it('are those of a thing as soon as it is clicked, and a question that hurts is asked from the board too', () => {
-    offer([], [...many, { action: { lend: { card: 9 } }, concerns: ['card:9'] }, { action: 'quit', concerns: ['card:1'] }]);
+    offer(
+      [],
+      [...many, { action: { lend: { card: 9 } }, concerns: ['card:9'] }, { action: 'quit', concerns: ['card:1'] }],
+    );
     table.touch('card:9');
     flushSync();
     expect(buttons()).toEqual(['sell', 'lend']);
@@ -289,10 +356,20 @@ describe('many choices', () => {
   });
 
   it('of one kind for every partner are said once', () => {
-    const deal = (to: number): Form => ({ kind: 'offer', blank: { propose: { to } }, asks: [{ ask: 'amount', name: 'n', min: 0, max: 99 }, { ask: 'vote', name: 'v' }] });
+    const deal = (to: number): Form => ({
+      kind: 'offer',
+      blank: { propose: { to } },
+      asks: [
+        { ask: 'amount', name: 'n', min: 0, max: 99 },
+        { ask: 'vote', name: 'v' },
+      ],
+    });
     offer([deal(0), deal(1)]);
     const group = find('[role=group][aria-label="Offer a deal to"]');
-    expect([...group.querySelectorAll('[data-open=propose]')].map((button) => button.textContent?.trim())).toEqual(['Ada', 'Bruno']);
+    expect([...group.querySelectorAll('[data-open=propose]')].map((button) => button.textContent?.trim())).toEqual([
+      'Ada',
+      'Bruno',
+    ]);
   });
 });
 
@@ -306,7 +383,11 @@ it('folds nothing where all find room, and never everything', () => {
 
 describe('an offer on the table', () => {
   const phase = { deal: { deals: { open: [{ id: 6, from: 1, to: 0, terms: { n: 12 } }] } } };
-  const counter: Form = { kind: 'offer', blank: { propose: { to: 1 } }, asks: [{ ask: 'amount', name: 'n', min: 0, max: 99 }] };
+  const counter: Form = {
+    kind: 'offer',
+    blank: { propose: { to: 1 } },
+    asks: [{ ask: 'amount', name: 'n', min: 0, max: 99 }],
+  };
 
   it('is accepted where it lies', () => {
     offer([counter], [{ action: { accept: { offer: 6 } }, concerns: ['offer:6'] }], phase);

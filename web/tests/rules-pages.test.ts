@@ -8,7 +8,8 @@ const pages = readdirSync(folder).filter((file) => file.endsWith('.md'));
 const drawings = readdirSync(`${folder}/figures`);
 
 function inlines(blocks: readonly Block[]): Inline[] {
-  const deep = (children: readonly Inline[]): Inline[] => children.flatMap((child) => [child, ...('children' in child ? deep(child.children) : [])]);
+  const deep = (children: readonly Inline[]): Inline[] =>
+    children.flatMap((child) => [child, ...('children' in child ? deep(child.children) : [])]);
   return blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.flatMap(deep);
     if (block.kind === 'table') return [block.head, ...block.rows].flat().flatMap(deep);
@@ -22,10 +23,17 @@ describe.each(pages)('%s', (file) => {
   const blocks = parseMarkdown(source);
 
   it('begins with how one wins, players, time and the order of play', () => {
-    const titles = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [plainText(block.children)] : []));
+    const titles = blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 ? [plainText(block.children)] : [],
+    );
     expect(titles[0]).toBe('In short');
-    const short = blocks.slice(0, blocks.findIndex((block) => block.kind === 'heading' && block.level === 2 && block.anchor !== 'in-short'));
-    const words = inlines(short).map((child) => ('text' in child ? child.text : '')).join(' ');
+    const short = blocks.slice(
+      0,
+      blocks.findIndex((block) => block.kind === 'heading' && block.level === 2 && block.id !== 'in-short'),
+    );
+    const words = inlines(short)
+      .map((child) => ('text' in child ? child.text : ''))
+      .join(' ');
     for (const part of ['How to win', 'Players and time', 'minutes']) expect(words).toContain(part);
     expect(short.some((block) => block.kind === 'list' && block.ordered)).toBe(true);
   });
@@ -52,8 +60,10 @@ describe.each(pages)('%s', (file) => {
   });
 
   it('links only to headings that are there', () => {
-    const anchors = blocks.flatMap((block) => (block.kind === 'heading' ? [`#${block.anchor}`] : []));
-    const links = inlines(blocks).flatMap((child) => (child.kind === 'link' && child.href.startsWith('#') ? [child.href] : []));
+    const anchors = blocks.flatMap((block) => (block.kind === 'heading' ? [`#${block.id}`] : []));
+    const links = inlines(blocks).flatMap((child) =>
+      child.kind === 'link' && child.href.startsWith('#') ? [child.href] : [],
+    );
     expect(links.filter((href) => !anchors.includes(href))).toEqual([]);
   });
 });
@@ -67,8 +77,16 @@ describe.each(drawings)('%s', (file) => {
 
   it('is small, has the colour of the text around it, and is nothing but a drawing', () => {
     expect(svg.length).toBeLessThan(8_000);
-    expect([...svg.matchAll(/<(\w+)/g)].map((found) => found[1]).filter((tag) => !['svg', 'g', 'path', 'rect', 'circle', 'text'].includes(tag ?? ''))).toEqual([]);
-    expect([...svg.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((found) => found[1]).filter((paint) => paint !== 'currentColor' && paint !== 'none')).toEqual([]);
+    expect(
+      [...svg.matchAll(/<(\w+)/g)]
+        .map((found) => found[1])
+        .filter((tag) => !['svg', 'g', 'path', 'rect', 'circle', 'text'].includes(tag ?? '')),
+    ).toEqual([]);
+    expect(
+      [...svg.matchAll(/ (?:fill|stroke)="([^"]+)"/g)]
+        .map((found) => found[1])
+        .filter((paint) => paint !== 'currentColor' && paint !== 'none'),
+    ).toEqual([]);
     expect(svg).not.toMatch(/ (id|on\w+|href|style)=/);
   });
 

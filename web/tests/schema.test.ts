@@ -15,7 +15,12 @@ const schema = {
   },
   $defs: {
     Length: { type: 'string', enum: ['short', 'long'] },
-    Mode: { oneOf: [{ type: 'string', const: 'calm' }, { type: 'string', const: 'wild' }] },
+    Mode: {
+      oneOf: [
+        { type: 'string', const: 'calm' },
+        { type: 'string', const: 'wild' },
+      ],
+    },
     DeckFile: { type: 'object' },
   },
 };
@@ -33,13 +38,29 @@ describe('fields', () => {
   });
 
   it('have bounds, labels and help', () => {
-    expect(named('starting_coins')).toMatchObject({ min: 0, max: 500, printed: 20, label: 'Starting coins', help: 'Dollars each player starts with.' });
+    expect(named('starting_coins')).toMatchObject({
+      min: 0,
+      max: 500,
+      printed: 20,
+      label: 'Starting coins',
+      help: 'Dollars each player starts with.',
+    });
     expect(named('length')).toMatchObject({ label: 'Length', help: 'Short or long.' });
   });
 
   it('name their choices', () => {
-    expect(named('length')).toMatchObject({ options: [{ value: 'short', label: 'Short game' }, { value: 'long', label: 'Long' }] });
-    expect(named('mode')).toMatchObject({ options: [{ value: 'calm', label: 'Calm' }, { value: 'wild', label: 'Wild' }] });
+    expect(named('length')).toMatchObject({
+      options: [
+        { value: 'short', label: 'Short game' },
+        { value: 'long', label: 'Long' },
+      ],
+    });
+    expect(named('mode')).toMatchObject({
+      options: [
+        { value: 'calm', label: 'Calm' },
+        { value: 'wild', label: 'Wild' },
+      ],
+    });
   });
 
   it('of something that is no schema are none', () => {

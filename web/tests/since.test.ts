@@ -12,7 +12,11 @@ afterEach(async () => {
 });
 
 function line(moves_by_bot: number, events: number, isMyTurn = true): string | null {
-  const since = Array.from({ length: events }, (_, id) => ({ id, undone: false, told: { seq: 1, rule: '', event: 'rolled', moment: null } }));
+  const since = Array.from({ length: events }, (_, id) => ({
+    id,
+    undone: false,
+    told: { seq: 1, rule: '', event: 'rolled', moment: null },
+  }));
   const words = { parts: () => [{ text: 'It rolled.' }] };
   const table = { isMyTurn, update: { moves_by_bot }, journal: { since }, words } as unknown as TableState;
   drawn = mount(SinceLast, { target: document.body, props: { table } });
@@ -20,7 +24,9 @@ function line(moves_by_bot: number, events: number, isMyTurn = true): string | n
   return document.querySelector('summary')?.textContent?.trim() ?? null;
 }
 
-it('counts the moves a bot has made, not the events it caused', () => expect(line(3, 11)).toBe('The bot played 3 moves for you'));
+it('counts the moves a bot has made, not the events it caused', () =>
+  expect(line(3, 11)).toBe('The bot played 3 moves for you'));
 it('says so even where a move told nothing', () => expect(line(1, 0)).toBe('The bot played 1 move for you'));
-it('is about the others where no bot has played', () => expect(line(0, 11)).toContain('Since your last turn: 11 events'));
+it('is about the others where no bot has played', () =>
+  expect(line(0, 11)).toContain('Since your last turn: 11 events'));
 it('is not there while others are to act', () => expect(line(3, 11, false)).toBeNull());

@@ -27,9 +27,28 @@ class FalseSocket implements Socket {
 }
 
 const info = {
-  code: 'ABCD', game: 'x', stage: 'playing', host: 0, setup: {}, house_rules: [], names: {}, commitment: 'c0ffee', trouble: null,
-  public: false, spectators: true, time: 'relaxed', paused: false, undo: null, rematch: null,
-  seats: ['Ada', 'Bo', 'Cy'].map((name, colour) => ({ name, sitter: { person: { online: true, stand_in: null } }, colour, ready: true, here: true })),
+  code: 'ABCD',
+  game: 'x',
+  stage: 'playing',
+  host: 0,
+  setup: {},
+  house_rules: [],
+  names: {},
+  commitment: 'c0ffee',
+  trouble: null,
+  public: false,
+  spectators: true,
+  time: 'relaxed',
+  paused: false,
+  undo: null,
+  rematch: null,
+  seats: ['Ada', 'Bo', 'Cy'].map((name, colour) => ({
+    name,
+    sitter: { person: { online: true, stand_in: null } },
+    colour,
+    ready: true,
+    here: true,
+  })),
 };
 
 let socket: FalseSocket;
@@ -51,8 +70,23 @@ function sit(...seats: number[]): void {
 
 function tell(version: number, seat: number | null, waitedFor: number[], more: { [key: string]: Json } = {}): void {
   socket.say({
-    type: 'update', version, seat, public: { phase: 'play' }, own: seat === null ? null : { secret: seat }, choices: null, open_choices: [],
-    can_undo: false, waited_for: waitedFor, round: 1, progress: 0, standing: null, told: [], skipped: 0, undone: [], ending: null, ...more,
+    type: 'update',
+    version,
+    seat,
+    public: { phase: 'play' },
+    own: seat === null ? null : { secret: seat },
+    choices: null,
+    open_choices: [],
+    can_undo: false,
+    waited_for: waitedFor,
+    round: 1,
+    progress: 0,
+    standing: null,
+    told: [],
+    skipped: 0,
+    undone: [],
+    ending: null,
+    ...more,
   });
 }
 
@@ -73,7 +107,10 @@ describe('a device with one seat', () => {
     tell(2, 1, [0], { told: told(0, 1, 2) });
     expect([seqs(), table.fresh]).toEqual([[0, 1, 2], []]);
     tell(4, 1, [0], { told: told(2, 3, 4) });
-    expect([seqs(), table.fresh.map((one) => one.seq)]).toEqual([[0, 1, 2, 3, 4], [3, 4]]);
+    expect([seqs(), table.fresh.map((one) => one.seq)]).toEqual([
+      [0, 1, 2, 3, 4],
+      [3, 4],
+    ]);
   });
 
   it('knows what happened since its last turn, also after a reload', () => {
@@ -105,7 +142,7 @@ describe('a device with several seats', () => {
     tell(0, null, [0]);
   });
 
-  it('sees with nobody\'s eyes until a curtain is lifted', () => {
+  it("sees with nobody's eyes until a curtain is lifted", () => {
     expect([table.seat, table.isShared, table.isMyTurn, table.isOurTurn]).toEqual([null, true, false, true]);
     void table.uncover(0);
     expect(socket.of('uncover')).toMatchObject([{ seat: 0, version: null }]);
@@ -159,10 +196,17 @@ describe('talk', () => {
 });
 
 describe('the clock', () => {
-  it('counts on from what the server said, the visitor\'s own first', () => {
+  it("counts on from what the server said, the visitor's own first", () => {
     vi.useFakeTimers();
     sit(1);
-    socket.say({ type: 'clock', seats: [{ seat: 0, left: 4_000, of: 9_000 }, { seat: 1, left: 8_000, of: 9_000 }], outcry: false });
+    socket.say({
+      type: 'clock',
+      seats: [
+        { seat: 0, left: 4_000, of: 9_000 },
+        { seat: 1, left: 8_000, of: 9_000 },
+      ],
+      outcry: false,
+    });
     vi.advanceTimersByTime(1_000);
     expect(table.clock.foremost(table.seats)).toEqual({ seat: 1, left: 7_000, of: 9_000 });
     vi.advanceTimersByTime(20_000);

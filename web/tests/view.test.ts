@@ -62,7 +62,10 @@ describe('a view', () => {
     const dealt = new Words({ show: { hands: 'by_seat', 'own.others': 'by_seat' } }, {}, ['Ada', 'Bruno']);
     const update = { public: { hands: [{ size: 4 }, { size: 5 }] }, own: { others: [3, 7] }, ending: null };
     const shown = readView({ update, seat: 0, words: dealt });
-    expect(shown.players.map((nodes) => nodes[0])).toMatchObject([{ key: 'size', text: '4' }, { key: 'size', text: '5' }]);
+    expect(shown.players.map((nodes) => nodes[0])).toMatchObject([
+      { key: 'size', text: '4' },
+      { key: 'size', text: '5' },
+    ]);
     expect(shown.ownOfSeats.map((nodes) => nodes[0])).toMatchObject([{ text: '3' }, { text: '7' }]);
     expect(shown.groups).toEqual([]);
   });
@@ -92,7 +95,10 @@ describe('choices', () => {
 
   it('stand together by kind', () => {
     const exact = ['a', 'b', 'a'].map((tag, n) => ({ action: { [tag]: { n } }, concerns: [] }));
-    expect(grouped(exact).map((group) => [group.tag, group.choices.length])).toEqual([['a', 2], ['b', 1]]);
+    expect(grouped(exact).map((group) => [group.tag, group.choices.length])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
   });
 
   it('find the open offers and the form that counters one', () => {

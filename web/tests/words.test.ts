@@ -32,7 +32,10 @@ describe('sentences', () => {
     expect(words.element('player:2')).toBe('Clara');
     expect(words.element('press')).toBe('press');
     expect(words.element('pile:3')).toBe('Pile 3');
-    const named = new Words({ element: { held: 'credit of {0:seat} on {1:block}' }, block: { 2: 'block 3' } }, {}, ['Ada', 'Bruno']);
+    const named = new Words({ element: { held: 'credit of {0:seat} on {1:block}' }, block: { 2: 'block 3' } }, {}, [
+      'Ada',
+      'Bruno',
+    ]);
     expect(named.element('held:1:2')).toBe('credit of Bruno on block 3');
   });
 });
@@ -56,6 +59,8 @@ describe('what follows a name', () => {
 
   it('loses and adds nothing, in any sentence of any game', () => {
     for (const given of shared.cases) expect(text(glued(words.parts(given.section, given.said)))).toBe(given.is);
-    expect(glued([{ text: '. A full stop after no name.' }])).toEqual([{ text: '. A full stop after no name.', tail: '' }]);
+    expect(glued([{ text: '. A full stop after no name.' }])).toEqual([
+      { text: '. A full stop after no name.', tail: '' },
+    ]);
   });
 });

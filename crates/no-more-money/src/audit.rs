@@ -4,7 +4,7 @@
 //! go on from whatever is accepted: no amount can run over, no list can overflow, nobody owes what they cannot
 //! give. The bounds grow with the round by as much as a round can add, so no move can break them. No rule lives here.
 
-use game_core::{SeatSet, auction::Around};
+use game_core::{SeatSet, auction::ClockwiseAuction};
 
 use crate::books::{Kind, Place};
 use crate::cards::{Die, MAX_CARDS};
@@ -196,7 +196,7 @@ impl NoMoreMoney {
         claim(sound, "the phase does not fit the table")
     }
 
-    fn auction_is_sound(&self, auction: &Around, config: &Config) -> bool {
+    fn auction_is_sound(&self, auction: &ClockwiseAuction, config: &Config) -> bool {
         auction.is_sound(config.players)
             && !auction.goes_round_once()
             && auction.leader.is_none_or(|leader| auction.high <= self.coins(leader))

@@ -1,7 +1,7 @@
 //! What is being waited for. Each phase owns its data; the order of the variants is the order of play.
 
 use arrayvec::ArrayVec;
-use game_core::auction::{Around, Sealed};
+use game_core::auction::{ClockwiseAuction, Sealed};
 use game_core::{Bag, Deals, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::action::LoanTerms;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    BankerAuction(Around),
+    BankerAuction(ClockwiseAuction),
     Loans(LoanStep),
     InvestmentAuction(FistBids),
     ChooseInvestments(Choosing),

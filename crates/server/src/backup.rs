@@ -15,9 +15,9 @@ pub enum BackupError {
     #[error("there are no tables in {}: it has no {DATABASE}", .0.display())]
     NoTables(PathBuf),
     #[error("{} is there already; a backup overwrites nothing", .0.display())]
-    InTheWay(PathBuf),
+    FileExists(PathBuf),
     #[error("{} cannot be written: {problem}", file.display())]
-    Unwritten { file: PathBuf, problem: String },
+    NotWritten { file: PathBuf, problem: String },
     #[error("the backup failed: {0}")]
     Failed(String),
 }
@@ -35,17 +35,17 @@ async fn copy(data: &Path, to: &Path) -> Result<u64, BackupError> {
         return Err(BackupError::NoTables(data.to_owned()));
     }
     if to.exists() {
-        return Err(BackupError::InTheWay(to.to_owned()));
+        return Err(BackupError::FileExists(to.to_owned()));
     }
     // Under another name until it is whole: whatever has the name is a copy that can be restored.
     let mut unfinished = to.as_os_str().to_owned();
     unfinished.push(".unfinished");
     let unfinished = PathBuf::from(unfinished);
-    let unwritten = |problem: String| BackupError::Unwritten { file: to.to_owned(), problem };
-    std::fs::File::create(&unfinished).map_err(|error| unwritten(error.to_string()))?;
+    let not_written = |problem: String| BackupError::NotWritten { file: to.to_owned(), problem };
+    std::fs::File::create(&unfinished).map_err(|error| not_written(error.to_string()))?;
     let copied = copy_and_count(&database, &unfinished).await;
-    let named = copied.map_err(|error| unwritten(error.to_string())).and_then(|tables| {
-        std::fs::rename(&unfinished, to).map_err(|error| unwritten(error.to_string()))?;
+    let named = copied.map_err(|error| not_written(error.to_string())).and_then(|tables| {
+        std::fs::rename(&unfinished, to).map_err(|error| not_written(error.to_string()))?;
         Ok(tables)
     });
     if named.is_err() {

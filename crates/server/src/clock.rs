@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 /// A moment of a clock: how long it had been running.
-pub type Moment = Duration;
+pub type ClockTime = Duration;
 
 #[derive(Clone, Debug)]
 pub struct Clock {
@@ -18,41 +18,44 @@ pub struct Clock {
 #[derive(Clone, Debug)]
 enum Source {
     Real(Instant),
-    ByHand(Arc<watch::Sender<Moment>>),
+    Manual(Arc<watch::Sender<ClockTime>>),
 }
 
 impl Default for Clock {
     fn default() -> Clock {
-        Clock { started_at: wall(), source: Source::Real(Instant::now()) }
+        Clock { started_at: unix_millis(), source: Source::Real(Instant::now()) }
     }
 }
 
 impl Clock {
     /// A clock that stands still until it is moved.
-    pub fn by_hand() -> Clock {
-        Clock { started_at: wall(), source: Source::ByHand(Arc::new(watch::Sender::new(Moment::ZERO))) }
+    pub fn manual() -> Clock {
+        Clock {
+            started_at: unix_millis(),
+            source: Source::Manual(Arc::new(watch::Sender::new(ClockTime::ZERO))),
+        }
     }
 
     /// Moves a clock that is moved by hand; any other goes by itself.
     pub fn advance(&self, by: Duration) {
-        if let Source::ByHand(moved) = &self.source {
+        if let Source::Manual(moved) = &self.source {
             moved.send_modify(|now| *now += by);
         }
     }
 
-    pub fn now(&self) -> Moment {
+    pub fn now(&self) -> ClockTime {
         match &self.source {
             Source::Real(started) => started.elapsed(),
-            Source::ByHand(moved) => *moved.borrow(),
+            Source::Manual(moved) => *moved.borrow(),
         }
     }
 
-    /// Waits until the moment has come; for ever if there is none.
-    pub async fn until(&self, due: Option<Moment>) {
+    /// Waits until `due`; forever if it is `None`.
+    pub async fn sleep_until(&self, due: Option<ClockTime>) {
         let Some(due) = due else { return std::future::pending().await };
         match &self.source {
             Source::Real(started) => tokio::time::sleep_until((*started + due).into()).await,
-            Source::ByHand(moved) => {
+            Source::Manual(moved) => {
                 let waited = moved.subscribe().wait_for(|now| *now >= due).await.is_ok();
                 if !waited {
                     std::future::pending::<()>().await;
@@ -62,17 +65,17 @@ impl Clock {
     }
 
     /// Milliseconds since 1970.
-    pub fn wall(&self) -> i64 {
+    pub fn unix_millis(&self) -> i64 {
         match &self.source {
-            Source::Real(_) => wall(),
-            Source::ByHand(_) => {
+            Source::Real(_) => unix_millis(),
+            Source::Manual(_) => {
                 self.started_at.saturating_add(i64::try_from(self.now().as_millis()).unwrap_or(i64::MAX))
             }
         }
     }
 }
 
-fn wall() -> i64 {
+fn unix_millis() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
@@ -83,17 +86,17 @@ mod tests {
 
     #[tokio::test]
     async fn a_clock_moved_by_hand_wakes_whoever_waits() {
-        let clock = Clock::by_hand();
+        let clock = Clock::manual();
         let waiting = tokio::spawn({
             let clock = clock.clone();
-            async move { clock.until(Some(Duration::from_secs(8))).await }
+            async move { clock.sleep_until(Some(Duration::from_secs(8))).await }
         });
-        let before = clock.wall();
+        let before = clock.unix_millis();
         clock.advance(Duration::from_secs(5));
         tokio::task::yield_now().await;
         assert!(!waiting.is_finished());
         clock.advance(Duration::from_secs(3));
         waiting.await.expect("it wakes");
-        assert_eq!(clock.wall() - before, 8_000);
+        assert_eq!(clock.unix_millis() - before, 8_000);
     }
 }

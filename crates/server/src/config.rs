@@ -8,9 +8,9 @@ use games::{AnyGame, GAMES};
 use thiserror::Error;
 
 use crate::clock::Clock;
+use crate::context::BotDelay;
 use crate::limits::Limits;
-use crate::reach::PublicUrl;
-use crate::world::Pace;
+use crate::urls::PublicUrl;
 
 /// What a server needs to know.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// A proxy of our own stands before this server: what it says about where requests come from is believed.
     pub trust_proxy: bool,
-    pub pace: Pace,
+    pub bot_delay: BotDelay,
     pub clock: Clock,
     /// The games that can be played here.
     pub games: &'static [&'static dyn AnyGame],
@@ -44,7 +44,7 @@ impl Config {
             database: None,
             public_url: None,
             trust_proxy: false,
-            pace: Pace::default(),
+            bot_delay: BotDelay::default(),
             clock: Clock::default(),
             games: GAMES,
             unload_after: Duration::from_secs(60),

@@ -68,19 +68,19 @@ impl Limits {
         }
     }
 
-    fn rate(&self, class: Class) -> Rate {
+    fn rate(&self, class: MessageClass) -> Rate {
         match class {
-            Class::Act => self.acts,
-            Class::Preview => self.previews,
-            Class::Chat => self.chat,
-            Class::Other => self.others,
+            MessageClass::Act => self.acts,
+            MessageClass::Preview => self.previews,
+            MessageClass::Chat => self.chat,
+            MessageClass::Other => self.others,
         }
     }
 }
 
 /// What kind of thing a seat asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Class {
+pub enum MessageClass {
     Act,
     Preview,
     Chat,
@@ -89,19 +89,19 @@ pub enum Class {
 
 /// What a seat has left of each class.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Allowance([Option<Left>; 4]);
+pub struct MessageQuota([Option<Bucket>; 4]);
 
 #[derive(Clone, Copy, Debug)]
-struct Left {
+struct Bucket {
     messages: f32,
     at: Instant,
 }
 
-impl Allowance {
+impl MessageQuota {
     /// Takes one message of this class, if there is one left.
-    pub fn take(&mut self, limits: &Limits, class: Class, now: Instant) -> Result<(), Problem> {
+    pub fn take(&mut self, limits: &Limits, class: MessageClass, now: Instant) -> Result<(), Problem> {
         let rate = limits.rate(class);
-        let left = self.0[class as usize].get_or_insert(Left { messages: f32::from(rate.burst), at: now });
+        let left = self.0[class as usize].get_or_insert(Bucket { messages: f32::from(rate.burst), at: now });
         let earned = now.saturating_duration_since(left.at).as_secs_f32() * f32::from(rate.per_second);
         left.messages = (left.messages + earned).min(f32::from(rate.burst));
         left.at = now;
@@ -114,91 +114,91 @@ impl Allowance {
 }
 
 /// Counts what comes from where.
-pub struct Door {
+pub struct RateLimiter {
     limits: Limits,
-    visitors: Mutex<HashMap<IpAddr, Visitor>>,
+    addresses: Mutex<HashMap<IpAddr, AddressUsage>>,
 }
 
 #[derive(Debug, Default)]
-struct Visitor {
+struct AddressUsage {
     sockets: u32,
-    seats: Window,
-    tables: Window,
+    seats: SlidingWindow,
+    tables: SlidingWindow,
 }
 
 /// How often something happened lately: in this span of time and, by the share of it that still counts, the last.
 #[derive(Clone, Copy, Debug, Default)]
-struct Window {
+struct SlidingWindow {
     began: Option<Instant>,
     now: u32,
     before: u32,
 }
 
-const SEATS_OVER: Duration = Duration::from_secs(60);
-const TABLES_OVER: Duration = Duration::from_secs(3600);
+const SEAT_WINDOW: Duration = Duration::from_secs(60);
+const TABLE_WINDOW: Duration = Duration::from_secs(3600);
 /// Past so many addresses those that have nothing open any more are forgotten.
-const REMEMBERED: usize = 10_000;
+const MAX_ADDRESSES: usize = 10_000;
 
 /// One connection of an address, until it is dropped.
 pub struct SocketPermit {
-    door: Arc<Door>,
+    limiter: Arc<RateLimiter>,
     address: IpAddr,
 }
 
-impl Door {
-    pub fn new(limits: Limits) -> Door {
-        Door { limits, visitors: Mutex::default() }
+impl RateLimiter {
+    pub fn new(limits: Limits) -> RateLimiter {
+        RateLimiter { limits, addresses: Mutex::default() }
     }
 
-    pub fn connect(self: &Arc<Door>, address: IpAddr) -> Result<SocketPermit, Problem> {
-        let address = counted(address);
-        let mut visitors = self.visitors();
-        let visitor = visitors.entry(address).or_default();
-        if visitor.sockets >= self.limits.sockets_per_address {
+    pub fn connect(self: &Arc<RateLimiter>, address: IpAddr) -> Result<SocketPermit, Problem> {
+        let address = network_of(address);
+        let mut addresses = self.addresses();
+        let usage = addresses.entry(address).or_default();
+        if usage.sockets >= self.limits.sockets_per_address {
             return Err(Problem::TooManySockets(self.limits.sockets_per_address));
         }
-        visitor.sockets += 1;
-        Ok(SocketPermit { door: self.clone(), address })
+        usage.sockets += 1;
+        Ok(SocketPermit { limiter: self.clone(), address })
     }
 
     /// Somebody at this address would like to sit down.
     pub fn take_seat(&self, address: IpAddr) -> Result<(), Problem> {
-        let mut visitors = self.visitors();
-        let visitor = visitors.entry(counted(address)).or_default();
+        let mut addresses = self.addresses();
+        let usage = addresses.entry(network_of(address)).or_default();
         let most = self.limits.seats_per_minute;
-        visitor.seats.count(Instant::now(), SEATS_OVER, most).ok_or(Problem::TooManySeats(most))
+        usage.seats.count(Instant::now(), SEAT_WINDOW, most).ok_or(Problem::TooManySeats(most))
     }
 
     /// Somebody at this address would like to open a table, and to sit down at it.
     pub fn open_table(&self, address: IpAddr) -> Result<(), Problem> {
         self.take_seat(address)?;
-        let mut visitors = self.visitors();
-        let visitor = visitors.entry(counted(address)).or_default();
+        let mut addresses = self.addresses();
+        let usage = addresses.entry(network_of(address)).or_default();
         let most = self.limits.tables_per_hour;
-        visitor.tables.count(Instant::now(), TABLES_OVER, most).ok_or(Problem::TooManyTables(most))
+        usage.tables.count(Instant::now(), TABLE_WINDOW, most).ok_or(Problem::TooManyTables(most))
     }
 
     /// A panic cannot leave a count half done.
-    fn visitors(&self) -> MutexGuard<'_, HashMap<IpAddr, Visitor>> {
-        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
-        if visitors.len() > REMEMBERED {
+    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, AddressUsage>> {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        if addresses.len() > MAX_ADDRESSES {
             let now = Instant::now();
-            visitors.retain(|_, visitor| visitor.is_remembered(now));
+            addresses.retain(|_, usage| usage.is_recent(now));
         }
-        visitors
+        addresses
     }
 }
 
-impl Visitor {
-    fn is_remembered(&self, now: Instant) -> bool {
-        let lately = |window: &Window, over: Duration| {
+impl AddressUsage {
+    fn is_recent(&self, now: Instant) -> bool {
+        let lately = |window: &SlidingWindow, over: Duration| {
             window.began.is_some_and(|began| now.saturating_duration_since(began) < 2 * over)
         };
-        self.sockets > 0 || lately(&self.seats, SEATS_OVER) || lately(&self.tables, TABLES_OVER)
+        self.sockets > 0 || lately(&self.seats, SEAT_WINDOW) || lately(&self.tables, TABLE_WINDOW)
     }
 }
 
-impl Window {
+impl SlidingWindow {
     /// Counts one more, unless that would be more than `most` within `over`.
     fn count(&mut self, now: Instant, over: Duration, most: u32) -> Option<()> {
         let began = *self.began.get_or_insert(now);
@@ -221,14 +221,14 @@ impl Window {
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        if let Some(visitor) = self.door.visitors().get_mut(&self.address) {
-            visitor.sockets = visitor.sockets.saturating_sub(1);
+        if let Some(usage) = self.limiter.addresses().get_mut(&self.address) {
+            usage.sockets = usage.sockets.saturating_sub(1);
         }
     }
 }
 
 /// A household has a whole network of the new addresses, so the network is what counts.
-fn counted(address: IpAddr) -> IpAddr {
+fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {
@@ -246,31 +246,31 @@ mod tests {
 
     #[test]
     fn an_address_holds_two_hundred_sockets_and_gets_them_back() {
-        let door = Arc::new(Door::new(Limits::default()));
-        let mut held: Vec<_> = (0..200).map(|_| door.connect(SCHOOL).expect("room")).collect();
-        assert_eq!(door.connect(SCHOOL).err(), Some(Problem::TooManySockets(200)));
-        assert!(door.connect("10.0.0.2".parse().expect("an address")).is_ok(), "others are not held up");
+        let limiter = Arc::new(RateLimiter::new(Limits::default()));
+        let mut held: Vec<_> = (0..200).map(|_| limiter.connect(SCHOOL).expect("room")).collect();
+        assert_eq!(limiter.connect(SCHOOL).err(), Some(Problem::TooManySockets(200)));
+        assert!(limiter.connect("10.0.0.2".parse().expect("an address")).is_ok(), "others are not held up");
         held.pop();
         assert!(
-            door.connect("::ffff:10.0.0.1".parse().expect("an address")).is_ok(),
+            limiter.connect("::ffff:10.0.0.1".parse().expect("an address")).is_ok(),
             "the same in new clothes"
         );
     }
 
     #[test]
     fn neighbours_in_one_network_count_together() {
-        let door = Arc::new(Door::new(Limits { sockets_per_address: 1, ..Limits::default() }));
-        let _one = door.connect("2001:db8:1:2::1".parse().expect("an address")).expect("room");
-        assert!(door.connect("2001:db8:1:2:ffff::9".parse().expect("an address")).is_err());
-        assert!(door.connect("2001:db8:1:3::1".parse().expect("an address")).is_ok());
+        let limiter = Arc::new(RateLimiter::new(Limits { sockets_per_address: 1, ..Limits::default() }));
+        let _one = limiter.connect("2001:db8:1:2::1".parse().expect("an address")).expect("room");
+        assert!(limiter.connect("2001:db8:1:2:ffff::9".parse().expect("an address")).is_err());
+        assert!(limiter.connect("2001:db8:1:3::1".parse().expect("an address")).is_ok());
     }
 
     #[test]
     fn an_address_takes_sixty_seats_a_minute() {
-        let mut window = Window::default();
+        let mut window = SlidingWindow::default();
         let start = Instant::now();
-        let count = |window: &mut Window, second: u64| {
-            window.count(start + Duration::from_secs(second), SEATS_OVER, 60).is_some()
+        let count = |window: &mut SlidingWindow, second: u64| {
+            window.count(start + Duration::from_secs(second), SEAT_WINDOW, 60).is_some()
         };
         assert_eq!((0..80).filter(|_| count(&mut window, 0)).count(), 60);
         assert!(!count(&mut window, 59));
@@ -285,14 +285,14 @@ mod tests {
     #[test]
     fn a_seat_has_a_burst_and_then_a_rate_for_each_class() {
         let (limits, start) = (Limits::default(), Instant::now());
-        let mut allowance = Allowance::default();
-        let mut taken = |class, at| allowance.take(&limits, class, start + Duration::from_millis(at)).is_ok();
-        assert_eq!((0..50).filter(|_| taken(Class::Chat, 0)).count(), 10);
-        assert!(taken(Class::Act, 0), "chat does not use up the actions");
-        assert!(!taken(Class::Chat, 900));
-        assert!(taken(Class::Chat, 2000));
+        let mut quota = MessageQuota::default();
+        let mut taken = |class, at| quota.take(&limits, class, start + Duration::from_millis(at)).is_ok();
+        assert_eq!((0..50).filter(|_| taken(MessageClass::Chat, 0)).count(), 10);
+        assert!(taken(MessageClass::Act, 0), "chat does not use up the actions");
+        assert!(!taken(MessageClass::Chat, 900));
+        assert!(taken(MessageClass::Chat, 2000));
         assert_eq!(
-            (0..50).filter(|_| taken(Class::Chat, 3_600_000)).count(),
+            (0..50).filter(|_| taken(MessageClass::Chat, 3_600_000)).count(),
             10,
             "a burst is all one can save up"
         );

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::store::Figures;
+use crate::store::StoreStats;
 
 /// Upper bounds of the buckets for how long an action took, in microseconds.
 const BUCKETS: [u64; 9] = [250, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 250_000, 1_000_000];
@@ -19,11 +19,11 @@ impl Count {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    pub fn up(&self) {
+    pub fn increment(&self) {
         self.add(1);
     }
 
-    pub fn down(&self) {
+    pub fn decrement(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
@@ -47,21 +47,21 @@ pub struct Metrics {
     pub actions_refused: Count,
     /// Turned away by a limit.
     pub turned_away: Count,
-    entered: [Count; BUCKETS.len() + 1],
-    entering_microseconds: Count,
+    actions: [Count; BUCKETS.len() + 1],
+    action_microseconds: Count,
 }
 
 impl Metrics {
     /// An action was entered, so long after it was heard.
-    pub fn entered(&self, after: Duration) {
+    pub fn action_stored(&self, after: Duration) {
         let microseconds = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
         let bucket = BUCKETS.iter().position(|bound| microseconds <= *bound).unwrap_or(BUCKETS.len());
-        self.entered[bucket].up();
-        self.entering_microseconds.add(microseconds);
+        self.actions[bucket].increment();
+        self.action_microseconds.add(microseconds);
     }
 
     /// As Prometheus reads it.
-    pub fn text(&self, store: Figures) -> String {
+    pub fn text(&self, store: StoreStats) -> String {
         let mut text = String::with_capacity(4096);
         let mut line = |kind: &str, name: &str, help: &str, value: &dyn std::fmt::Display| {
             // Writing to a string does not fail.
@@ -95,12 +95,12 @@ impl Metrics {
             "# HELP {name} From hearing an action to having stored it.\n# TYPE {name} histogram\n"
         );
         let mut total = 0;
-        for (bound, count) in BUCKETS.iter().zip(&self.entered) {
+        for (bound, count) in BUCKETS.iter().zip(&self.actions) {
             total += count.get();
             let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {total}", *bound as f64 / 1e6);
         }
-        total += self.entered[BUCKETS.len()].get();
-        let seconds = self.entering_microseconds.get() as f64 / 1e6;
+        total += self.actions[BUCKETS.len()].get();
+        let seconds = self.action_microseconds.get() as f64 / 1e6;
         let _ = write!(
             text,
             "{name}_bucket{{le=\"+Inf\"}} {total}\n{name}_sum {seconds}\n{name}_count {total}\n"
@@ -116,10 +116,10 @@ mod tests {
     fn every_line_is_one_that_prometheus_reads() {
         let metrics = Metrics::default();
         for microseconds in [100, 300, 2_000_000] {
-            metrics.entered(Duration::from_micros(microseconds));
+            metrics.action_stored(Duration::from_micros(microseconds));
         }
-        metrics.sockets.up();
-        let text = metrics.text(Figures { commits: 7, seconds: 0.5, ..Figures::default() });
+        metrics.sockets.increment();
+        let text = metrics.text(StoreStats { commits: 7, seconds: 0.5, ..StoreStats::default() });
         assert!(text.contains("\ncountinghouse_sockets 1\n"), "{text}");
         assert!(text.contains("\ncountinghouse_store_seconds_total 0.5\n"));
         assert!(text.contains("_bucket{le=\"0.0005\"} 2\n") && text.contains("_bucket{le=\"+Inf\"} 3\n"));

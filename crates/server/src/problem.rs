@@ -22,11 +22,11 @@ pub enum Problem {
     BadSetup(String),
     #[error("{title} is played by {min} to {max} players; this table would have {asked}.")]
     BadSeats { title: &'static str, min: u8, max: u8, asked: usize },
-    #[error("A name has 1 to {most} characters and no line breaks.", most = crate::room::LONGEST_NAME)]
+    #[error("A name has 1 to {most} characters and no line breaks.", most = crate::room::MAX_NAME_LENGTH)]
     BadName,
     #[error("A nonce is up to 64 hexadecimal digits, an even number of them.")]
     BadNonce,
-    #[error("A ref has 1 to {most} characters, none of them a control character.", most = crate::actor::LONGEST_REF)]
+    #[error("A ref has 1 to {most} characters, none of them a control character.", most = crate::actor::MAX_REF_LENGTH)]
     BadRef,
     #[error("There is no bot of that level; there are: {0}.")]
     NoSuchLevel(String),

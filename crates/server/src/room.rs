@@ -1,5 +1,5 @@
 //! The room around a game: which game with which options, who sits where, and how far it has come. What it looks like
-//! from outside is told here; what people may change in it is in `actor/seating.rs` and `actor/hosting.rs`.
+//! from outside is told here; what people may change in it is in `actor/seats.rs` and `actor/host.rs`.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use games::records::{Nonce, ServerSeed};
 use protocol::{BotPlan, Json, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 use serde_json::Value;
 
-use crate::guard::guarded;
+use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::secrets::TokenHash;
 use crate::store::{StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable, TableId};
 
 /// Longest name of a person, in characters.
-pub const LONGEST_NAME: usize = 32;
+pub const MAX_NAME_LENGTH: usize = 32;
 
 /// Orange, pink, black, white, purple, yellow.
 pub const COLOURS: u8 = 6;
@@ -29,7 +29,7 @@ pub struct Room {
     pub stage: StoredStage,
     pub server_seed: ServerSeed,
     /// What people can change, as it is stored.
-    pub kept: StoredRoom,
+    pub stored: StoredRoom,
     pub revision: u32,
     pub devices: Vec<StoredDevice>,
     pub rematch: Option<String>,
@@ -40,8 +40,8 @@ pub struct Room {
     names: BTreeMap<String, String>,
 }
 
-/// What is known of a table besides its room.
-pub struct Around<'a> {
+/// What is known of a table in use besides its room.
+pub struct TableStatus<'a> {
     pub online: SeatSet,
     /// Persons for whom a bot plays because they do not answer.
     pub away: SeatSet,
@@ -58,7 +58,7 @@ impl Room {
         let time = serde_json::from_str(&stored.room.time).map_err(|error| error.to_string())?;
         let players = stored.room.seats.len() as u8;
         let (house_rules, names) =
-            guarded(|| describe(game, &setup, players)).and_then(|described| described)?;
+            catch_panic(|| describe(game, &setup, players)).and_then(|described| described)?;
         Ok(Room {
             id: stored.id,
             code: stored.code,
@@ -66,7 +66,7 @@ impl Room {
             setup,
             stage: stored.stage,
             server_seed: stored.server_seed,
-            kept: stored.room,
+            stored: stored.room,
             revision: stored.revision,
             devices: stored.devices,
             rematch: stored.rematch,
@@ -78,49 +78,49 @@ impl Room {
     }
 
     pub fn players(&self) -> u8 {
-        self.kept.seats.len() as u8
+        self.stored.seats.len() as u8
     }
 
     pub fn seat(&self, seat: Seat) -> Option<&StoredSeat> {
-        self.kept.seats.get(seat.number())
+        self.stored.seats.get(seat.number())
     }
 
     /// The seat of this number, if the table has it.
-    pub fn numbered(&self, seat: u8) -> Result<Seat, Problem> {
-        let there = Seat::new(seat).filter(|seat| seat.number() < self.kept.seats.len());
+    pub fn find_seat(&self, seat: u8) -> Result<Seat, Problem> {
+        let there = Seat::new(seat).filter(|seat| seat.number() < self.stored.seats.len());
         there.ok_or(Problem::NoSuchSeat(seat))
     }
 
     pub fn host(&self) -> Seat {
-        Seat::at(usize::from(self.kept.host))
+        Seat::at(usize::from(self.stored.host))
     }
 
     /// The table as everyone may know it, told to a device that holds these seats.
-    pub fn info(&self, around: &Around<'_>, held: SeatSet) -> TableInfo {
-        let seats = self.kept.seats.iter().enumerate();
+    pub fn info(&self, status: &TableStatus<'_>, held: SeatSet) -> TableInfo {
+        let seats = self.stored.seats.iter().enumerate();
         TableInfo {
             code: self.code.clone(),
             game: self.game.info().id.to_owned(),
-            stage: match (around.trouble, self.stage) {
+            stage: match (status.trouble, self.stage) {
                 (Some(_), _) => TableStage::Frozen,
                 (None, StoredStage::Waiting) => TableStage::Waiting,
                 (None, StoredStage::Playing) => TableStage::Playing,
-                (None, StoredStage::Over) if around.closed => TableStage::Closed,
+                (None, StoredStage::Over) if status.closed => TableStage::Closed,
                 (None, StoredStage::Over) => TableStage::Over,
             },
-            seats: seats.map(|(number, seat)| seat_info(Seat::at(number), seat, around, held)).collect(),
-            host: self.kept.host,
-            public: self.kept.public,
-            spectators: self.kept.spectators,
+            seats: seats.map(|(number, seat)| seat_info(Seat::at(number), seat, status, held)).collect(),
+            host: self.stored.host,
+            public: self.stored.public,
+            spectators: self.stored.spectators,
             time: self.time,
-            paused: self.kept.paused,
-            undo: around.undo.clone(),
+            paused: self.stored.paused,
+            undo: status.undo.clone(),
             rematch: self.rematch.clone(),
             setup: Json(self.setup.clone()),
             house_rules: self.house_rules.clone(),
             names: self.names.clone(),
             commitment: self.server_seed.commitment(),
-            trouble: around.trouble.map(str::to_owned),
+            trouble: status.trouble.map(str::to_owned),
         }
     }
 
@@ -128,10 +128,10 @@ impl Room {
     pub fn owner_of(&self, token: &TokenHash) -> Option<TokenHash> {
         let device = self.devices.iter().find(|device| device.token == *token);
         let owner = device.map_or(*token, |device| device.owner);
-        (!self.held_by(&owner).is_empty()).then_some(owner)
+        (!self.seats_held_by(&owner).is_empty()).then_some(owner)
     }
 
-    pub fn held_by(&self, owner: &TokenHash) -> SeatSet {
+    pub fn seats_held_by(&self, owner: &TokenHash) -> SeatSet {
         self.seats_where(|seat| matches!(&seat.sitter, StoredSitter::Person { token } if token == owner))
     }
 
@@ -145,13 +145,13 @@ impl Room {
     }
 
     fn seats_where(&self, is: impl Fn(&StoredSeat) -> bool) -> SeatSet {
-        let seats = self.kept.seats.iter().enumerate();
+        let seats = self.stored.seats.iter().enumerate();
         seats.filter(|(_, seat)| is(seat)).map(|(number, _)| Seat::at(number)).collect()
     }
 
     /// Whether somebody without a seat may know of this table: to watch it, or to sit down.
-    pub fn may_be_read(&self) -> bool {
-        self.kept.spectators || (self.stage != StoredStage::Over && !self.empty().is_empty())
+    pub fn is_visible_to_all(&self) -> bool {
+        self.stored.spectators || (self.stage != StoredStage::Over && !self.empty().is_empty())
     }
 
     /// Nobody plays for themselves, by their own wish; somebody who is only away is waited for at the usual pace.
@@ -162,11 +162,11 @@ impl Room {
 
     /// The bot that plays this seat, `away` or not: whoever sits there, or a stand-in.
     pub fn bot_for(&self, seat: Seat, away: SeatSet) -> Option<String> {
-        let kept = self.seat(seat)?;
-        match &kept.sitter {
+        let stored = self.seat(seat)?;
+        match &stored.sitter {
             StoredSitter::Bot { level, temper } => Some(bot_name(level, temper.as_deref())),
             StoredSitter::Nobody => Some(stand_in(self.game)),
-            StoredSitter::Person { .. } if kept.handed_over || away.has(seat) => Some(stand_in(self.game)),
+            StoredSitter::Person { .. } if stored.handed_over || away.has(seat) => Some(stand_in(self.game)),
             StoredSitter::Person { .. } => None,
         }
     }
@@ -191,18 +191,18 @@ impl Room {
     pub fn nonces(&self) -> Result<Vec<String>, Problem> {
         let own = || crate::secrets::random::<16>().map(hex::encode);
         let nonce = |seat: &StoredSeat| seat.nonce.clone().map_or_else(own, Ok);
-        Ok(self.kept.seats.iter().map(nonce).collect::<Result<_, _>>()?)
+        Ok(self.stored.seats.iter().map(nonce).collect::<Result<_, _>>()?)
     }
 }
 
-fn seat_info(seat: Seat, kept: &StoredSeat, around: &Around<'_>, held: SeatSet) -> SeatInfo {
+fn seat_info(seat: Seat, stored: &StoredSeat, status: &TableStatus<'_>, held: SeatSet) -> SeatInfo {
     SeatInfo {
-        name: kept.name.clone(),
-        sitter: match &kept.sitter {
+        name: stored.name.clone(),
+        sitter: match &stored.sitter {
             StoredSitter::Nobody => Sitter::Nobody,
             StoredSitter::Person { .. } => Sitter::Person {
-                online: around.online.has(seat),
-                stand_in: match (kept.handed_over, around.away.has(seat)) {
+                online: status.online.has(seat),
+                stand_in: match (stored.handed_over, status.away.has(seat)) {
                     (true, _) => Some(StandIn::HandedOver),
                     (false, true) => Some(StandIn::Away),
                     (false, false) => None,
@@ -212,8 +212,8 @@ fn seat_info(seat: Seat, kept: &StoredSeat, around: &Around<'_>, held: SeatSet) 
                 Sitter::Bot { level: level.clone(), temper: temper.clone() }
             }
         },
-        colour: kept.colour,
-        ready: kept.ready,
+        colour: stored.colour,
+        ready: stored.ready,
         here: held.has(seat),
     }
 }
@@ -276,7 +276,7 @@ pub fn stand_in_name(number: usize) -> String {
 /// A name as it will be shown: text, never markup.
 pub fn check_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+    let fits = (1..=MAX_NAME_LENGTH).contains(&name.chars().count());
     if fits && !name.chars().any(char::is_control) { Ok(name.to_owned()) } else { Err(Problem::BadName) }
 }
 
@@ -292,7 +292,7 @@ pub fn check_time(time: TimeMode) -> Result<TimeMode, Problem> {
 }
 
 /// As the store keeps it.
-pub fn time_to_store(time: TimeMode) -> String {
+pub fn encode_time(time: TimeMode) -> String {
     serde_json::to_string(&time).unwrap_or_else(|_| "\"relaxed\"".to_owned())
 }
 

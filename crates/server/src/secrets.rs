@@ -19,7 +19,7 @@ pub struct TokenHash(pub [u8; 32]);
 
 impl TokenHash {
     /// No token is known to have this hash.
-    pub const OF_NOTHING: TokenHash = TokenHash([0; 32]);
+    pub const INVALID: TokenHash = TokenHash([0; 32]);
 }
 
 impl Token {

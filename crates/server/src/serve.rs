@@ -16,25 +16,25 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, ServeError};
-use crate::http::{self, Gate};
-use crate::limits::Door;
+use crate::context::ServerContext;
+use crate::http::{self, Admission};
+use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
-use crate::reach::Reach;
 use crate::store::{PostgresStore, SqliteStore, Store};
 use crate::tables::Tables;
-use crate::world::World;
+use crate::urls::ServerUrls;
 
 /// The database in a data folder.
 pub const DATABASE: &str = "countinghouse.sqlite";
 /// How long requests may take once the server is to stop.
-const REQUESTS_WITHIN: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 const LOCK: &str = "countinghouse.lock";
 
 /// A server that runs.
 pub struct Server {
     address: SocketAddr,
-    reach: Reach,
-    world: Arc<World>,
+    urls: ServerUrls,
+    context: Arc<ServerContext>,
     listening: JoinHandle<std::io::Result<()>>,
     /// Held while the server runs, so that no second one uses the same folder.
     _lock: Option<File>,
@@ -56,10 +56,10 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let stopping = CancellationToken::new();
     let metrics = Arc::new(Metrics::default());
-    let world = Arc::new(World {
+    let context = Arc::new(ServerContext {
         store,
         games: config.games,
-        pace: config.pace,
+        bot_delay: config.bot_delay,
         clock: config.clock,
         workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
         tasks: TaskTracker::new(),
@@ -68,16 +68,16 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         limits: config.limits,
         metrics: metrics.clone(),
     });
-    let reach = Reach::of(address, config.public_url.as_ref());
-    let gate = Arc::new(Gate {
-        door: Arc::new(Door::new(config.limits)),
+    let urls = ServerUrls::of(address, config.public_url.as_ref());
+    let admission = Arc::new(Admission {
+        limiter: Arc::new(RateLimiter::new(config.limits)),
         metrics,
         public_url: config.public_url,
         trust_proxy: config.trust_proxy,
     });
-    let tables = Arc::new(Tables::new(world.clone()));
-    world.tasks.spawn(tables.clone().sweep());
-    let router = http::router(tables, gate, address);
+    let tables = Arc::new(Tables::new(context.clone()));
+    context.tasks.spawn(tables.clone().delete_stale_tables());
+    let router = http::router(tables, admission, address);
     let until = stopping.clone().cancelled_owned();
     // Answers are short and awaited: none of them waits to be sent together with the next.
     let listener = listener.tap_io(|connection| {
@@ -89,7 +89,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     let serving = axum::serve(listener, service).with_graceful_shutdown(until);
     let listening = tokio::spawn(async move { serving.await });
     tracing::info!(%address, "listening");
-    Ok(Server { address, reach, world, listening, _lock: lock })
+    Ok(Server { address, urls, context, listening, _lock: lock })
 }
 
 /// The store, and the lock on its folder if it is in one.
@@ -118,7 +118,7 @@ pub fn run(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError
 pub async fn serve(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
     let server = start(config).await?;
     ready(&server);
-    let asked = asked_to_end().await;
+    let asked = shutdown_signal().await;
     tracing::info!("stopping");
     server.stop().await;
     asked.map_err(ServeError::Failed)
@@ -130,22 +130,22 @@ impl Server {
     }
 
     /// Where people can reach it.
-    pub fn reach(&self) -> &Reach {
-        &self.reach
+    pub fn urls(&self) -> &ServerUrls {
+        &self.urls
     }
 
     /// Takes no more, lets every table finish what it is doing, and closes the store.
     pub async fn stop(self) {
-        self.world.stopping.cancel();
-        match timeout(REQUESTS_WITHIN, self.listening).await {
+        self.context.stopping.cancel();
+        match timeout(SHUTDOWN_TIMEOUT, self.listening).await {
             Ok(Ok(Ok(()))) => {}
             Ok(Ok(Err(error))) => tracing::error!(%error, "listening failed"),
             Ok(Err(error)) => tracing::error!(%error, "listening failed"),
             Err(_) => tracing::warn!("some requests did not end in time"),
         }
-        self.world.tasks.close();
-        self.world.tasks.wait().await;
-        self.world.store.close().await;
+        self.context.tasks.close();
+        self.context.tasks.wait().await;
+        self.context.store.close().await;
     }
 }
 
@@ -162,7 +162,7 @@ fn prepare_folder(folder: &Path) -> Result<File, ServeError> {
     }
 }
 
-async fn asked_to_end() -> std::io::Result<()> {
+async fn shutdown_signal() -> std::io::Result<()> {
     #[cfg(unix)]
     {
         let mut terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;

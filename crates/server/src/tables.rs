@@ -9,43 +9,43 @@ use games::records::ServerSeed;
 use protocol::{Joined, LobbyTable, SeatPlan, TableStage};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{self, Reply, ToTable};
-use crate::guard::guarded;
+use crate::actor::{self, Reply, TableMessage};
+use crate::context::ServerContext;
+use crate::panics::catch_panic;
 use crate::problem::Problem;
-use crate::room::{bot_seat, check_time, empty_seat, person_seat, time_to_store};
+use crate::room::{bot_seat, check_time, empty_seat, encode_time, person_seat};
 use crate::secrets::{Token, new_code, random, read_code};
 use crate::store::{NewTable, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable};
-use crate::world::World;
 
 /// How long a sender waits for a table that is just being put away.
-const TURNED_AWAY: Duration = Duration::from_millis(5);
+const RETRY_AFTER: Duration = Duration::from_millis(5);
 const ATTEMPTS: usize = 400;
 /// Codes tried before giving up; the second is hardly ever needed.
-const CODES: usize = 8;
+const CODE_ATTEMPTS: usize = 8;
 
 /// The most tables the lobby lists.
-const LOBBY: u32 = 100;
+const LOBBY_SIZE: u32 = 100;
 const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// All tables.
 pub struct Tables {
-    world: Arc<World>,
-    in_use: Arc<Mutex<HashMap<String, mpsc::Sender<ToTable>>>>,
+    context: Arc<ServerContext>,
+    in_use: Arc<Mutex<HashMap<String, mpsc::Sender<TableMessage>>>>,
 }
 
 impl Tables {
-    pub fn new(world: Arc<World>) -> Tables {
-        Tables { world, in_use: Arc::default() }
+    pub fn new(context: Arc<ServerContext>) -> Tables {
+        Tables { context, in_use: Arc::default() }
     }
 
-    pub fn world(&self) -> &World {
-        &self.world
+    pub fn context(&self) -> &ServerContext {
+        &self.context
     }
 
     pub fn game(&self, id: &str) -> Result<&'static dyn AnyGame, Problem> {
-        let found = self.world.games.iter().find(|game| game.info().id == id);
+        let found = self.context.games.iter().find(|game| game.info().id == id);
         found.copied().ok_or_else(|| {
-            let known: Vec<_> = self.world.games.iter().map(|game| game.info().id).collect();
+            let known: Vec<_> = self.context.games.iter().map(|game| game.info().id).collect();
             Problem::NoSuchGame(format!("There is no such game; there are: {}", known.join(", ")))
         })
     }
@@ -60,10 +60,10 @@ impl Tables {
             return Err(Problem::BadSeats { title: info.title, min, max, asked });
         }
         let players = asked as u8;
-        let setup = guarded(|| game.complete_setup(&new.setup.0, players));
+        let setup = catch_panic(|| game.complete_setup(&new.setup.0, players));
         let setup = match setup {
             Ok(Ok(setup)) => setup,
-            Ok(Err(error)) => return Err(Problem::BadSetup(sentence(&error.to_string()))),
+            Ok(Err(error)) => return Err(Problem::BadSetup(capitalized(&error.to_string()))),
             Err(panic) => {
                 tracing::error!(panic, game = info.id, "a set-up could not be proven");
                 return Err(Problem::BadSetup("The game's program failed on this set-up".to_owned()));
@@ -92,17 +92,17 @@ impl Tables {
                 host: 0,
                 public: new.public,
                 spectators: new.spectators,
-                time: time_to_store(check_time(new.time)?),
+                time: encode_time(check_time(new.time)?),
                 paused: false,
                 seats,
             },
             devices: Vec::new(),
-            at: self.world.clock.wall(),
+            at: self.context.clock.unix_millis(),
         };
-        for _ in 0..CODES {
+        for _ in 0..CODE_ATTEMPTS {
             table.code = new_code()?;
-            if let Some(id) = self.world.store.create(table.clone()).await? {
-                self.world.metrics.tables_opened.up();
+            if let Some(id) = self.context.store.create(table.clone()).await? {
+                self.context.metrics.tables_opened.increment();
                 tracing::info!(table = id, game = info.id, players, "a table was opened");
                 return Ok(Joined { code: table.code, seats: held, token: token.reveal() });
             }
@@ -112,38 +112,42 @@ impl Tables {
 
     /// Public tables that somebody could join or watch, newest first.
     pub async fn lobby(&self) -> Result<Vec<LobbyTable>, Problem> {
-        let since = self.world.clock.wall() - actor::UNSTARTED.as_millis() as i64;
-        let tables = self.world.store.lobby(LOBBY).await?;
+        let since = self.context.clock.unix_millis() - actor::UNSTARTED_LIFETIME.as_millis() as i64;
+        let tables = self.context.store.lobby(LOBBY_SIZE).await?;
         let is_stale = |table: &StoredTable| table.stage == StoredStage::Waiting && table.opened < since;
-        Ok(tables.iter().filter(|table| !is_stale(table)).filter_map(in_the_lobby).collect())
+        Ok(tables.iter().filter(|table| !is_stale(table)).filter_map(lobby_entry).collect())
     }
 
     /// Takes away tables that were never started, now and then until the server stops.
-    pub async fn sweep(self: Arc<Self>) {
-        let (clock, stopping) = (self.world.clock.clone(), self.world.stopping.clone());
+    pub async fn delete_stale_tables(self: Arc<Self>) {
+        let (clock, stopping) = (self.context.clock.clone(), self.context.stopping.clone());
         loop {
-            let since = clock.wall() - actor::UNSTARTED.as_millis() as i64;
-            match self.world.store.forget_unstarted(since).await {
+            let since = clock.unix_millis() - actor::UNSTARTED_LIFETIME.as_millis() as i64;
+            match self.context.store.delete_unstarted(since).await {
                 Ok(0) => {}
                 Ok(forgotten) => tracing::info!(forgotten, "tables were never started and are gone"),
                 Err(error) => tracing::warn!(%error, "old tables could not be taken away"),
             }
             tokio::select! {
                 () = stopping.cancelled() => return,
-                () = clock.until(Some(clock.now() + SWEEP_EVERY)) => {}
+                () = clock.sleep_until(Some(clock.now() + SWEEP_EVERY)) => {}
             }
         }
     }
 
     /// Asks a table something and waits for the answer.
-    pub async fn ask<T>(&self, code: &str, question: impl FnOnce(Reply<T>) -> ToTable) -> Result<T, Problem> {
+    pub async fn ask<T>(
+        &self,
+        code: &str,
+        question: impl FnOnce(Reply<T>) -> TableMessage,
+    ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
         self.tell(code, question(reply)).await?;
         answer.await.unwrap_or(Err(Problem::StoreUnavailable))
     }
 
     /// Hands a message to a table.
-    pub async fn tell(&self, code: &str, message: ToTable) -> Result<(), Problem> {
+    pub async fn tell(&self, code: &str, message: TableMessage) -> Result<(), Problem> {
         let code = read_code(code).ok_or(Problem::NoSuchTable)?;
         let mut message = message;
         for _ in 0..ATTEMPTS {
@@ -152,43 +156,43 @@ impl Tables {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(unsent)) => message = unsent,
             }
-            tokio::time::sleep(TURNED_AWAY).await;
+            tokio::time::sleep(RETRY_AFTER).await;
         }
         Err(Problem::Busy)
     }
 
     /// The actor of a table, started if need be.
-    async fn find(&self, code: &str) -> Result<mpsc::Sender<ToTable>, Problem> {
-        if self.world.stopping.is_cancelled() {
+    async fn find(&self, code: &str) -> Result<mpsc::Sender<TableMessage>, Problem> {
+        if self.context.stopping.is_cancelled() {
             return Err(Problem::Stopping);
         }
         if let Some(table) = lock(&self.in_use).get(code) {
             return Ok(table.clone());
         }
-        if self.world.store.find(code).await?.is_none() {
+        if self.context.store.find(code).await?.is_none() {
             return Err(Problem::NoSuchTable);
         }
         let mut in_use = lock(&self.in_use);
         if let Some(table) = in_use.get(code) {
             return Ok(table.clone());
         }
-        if in_use.len() >= self.world.limits.tables {
-            return Err(Problem::HouseFull(self.world.limits.tables));
+        if in_use.len() >= self.context.limits.tables {
+            return Err(Problem::HouseFull(self.context.limits.tables));
         }
-        let (all, key, metrics) = (self.in_use.clone(), code.to_owned(), self.world.metrics.clone());
-        metrics.tables_in_use.up();
+        let (all, key, metrics) = (self.in_use.clone(), code.to_owned(), self.context.metrics.clone());
+        metrics.tables_in_use.increment();
         let put_away = move || {
             lock(&all).remove(&key);
-            metrics.tables_in_use.down();
+            metrics.tables_in_use.decrement();
         };
-        let table = actor::spawn(self.world.clone(), code.to_owned(), put_away);
+        let table = actor::spawn(self.context.clone(), code.to_owned(), put_away);
         in_use.insert(code.to_owned(), table.clone());
         Ok(table)
     }
 }
 
 /// A table as the lobby lists it; `None` if a stranger could neither join nor watch.
-fn in_the_lobby(table: &StoredTable) -> Option<LobbyTable> {
+fn lobby_entry(table: &StoredTable) -> Option<LobbyTable> {
     let seats = &table.room.seats;
     let free = seats.iter().filter(|seat| seat.sitter == StoredSitter::Nobody).count();
     if free == 0 && !table.room.spectators {
@@ -217,7 +221,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 /// Upper case first, as sentences are.
-fn sentence(text: &str) -> String {
+fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

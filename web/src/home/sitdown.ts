@@ -25,7 +25,10 @@ function sitDown(game: string, joined: Joined): void {
 /** One click: the smallest table, bots on every other seat, the printed set-up, and off. */
 export async function playNow(game: GameSummary): Promise<void> {
   // A bot that only rolls dice is no company; one that trades is the best.
-  const level = GOOD_COMPANY.find((good) => game.bots.includes(good)) ?? game.bots.find((other) => other !== 'random') ?? game.bots[0];
+  const level =
+    GOOD_COMPANY.find((good) => game.bots.includes(good)) ??
+    game.bots.find((other) => other !== 'random') ??
+    game.bots[0];
   if (level === undefined) throw new Error(`no bots for ${game.id}`);
   const others = Array.from({ length: game.min_players - 1 }, () => ({ bot: level }));
   const joined = await openTable({ game: game.id, name: rememberedName(), others, setup: {} });
@@ -54,5 +57,6 @@ export async function moveHere(code: string, secret: string): Promise<void> {
 /** The same people at a new table: the seat there belongs to the token of the seat here. */
 export function carryOn(from: string, to: string): void {
   const known = knownTable(from);
-  if (known && !knownTable(to)) rememberTable({ code: to, game: known.game, seat: known.seat, token: known.token, opened: Date.now() });
+  if (known && !knownTable(to))
+    rememberTable({ code: to, game: known.game, seat: known.seat, token: known.token, opened: Date.now() });
 }

@@ -95,7 +95,7 @@ export function lackOf(ask: Ask, value: Value | undefined): Lack | null {
     case 'pick':
       return Array.isArray(value) ? pickLack(ask, value) : { lack: 'choose', ask: name };
     case 'quantities':
-      return isObject(value) ? quantitiesLack(ask, value as Quantities) : { lack: 'choose', ask: name };
+      return isObject(value) ? quantitiesLack(ask, value) : { lack: 'choose', ask: name };
   }
 }
 
@@ -150,7 +150,7 @@ export function roomFor(ask: QuantitiesAsk, given: Quantities, element: string):
 /** The whole amount spread as evenly as the bounds allow, one after another in the form's order. */
 export function sharedOut(ask: QuantitiesAsk, total: number): Quantities {
   const given: Quantities = {};
-  for (let left = total, before = -1; left > 0 && left !== before; ) {
+  for (let left = total, before = -1; left > 0 && left !== before;) {
     before = left;
     for (const { element } of ask.items) {
       const n = given[element] ?? 0;
@@ -170,9 +170,10 @@ export function tapped(form: Form, draft: Draft, element: string): Draft | null 
     if (!item) continue;
     const value = draft[ask.name];
     if (ask.ask === 'one') return { ...draft, [ask.name]: item.index };
-    if (ask.ask === 'pick') return { ...draft, [ask.name]: toggled(ask, Array.isArray(value) ? value : [], item.index) };
+    if (ask.ask === 'pick')
+      return { ...draft, [ask.name]: toggled(ask, Array.isArray(value) ? value : [], item.index) };
     if (ask.ask === 'quantities') {
-      const given = isObject(value) ? (value as Quantities) : {};
+      const given = isObject(value) ? value : {};
       const n = Math.min((given[element] ?? 0) + 1, roomFor(ask, given, element));
       return { ...draft, [ask.name]: { ...given, [element]: n } };
     }
@@ -193,7 +194,7 @@ export function isDrafted(form: Form, draft: Draft, element: string): boolean {
     const item = 'items' in ask ? ask.items.find((other) => other.element === element) : undefined;
     const value = draft[ask.name];
     if (!item || ask.ask === 'order') return false;
-    if (ask.ask === 'quantities') return isObject(value) && ((value as Quantities)[element] ?? 0) > 0;
+    if (ask.ask === 'quantities') return isObject(value) && (value[element] ?? 0) > 0;
     return Array.isArray(value) ? value.includes(item.index) : value === item.index;
   });
 }
@@ -212,7 +213,7 @@ function isSomething(value: Value | undefined): boolean {
   if (typeof value === 'number') return value !== 0;
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.length > 0;
-  return isObject(value) && quantitiesSum(value as Quantities) > 0;
+  return isObject(value) && quantitiesSum(value) > 0;
 }
 
 /** The action a complete draft stands for; null while something is missing. */

@@ -7,7 +7,8 @@ export function patched(value: Json, delta: Json): Json | undefined {
   if (Array.isArray(delta)) {
     if (delta.length === 1) return delta[0];
     const [from, count, items] = delta;
-    if (!Array.isArray(value) || !Array.isArray(items) || typeof from !== 'number' || typeof count !== 'number') return undefined;
+    if (!Array.isArray(value) || !Array.isArray(items) || typeof from !== 'number' || typeof count !== 'number')
+      return undefined;
     return from + count <= value.length ? [...value.slice(0, from), ...items, ...value.slice(from + count)] : undefined;
   }
   if (typeof delta !== 'object' || delta === null) return undefined;
@@ -16,7 +17,7 @@ export function patched(value: Json, delta: Json): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as { [key: string]: Json };
   for (const [key, change] of changes) {
-    const part = Object.hasOwn(copy, key) ? patched(copy[key] as Json, change) : undefined;
+    const part = Object.hasOwn(copy, key) ? patched(copy[key], change) : undefined;
     if (part === undefined) return undefined;
     copy[key] = part;
   }

@@ -17,7 +17,10 @@ import Trophy from '@lucide/svelte/icons/trophy';
 
 const KINDS: [words: RegExp, icon: Component][] = [
   [/won|winner|scored|game_ended/, Trophy],
-  [/crash|run_began|run_ended|bankrupt|insolvent|default|prison|degraded|forfeit|blacklist|lost|audited|hit$/, AlertTriangle],
+  [
+    /crash|run_began|run_ended|bankrupt|insolvent|default|prison|degraded|forfeit|blacklist|lost|audited|hit$/,
+    AlertTriangle,
+  ],
   [/dice|rolled|die_|by_lot|lot$/, Dices],
   [/bid|auction|fist|tie|ceiling|sealed/, Gavel],
   [/offer|loan|deal|trade|vote|share|agree/, Handshake],

@@ -16,7 +16,8 @@ export type Inline =
 export type Note = { id: string; number: number; references: number; children: Inline[] };
 
 export type Block =
-  | { kind: 'heading'; level: number; anchor: string; children: Inline[] }
+  /** Its id is the rule code in its anchor, or else made of its words. */
+  | { kind: 'heading'; level: number; anchor: string | null; id: string; children: Inline[] }
   | { kind: 'paragraph' | 'quote'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
@@ -86,7 +87,8 @@ function readBlock(lines: string[], at: number, line: string): [Block, number] {
   const heading = HEADING.exec(line);
   if (heading) {
     const [, marks = '', text = '', anchor] = heading;
-    return [{ kind: 'heading', level: marks.length, anchor: anchor ?? slug(text), children: inline(text) }, 1];
+    const id = anchor ?? slug(text);
+    return [{ kind: 'heading', level: marks.length, anchor: anchor ?? null, id, children: inline(text) }, 1];
   }
   const figure = FIGURE.exec(line);
   if (figure) {
@@ -103,7 +105,10 @@ function readBlock(lines: string[], at: number, line: string): [Block, number] {
   if (ITEM.test(line)) return readList(lines, at);
   if (line.startsWith('>')) {
     const quoted = takeWhile(lines, at, (other) => other.startsWith('>'));
-    return [{ kind: 'quote', children: inline(quoted.map((text) => text.replace(/^>\s?/, '')).join(' ')) }, quoted.length];
+    return [
+      { kind: 'quote', children: inline(quoted.map((text) => text.replace(/^>\s?/, '')).join(' ')) },
+      quoted.length,
+    ];
   }
   const paragraph = takeWhile(lines, at, (other, index) => index === at || !startsBlock(other));
   return [{ kind: 'paragraph', children: inline(paragraph.map((text) => text.trim()).join(' ')) }, paragraph.length];
@@ -186,6 +191,12 @@ export function firstParagraph(blocks: readonly Block[], anchor: string): Inline
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.anchor === anchor);
   const next = at < 0 ? undefined : blocks[at + 1];
   return next?.kind === 'paragraph' ? next.children.filter((child) => child.kind !== 'note') : null;
+}
+
+/** The titles of the rules by their codes: a rule's title is the heading with its anchor. */
+export function ruleTitles(blocks: readonly Block[]): ReadonlyMap<string, string> {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [block] : []));
+  return new Map(headings.map((heading) => [heading.anchor ?? '', plainText(heading.children)]));
 }
 
 /** The words alone, for a place where nothing may be clicked. */

@@ -94,7 +94,12 @@ export function arrive(): void {
 }
 
 function animate(element: Element, frames: Keyframe[], delay = 0): Animation {
-  const animation = element.animate(frames, { duration: DURATION, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' });
+  const animation = element.animate(frames, {
+    duration: DURATION,
+    delay,
+    easing: 'cubic-bezier(.3,.7,.3,1)',
+    fill: 'backwards',
+  });
   animation.id = 'travel';
   return animation;
 }

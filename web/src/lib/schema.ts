@@ -60,7 +60,10 @@ function resolve(schema: Json, property: Json): JsonObject {
   const reference = property['$ref'];
   if (typeof reference === 'string') {
     const path = reference.replace(/^#\//, '').split('/');
-    return resolve(schema, path.reduce<Json>((inner, key) => field(inner, key), schema));
+    return resolve(
+      schema,
+      path.reduce<Json>((inner, key) => field(inner, key), schema),
+    );
   }
   const all = property['allOf'];
   if (Array.isArray(all) && all.length === 1) return resolve(schema, all[0]);

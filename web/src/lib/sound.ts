@@ -4,9 +4,18 @@ import { preferences } from './prefs.svelte';
 export type Sound = 'turn' | 'coin' | 'moment' | 'refused';
 
 const TUNES: { [sound in Sound]: [frequency: number, at: number, length: number][] } = {
-  turn: [[523, 0, 0.16], [784, 0.12, 0.24]],
-  coin: [[1568, 0, 0.06], [2093, 0.05, 0.12]],
-  moment: [[196, 0, 0.3], [185, 0.16, 0.5]],
+  turn: [
+    [523, 0, 0.16],
+    [784, 0.12, 0.24],
+  ],
+  coin: [
+    [1568, 0, 0.06],
+    [2093, 0.05, 0.12],
+  ],
+  moment: [
+    [196, 0, 0.3],
+    [185, 0.16, 0.5],
+  ],
   refused: [[220, 0, 0.14]],
 };
 const LOUDNESS = 0.05;

@@ -75,7 +75,11 @@ export function rememberTable(table: KnownTable): void {
 }
 
 export function forgetTable(code: string): void {
-  write(lasting, TABLES, knownTables().filter((table) => table.code !== code));
+  write(
+    lasting,
+    TABLES,
+    knownTables().filter((table) => table.code !== code),
+  );
 }
 
 export function keptDrafts(code: string): { [form: string]: Json } {

@@ -3,11 +3,22 @@
 import { carriedOver, freshDraft, isDrafted, tapped, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { Chat } from './chat.svelte';
-import { elementsOf, formKey, fieldsOf, readChoices, tagOf, type Choices, type Exact, type Form, type Offer } from './choices';
+import {
+  elementsOf,
+  formKey,
+  fieldsOf,
+  readChoices,
+  tagOf,
+  type Choices,
+  type Exact,
+  type Form,
+  type Offer,
+} from './choices';
 import { Countdown } from './countdown.svelte';
 import { Journal, type LogLine } from './journal.svelte';
 import { field, isObject, sameJson, type JsonObject } from './json';
 import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
+import { parseMarkdown, ruleTitles, type Block } from './markdown';
 import type { GameSummary, Json, Refusal, TableInfo, Told, Update } from './protocol';
 import { colours } from './seats.svelte';
 import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSetting } from './storage';
@@ -58,6 +69,10 @@ export class TableState {
   words: Words = $derived(
     new Words(this.game?.messages, this.info?.names ?? {}, this.info?.seats.map((seat) => seat.name) ?? []),
   );
+  /** The rules page of the game. */
+  rulesPage: Block[] = $derived(parseMarkdown(this.game?.rules ?? ''));
+  /** The title of each rule, as the rules page has it. */
+  ruleTitles: ReadonlyMap<string, string> = $derived(ruleTitles(this.rulesPage));
   phase: Json = $derived(field(this.update?.public, 'phase'));
   waitedFor: readonly number[] = $derived(this.update?.waited_for ?? []);
   isMyTurn: boolean = $derived(this.seat !== null && this.waitedFor.includes(this.seat));

@@ -116,7 +116,7 @@ export class ViewReader {
   ): ViewNode | null {
     const numbers = value.every((item) => typeof item === 'number');
     if ((show === 'seats' || show === 'seat') && numbers) {
-      return value.length === 0 ? null : { kind: 'seats', ...base, seats: value as number[] };
+      return value.length === 0 ? null : { kind: 'seats', ...base, seats: value };
     }
     if (show === 'count' || (numbers && value.length > LONGEST_NUMBERS)) {
       return { kind: 'figure', ...base, text: String(value.length), element: null, numeric: true };
@@ -126,19 +126,20 @@ export class ViewReader {
   }
 
   /** A card is titled by the element it is: the first of its fields that names one. */
-  private card(
-    value: JsonObject,
-    path: string,
-    base: { key: string; label: string },
-    owner: number | null,
-  ): ViewNode {
+  private card(value: JsonObject, path: string, base: { key: string; label: string }, owner: number | null): ViewNode {
     const identity = Object.keys(value).find(
       (key) => typeof value[key] === 'number' && isElementKind(this.shown(`${path}.${key}`)),
     );
     const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== identity));
     const element = identity === undefined ? null : `${this.shown(`${path}.${identity}`)}:${String(value[identity])}`;
     const title = element === null ? '' : this.words.element(element);
-    return { kind: 'card', ...base, element, title, children: this.fields(rest, path, owner).filter((node) => !isBare(node)) };
+    return {
+      kind: 'card',
+      ...base,
+      element,
+      title,
+      children: this.fields(rest, path, owner).filter((node) => !isBare(node)),
+    };
   }
 }
 

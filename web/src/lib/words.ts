@@ -50,7 +50,9 @@ export class Words {
     const template = this.message('element', kind);
     if (template !== undefined) {
       const fields = Object.fromEntries(indices.map((text, at) => [at, Number(text)]));
-      return this.fill(template, fields).map((part) => part.text).join('');
+      return this.fill(template, fields)
+        .map((part) => part.text)
+        .join('');
     }
     if (index === undefined) return this.name(kind, element).text;
     const { text } = this.name(kind === 'player' ? 'seat' : kind, Number(index));
@@ -146,7 +148,8 @@ export function glued(parts: readonly Part[]): Glued[] {
     const before = pieces.at(-1);
     const onto = before?.seat === undefined || part.seat !== undefined ? '' : (ONTO.exec(part.text)?.[0] ?? '');
     if (before && onto !== '') before.tail = onto;
-    if (part.seat !== undefined || part.text.length > onto.length) pieces.push({ ...part, text: part.text.slice(onto.length), tail: '' });
+    if (part.seat !== undefined || part.text.length > onto.length)
+      pieces.push({ ...part, text: part.text.slice(onto.length), tail: '' });
   }
   return pieces;
 }

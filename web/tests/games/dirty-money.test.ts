@@ -30,7 +30,12 @@ test('every card one sees has its face', () => {
   for (const moment of moments) {
     const [view, own] = [viewOf(moment), ownOf(moment)];
     const faces = facesOf(view, own);
-    const seen = [...view.locations.flatMap(({ money }) => money), ...view.in_play, ...own.hand.map(({ card }) => card), ...own.known.flat()];
+    const seen = [
+      ...view.locations.flatMap(({ money }) => money),
+      ...view.in_play,
+      ...own.hand.map(({ card }) => card),
+      ...own.known.flat(),
+    ];
     expect(seen.length).toBeGreaterThan(0);
     for (const card of seen) expect(faces.has(card), `card ${card} at ${moment}`).toBe(true);
   }
@@ -39,15 +44,20 @@ test('every card one sees has its face', () => {
 test('what lies above a place is described, and every place has its prospect', () => {
   for (const moment of moments) {
     const view = viewOf(moment);
-    for (const { placements, on_sale } of view.locations) expect(on_sale.map(({ placement }) => placement)).toEqual(placements);
-    expect(ownOf(moment).prospects.map(({ location }) => location)).toEqual(view.locations.map(({ location }) => location));
+    for (const { placements, on_sale } of view.locations)
+      expect(on_sale.map(({ placement }) => placement)).toEqual(placements);
+    expect(ownOf(moment).prospects.map(({ location }) => location)).toEqual(
+      view.locations.map(({ location }) => location),
+    );
   }
 });
 
 test('places are named by the elements that choices concern', () => {
   const { exact } = readChoices(fixtures.visit.choices);
   const open = viewOf('visit').locations.filter(({ money }) => money.length > 0);
-  expect(exact.flatMap(({ concerns }) => concerns).sort()).toEqual(open.map(({ location }) => locationElement(location)).sort());
+  expect(exact.flatMap(({ concerns }) => concerns).sort()).toEqual(
+    open.map(({ location }) => locationElement(location)).sort(),
+  );
   expect(locationElement('auction_house')).toBe(`location:${LOCATIONS.length - 1}`);
 });
 
@@ -87,7 +97,11 @@ test('the purchases of a placement, alone first', () => {
 
 test('a purchase can be changed to another basket or another loan', () => {
   const { baskets, loans } = switches(forms, forms[3] as Form);
-  expect(baskets.map(({ blank }) => fieldsOf(blank))).toEqual([{ first: 4, second: 7 }, { first: 7, second: 4 }, { placement: 7 }]);
+  expect(baskets.map(({ blank }) => fieldsOf(blank))).toEqual([
+    { first: 4, second: 7 },
+    { first: 7, second: 4 },
+    { placement: 7 },
+  ]);
   expect(loans.map(({ blank }) => fieldsOf(blank))).toEqual([{ placement: 4, loan: 30 }]);
 });
 

@@ -9,7 +9,12 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../../target/debug/countinghouse');
 const WANTED = {
-  'no-more-money': { players: 4, seed: 29, after: 60, phases: ['banker_auction', 'loans', 'investment_auction', 'choose_investments', 'cash_in', 'over'] },
+  'no-more-money': {
+    players: 4,
+    seed: 29,
+    after: 60,
+    phases: ['banker_auction', 'loans', 'investment_auction', 'choose_investments', 'cash_in', 'over'],
+  },
   'dirty-money': { players: 5, seed: 4, after: 60, phases: ['visit', 'actions', 'business', 'over'] },
   'smart-money-maker': { players: 4, seed: 3, after: 24, phases: ['play', 'over'] },
 };

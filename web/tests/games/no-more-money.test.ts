@@ -68,7 +68,9 @@ test('after the fists are opened every bid is remembered, and the first in order
   expect(revealed.size).toBe(view.players.length);
   const standing = standingOf(view, seat, [seat], revealed);
   expect(standing).toMatchObject({ key: 'chooses', mark: 'open', fields: { amount: revealed.get(seat) } });
-  expect(revealedBids([...log, { told: { seq: 999, rule: '', moment: null, event: { round_began: { round: 9 } } } }]).size).toBe(0);
+  expect(
+    revealedBids([...log, { told: { seq: 999, rule: '', moment: null, event: { round_began: { round: 9 } } } }]).size,
+  ).toBe(0);
 });
 
 test('a refused offer is remembered with its terms, the newest first', () => {
@@ -83,7 +85,10 @@ test('a refused offer is remembered with its terms, the newest first', () => {
 
 test('a refusal with a reason is remembered with it', () => {
   const told = (event: unknown) => ({ told: { seq: 1, rule: '', event, moment: null } });
-  const log = [told({ offer_made: { offer: 4, from: 0, to: 1 } }), told({ offer_declined_because: { offer: 4, from: 0, to: 1, reason: 1 } })];
+  const log = [
+    told({ offer_made: { offer: 4, from: 0, to: 1 } }),
+    told({ offer_declined_because: { offer: 4, from: 0, to: 1, reason: 1 } }),
+  ];
   expect(tagAndFields(refusedOffers(log, 0)[0]?.declined)?.fields['reason']).toBe(1);
 });
 
@@ -99,7 +104,11 @@ test('real refusals keep the sentence of the offer', () => {
 
 test('the dice that crashed are those of the last roll', () => {
   const told = (event: unknown) => ({ told: { seq: 1, rule: '', event, moment: null } });
-  const log = [told({ company_crashed: { die: 'd4' } }), told({ dice_rolled: {} }), told({ company_crashed: { die: 'd6' } })];
+  const log = [
+    told({ company_crashed: { die: 'd4' } }),
+    told({ dice_rolled: {} }),
+    told({ company_crashed: { die: 'd6' } }),
+  ];
   expect([...crashedLast(log)]).toEqual(['d6']);
 });
 
@@ -117,5 +126,10 @@ test('screens hide the coins of others until the game is over', () => {
 });
 
 test('a loan is told from the side one stands on', () => {
-  expect([sideOf(1, 1, 2), sideOf(2, 1, 2), sideOf(3, 1, 2), sideOf(null, 1, 2)]).toEqual(['lender', 'borrower', 'others', 'others']);
+  expect([sideOf(1, 1, 2), sideOf(2, 1, 2), sideOf(3, 1, 2), sideOf(null, 1, 2)]).toEqual([
+    'lender',
+    'borrower',
+    'others',
+    'others',
+  ]);
 });

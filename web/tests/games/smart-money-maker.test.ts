@@ -81,7 +81,13 @@ test('amounts are grouped by thousands', () => {
 
 test('forms to pay differ by what is paid, and where', () => {
   const of = (kind: string): number[] => view.faces.flatMap((face, card) => (face.class === kind ? [card] : []));
-  const item = (element: string) => (index: number) => ({ element: `${element}:${index}`, index, max: 1, worth: 0, group: 0 });
+  const item = (element: string) => (index: number) => ({
+    element: `${element}:${index}`,
+    index,
+    max: 1,
+    worth: 0,
+    group: 0,
+  });
   const pay = (cards: number[], piles: number[], joker = false): Form => ({
     kind: 'pick',
     blank: { pay: { joker } },
@@ -95,7 +101,12 @@ test('forms to pay differ by what is paid, and where', () => {
   expect(payWith(pay([...of('banknote'), ...of('new_economy')], [3]), view.faces).key).toBe('pay_any');
 
   const table = { words: new Words(messages, {}, []), update: { public: view } } as unknown as TableState;
-  const forms = [pay(of('banknote'), [1, 3]), pay(of('new_economy'), [3]), pay(of('banknote'), [1], true), pay(of('new_economy'), [3], true)];
+  const forms = [
+    pay(of('banknote'), [1, 3]),
+    pay(of('new_economy'), [3]),
+    pay(of('banknote'), [1], true),
+    pay(of('new_economy'), [3], true),
+  ];
   const labels = openers(table, forms).map(({ label }) => label);
   expect(labels).toEqual(['Pay a note', 'Pay a New Economy card into pile 3', 'Play the Joker as another card']);
   expect(new Set(forms.slice(2).map((form) => jokerAs(table.words, view.faces, form))).size).toBe(2);

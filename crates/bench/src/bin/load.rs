@@ -14,7 +14,7 @@ use bench::tick::TICK;
 use clap::{Parser, Subcommand};
 use games::{AnyGame, GAMES};
 use serde_json::{Value, json};
-use server::{Config, Limits, LogLevel, Pace};
+use server::{BotDelay, Config, Limits, LogLevel};
 
 /// As in the program it stands for.
 #[global_allocator]
@@ -115,7 +115,7 @@ fn serve(listen: SocketAddr, data: std::path::PathBuf) -> Result<(), String> {
     games.push(&TICK);
     let config = Config {
         listen,
-        pace: Pace::Instant,
+        bot_delay: BotDelay::None,
         games: games.leak(),
         limits: Limits::none(),
         ..Config::new(data)

@@ -9,7 +9,7 @@ use bench::load::web::Traffic;
 use bench::tick::TICK;
 use games::AnyGame;
 use serde_json::Value;
-use server::{Config, Limits, Pace};
+use server::{BotDelay, Config, Limits};
 
 /// What a spectator is sent until the game is shown, after so many entries.
 async fn late_join(address: &str, entries: u32) -> u64 {
@@ -33,7 +33,7 @@ fn a_late_join_after_three_thousand_entries_is_no_larger_than_after_thirty() {
         let tick: &'static dyn AnyGame = &TICK;
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
-            pace: Pace::Instant,
+            bot_delay: BotDelay::None,
             games: vec![tick].leak(),
             limits: Limits::none(),
             ..Config::new(data.path())

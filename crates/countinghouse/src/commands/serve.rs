@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use server::{Config, LogLevel, Pace, PublicUrl, Reach, ServeError, Server};
+use server::{BotDelay, Config, LogLevel, PublicUrl, ServeError, Server, ServerUrls};
 
 use crate::failure::Failure;
 use crate::out::Out;
@@ -46,22 +46,22 @@ pub fn run(asked: &Serve, out: &mut Out) -> Result<(), Failure> {
     }
     let config = Config {
         listen: asked.listen,
-        pace: if asked.instant_bots { Pace::Instant } else { Pace::Calm },
+        bot_delay: if asked.instant_bots { BotDelay::None } else { BotDelay::Calm },
         database: asked.database.clone(),
         public_url: asked.public_url.clone(),
         trust_proxy: asked.trust_proxy,
         ..Config::new(&asked.data)
     };
     let mut printed = Ok(());
-    let ready = |server: &Server| printed = invite(server.reach(), out);
+    let ready = |server: &Server| printed = print_urls(server.urls(), out);
     server::run(config, ready).map_err(|error: ServeError| Failure::Bad(error.to_string()))?;
     Ok(printed?)
 }
 
-/// Says where the house is, and draws the best address for the cameras of phones.
-fn invite(reach: &Reach, out: &mut Out) -> std::io::Result<()> {
-    out.line(format_args!("Counting House is open at {} (ctrl-c closes it)", reach.here))?;
-    match reach.outside.split_first() {
+/// Prints the addresses of the server, and the first external one as a QR code.
+fn print_urls(urls: &ServerUrls, out: &mut Out) -> std::io::Result<()> {
+    out.line(format_args!("Counting House is open at {} (ctrl-c closes it)", urls.local))?;
+    match urls.external.split_first() {
         None => out.line(
             "Only this machine can reach it; `--listen 0.0.0.0:7878` lets phones in the same network in",
         )?,
@@ -72,8 +72,8 @@ fn invite(reach: &Reach, out: &mut Out) -> std::io::Result<()> {
             }
         }
     }
-    if let Some(drawn) = reach.drawn() {
-        out.line(drawn)?;
+    if let Some(code) = urls.qr_code() {
+        out.line(code)?;
     }
     out.flush()
 }

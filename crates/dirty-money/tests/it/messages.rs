@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use dirty_money::{
-    Action, Config, DirtyMoney, Event, LABELS, Location, Phase, Region, Rule, Setup, Villain, Why,
+    Action, Config, DirtyMoney, Event, LABELS, Location, Phase, Region, Setup, Villain, Why,
 };
 use game_core::contract::variants;
-use game_core::{Chance, Choices, Game, Log, RuleCode, Words};
+use game_core::{Chance, Choices, Game, Log, Words};
 use serde_json::Value;
 
 pub const MESSAGES: &str = include_str!("../../../../messages/en/dirty-money.json");
@@ -35,7 +35,6 @@ fn everything_that_can_be_said_has_a_sentence_and_no_sentence_is_left_over() {
     assert_eq!(keys("region"), names(variants::<Region>()), "region");
     let numbers = (0..Location::ALL.len()).map(|number| number.to_string());
     assert_eq!(keys("location"), names(variants::<Location>().into_iter().chain(numbers)), "location");
-    assert_eq!(keys("rule"), names(Rule::ALL.iter().map(|rule| rule.code())), "rule");
     assert_eq!(keys("gauge"), names(DirtyMoney::GAUGES.iter().map(|gauge| gauge.name)), "gauge");
     assert_eq!(keys("ending"), names(DirtyMoney::ENDINGS.iter().copied()), "ending");
     assert_eq!(keys("score"), names(LABELS), "score");

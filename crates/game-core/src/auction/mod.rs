@@ -1,9 +1,9 @@
 //! Auctions as machines: they know bids and seats, never money. The game checks purses and pays.
 
-mod around;
+mod clockwise;
 mod outcry;
 mod sealed;
 
-pub use around::Around;
+pub use clockwise::ClockwiseAuction;
 pub use outcry::{Outcry, OutcryRefusal, Raised};
 pub use sealed::{Sealed, SealedRefusal};

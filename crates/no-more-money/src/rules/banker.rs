@@ -1,6 +1,6 @@
 //! Step 2: the auction for the Banker card. Clockwise, raise or leave; who leaves is out.
 
-use game_core::auction::Around;
+use game_core::auction::ClockwiseAuction;
 use game_core::{Choices, LogOf, Seat};
 
 use super::{Verdict, refuse};
@@ -13,14 +13,19 @@ use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
 impl NoMoreMoney {
-    pub(super) fn bidding_choices(&self, auction: &Around, seat: Seat, choices: &mut Choices<Self>) {
+    pub(super) fn bidding_choices(
+        &self,
+        auction: &ClockwiseAuction,
+        seat: Seat,
+        choices: &mut Choices<Self>,
+    ) {
         if auction.turn == seat {
             choices.push(Action::Leave);
             choices.amount(Blank::Bid {}, "amount", auction.minimum(), self.coins(seat));
         }
     }
 
-    fn auction_in_turn(&self, seat: Seat) -> Result<&Around, game_core::Illegal<Rule, Why>> {
+    fn auction_in_turn(&self, seat: Seat) -> Result<&ClockwiseAuction, game_core::Illegal<Rule, Why>> {
         match &self.phase {
             Phase::BankerAuction(auction) if auction.turn == seat => Ok(auction),
             Phase::BankerAuction(_) => game_core::Illegal::because(Rule::Nmm2Auction, Why::NotYourTurn),
@@ -51,10 +56,15 @@ impl NoMoreMoney {
 
     pub(super) fn apply_leave(&mut self, config: &Config, seat: Seat, log: &mut LogOf<Self>) {
         log.tell(Rule::Nmm2Auction, || Event::AuctionLeft { seat });
-        self.go_on_bidding(config, Around::leave, log);
+        self.go_on_bidding(config, ClockwiseAuction::leave, log);
     }
 
-    fn go_on_bidding(&mut self, config: &Config, step: impl FnOnce(&mut Around), log: &mut LogOf<Self>) {
+    fn go_on_bidding(
+        &mut self,
+        config: &Config,
+        step: impl FnOnce(&mut ClockwiseAuction),
+        log: &mut LogOf<Self>,
+    ) {
         let Phase::BankerAuction(auction) = &mut self.phase else { return };
         step(auction);
         if auction.is_closed() {
@@ -63,7 +73,7 @@ impl NoMoreMoney {
         }
     }
 
-    fn name_banker(&mut self, config: &Config, auction: &Around, log: &mut LogOf<Self>) {
+    fn name_banker(&mut self, config: &Config, auction: &ClockwiseAuction, log: &mut LogOf<Self>) {
         let (seat, price, rule) = match auction.leader {
             Some(winner) => (winner, auction.high, Rule::Nmm2Auction),
             None => (self.banker_without_bids(auction, config), 0, Rule::Nmm2NoBids),
@@ -77,7 +87,7 @@ impl NoMoreMoney {
     /// The card moves one seat clockwise; in the first round the player drawn by lot gets it (R5). The first to
     /// bid sits left of the Banker, so both are the seat that was asked first: everyone has left in turn, and
     /// the seat after the last to leave is that seat.
-    fn banker_without_bids(&self, auction: &Around, config: &Config) -> Seat {
+    fn banker_without_bids(&self, auction: &ClockwiseAuction, config: &Config) -> Seat {
         match self.banker {
             Some(banker) => banker.left(config.players),
             None => auction.turn.left(config.players),

@@ -1,6 +1,6 @@
 //! Step 1: set-up, and the start of each round.
 
-use game_core::auction::Around;
+use game_core::auction::ClockwiseAuction;
 use game_core::{Bag, BySeat, Chance, LogOf, Seat, SeatSet};
 
 use crate::books::{Books, Place};
@@ -54,7 +54,7 @@ impl NoMoreMoney {
             self.move_gold(log, Rule::Nmm1Reveal, Place::Reserve, Place::Investment(card), gold);
         }
         let first = self.first_bidder(config, chance, log);
-        self.phase = Phase::BankerAuction(Around::until_one_is_left(
+        self.phase = Phase::BankerAuction(ClockwiseAuction::until_one_is_left(
             first,
             SeatSet::all(config.players),
             config.players,

@@ -10,30 +10,30 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::entering::{Entering, NotEntered};
-use super::{Actor, ToTable};
-use crate::guard::guarded;
+use super::{Actor, TableMessage};
+use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::store::StoredStage;
 
 /// A bot that has not chosen by then says nothing.
-const PATIENCE: Duration = Duration::from_secs(10);
+const BOT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Where everybody has handed over to bots nobody has to follow each move: the game runs fast to its end.
-const HASTE: Duration = Duration::from_millis(60);
+const FAST_DELAY: Duration = Duration::from_millis(60);
 /// While the store is out of reach bots try again this often.
 const STORE_RETRY: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotState {
     /// No bot is asked.
-    Resting,
+    Idle,
     /// A bot will be asked when the pause is over.
-    Pausing,
+    Waiting,
     /// A bot is choosing.
     Thinking,
 }
 
 /// What a bot made of its turn.
-pub struct Chosen {
+pub struct BotChoice {
     seat: Seat,
     /// The number the next entry had when it was asked.
     at: u64,
@@ -43,7 +43,7 @@ pub struct Chosen {
 
 /// What a bot chooses at random follows from the table's secret, like the dice but apart from them: the same table in the
 /// same position is played the same way again.
-fn luck(seed: ServerSeed, at: u64, seat: Seat) -> u64 {
+fn choice_seed(seed: ServerSeed, at: u64, seat: Seat) -> u64 {
     let mut hash = Sha256::new();
     hash.update(seed.0);
     hash.update(b"bot");
@@ -55,25 +55,25 @@ fn luck(seed: ServerSeed, at: u64, seat: Seat) -> u64 {
 
 impl Actor {
     /// Sees to it that a bot that is waited for will be asked.
-    pub(super) fn ask_a_bot(&mut self) {
-        if self.bot != BotState::Resting || self.bot_in_turn().is_none() {
+    pub(super) fn schedule_bot(&mut self) {
+        if self.bot != BotState::Idle || self.bot_to_move().is_none() {
             return;
         }
-        self.bot = BotState::Pausing;
+        self.bot = BotState::Waiting;
         let pause = match (self.doubtful, self.room.is_left_to_bots()) {
             (true, _) => STORE_RETRY,
-            (false, true) => self.world.pace.pause().min(HASTE),
-            (false, false) => self.world.pace.pause(),
+            (false, true) => self.context.bot_delay.duration().min(FAST_DELAY),
+            (false, false) => self.context.bot_delay.duration(),
         };
-        let (me, stopping) = (self.me.clone(), self.world.stopping.clone());
-        self.world.tasks.spawn(async move {
+        let (mailbox, stopping) = (self.mailbox.clone(), self.context.stopping.clone());
+        self.context.tasks.spawn(async move {
             tokio::select! {
                 () = stopping.cancelled() => return,
                 () = tokio::time::sleep(pause) => {}
             }
-            if let Some(table) = me.upgrade() {
+            if let Some(table) = mailbox.upgrade() {
                 // A table that has been put away asks its bots again when it is loaded.
-                let _ = table.send(ToTable::BotDue).await;
+                let _ = table.send(TableMessage::BotDue).await;
             }
         });
     }
@@ -84,37 +84,37 @@ impl Actor {
     }
 
     /// The bot to be asked now, if the game waits for one.
-    fn bot_in_turn(&self) -> Option<Seat> {
+    fn bot_to_move(&self) -> Option<Seat> {
         let play = self.play.as_ref()?;
-        let stands_still = self.trouble.is_some() || self.room.kept.paused || self.undo.is_some();
+        let stands_still = self.trouble.is_some() || self.room.stored.paused || self.undo_request.is_some();
         if stands_still || self.room.stage != StoredStage::Playing {
             return None;
         }
         let waited_for = play.shown.waited_for;
         let bots: SeatSet = waited_for.iter().filter(|seat| self.bot_for(*seat).is_some()).collect();
         let first = bots.first()?;
-        let asked_first = guarded(|| play.running.ask_first()).ok().flatten().unwrap_or(first);
+        let asked_first = catch_panic(|| play.running.ask_first()).ok().flatten().unwrap_or(first);
         bots.first_from(asked_first, self.room.players())
     }
 
-    pub(super) fn bot_is_due(&mut self) {
-        self.bot = BotState::Resting;
-        let (Some(seat), Some(play)) = (self.bot_in_turn(), &self.play) else { return };
+    pub(super) fn start_bot(&mut self) {
+        self.bot = BotState::Idle;
+        let (Some(seat), Some(play)) = (self.bot_to_move(), &self.play) else { return };
         let Some(level) = self.bot_for(seat) else { return };
         self.bot = BotState::Thinking;
         let running = play.running.clone();
         let at = running.next_seq();
-        let (me, workers, stopping) =
-            (self.me.clone(), self.world.workers.clone(), self.world.stopping.clone());
+        let (mailbox, workers, stopping) =
+            (self.mailbox.clone(), self.context.workers.clone(), self.context.stopping.clone());
         let table_id = self.room.id;
-        let luck = luck(self.room.server_seed, at, seat);
-        self.world.tasks.spawn(async move {
+        let choice_seed = choice_seed(self.room.server_seed, at, seat);
+        self.context.tasks.spawn(async move {
             let choosing = async {
                 // The workers are never closed while tables run.
                 let permit = workers.acquire_owned().await.ok()?;
                 let chosen = tokio::task::spawn_blocking(move || {
-                    let mut chance = Chance::fast(luck);
-                    let chosen = guarded(|| running.bot_action(seat, &level, &mut chance));
+                    let mut chance = Chance::fast(choice_seed);
+                    let chosen = catch_panic(|| running.bot_action(seat, &level, &mut chance));
                     drop(permit);
                     chosen
                 });
@@ -132,26 +132,26 @@ impl Actor {
             };
             let action = tokio::select! {
                 () = stopping.cancelled() => return,
-                action = tokio::time::timeout(PATIENCE, choosing) => action.ok().flatten(),
+                action = tokio::time::timeout(BOT_TIMEOUT, choosing) => action.ok().flatten(),
             };
-            if let Some(table) = me.upgrade() {
+            if let Some(table) = mailbox.upgrade() {
                 // A table that has been put away asks its bots again when it is loaded.
-                let _ = table.send(ToTable::BotChose(Chosen { seat, at, action })).await;
+                let _ = table.send(TableMessage::BotChose(BotChoice { seat, at, action })).await;
             }
         });
     }
 
-    pub(super) async fn bot_chose(&mut self, chosen: Chosen) {
-        self.bot = BotState::Resting;
-        if self.room.kept.paused {
+    pub(super) async fn handle_bot_choice(&mut self, chosen: BotChoice) {
+        self.bot = BotState::Idle;
+        if self.room.stored.paused {
             // It is asked again when the game goes on.
             return;
         }
-        let Chosen { seat, at, action } = chosen;
+        let BotChoice { seat, at, action } = chosen;
         let level = self.bot_for(seat);
         let (Some(level), Some(play)) = (level, &self.play) else { return };
         let is_fresh = play.running.next_seq() == at;
-        let silence = guarded(|| play.running.silence(seat));
+        let silence = catch_panic(|| play.running.silence(seat));
         if let Some(action) = action {
             match self.enter_for_bot(seat, &level, &action).await {
                 Err(NotEntered::Refused(refused)) if is_fresh => {

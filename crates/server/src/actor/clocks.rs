@@ -4,7 +4,7 @@
 //! countdown runs for all, starts again with each new standing bid, and at its end all who are silent decline: that is
 //! a way to decline, so it counts as no time-out. Two time-outs in a row, or half a minute without a connection, make a
 //! person away: a bot plays until their next message. Clocks run only while somebody is there to see them, and stand
-//! still while the server is down (`kept.rs`).
+//! still while the server is down (`saved_clocks.rs`).
 
 use std::time::Duration;
 
@@ -14,42 +14,42 @@ use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
 use serde_json::Value;
 
 use super::entering::{Entering, NotEntered};
-use super::kept::{KEPT_EVERY, Kept};
+use super::saved_clocks::{SAVE_EVERY, SavedClocks};
 use super::{Actor, encode};
-use crate::clock::Moment;
-use crate::guard::guarded;
+use crate::clock::ClockTime;
+use crate::panics::catch_panic;
 use crate::store::StoredStage;
 
 /// A person without a connection for so long is away.
-const OFFLINE: Duration = Duration::from_secs(30);
+const AWAY_AFTER_OFFLINE: Duration = Duration::from_secs(30);
 /// Time-outs in a row that make a person away.
-const MISSED: u8 = 2;
+const AWAY_AFTER_TIMEOUTS: u8 = 2;
 /// A host without a connection for so long passes the host's powers on to somebody who has one.
-const HOST_GONE: Duration = Duration::from_secs(60);
+const HOST_PASSES_AFTER: Duration = Duration::from_secs(60);
 /// While the store is out of reach a time-out is tried again this often.
 const RETRY: Duration = Duration::from_secs(2);
 
 #[derive(Debug, Default)]
 pub struct Clocks {
     /// How they stood before the server was stopped, until they run again.
-    pub kept: Option<Kept>,
-    /// When the store will be told how they stand.
-    keep_at: Option<Moment>,
+    pub saved: Option<SavedClocks>,
+    /// When they are stored next.
+    save_at: Option<ClockTime>,
     /// The store believes that they run.
-    kept_running: bool,
+    saved_as_running: bool,
     /// Lot and standing bid of the outcry that is counted down, and when it ends.
-    outcry: Option<(u32, u32, Moment)>,
-    pub turns: [Option<Moment>; MAX_SEATS],
-    offline_since: [Option<Moment>; MAX_SEATS],
+    outcry: Option<(u32, u32, ClockTime)>,
+    pub turns: [Option<ClockTime>; MAX_SEATS],
+    offline_since: [Option<ClockTime>; MAX_SEATS],
     pub missed: [u8; MAX_SEATS],
-    host_gone_since: Option<Moment>,
-    /// What everybody was told last.
-    told: Told,
+    host_gone_since: Option<ClockTime>,
+    /// What was sent to everybody last.
+    sent: SentClocks,
 }
 
 #[derive(Debug, Default, Clone, PartialEq)]
-struct Told {
-    dues: Vec<(Seat, Moment)>,
+struct SentClocks {
+    dues: Vec<(Seat, ClockTime)>,
     of: u32,
     outcry: bool,
 }
@@ -64,23 +64,23 @@ impl Clocks {
     }
 
     /// The next moment at which something is due.
-    pub fn due(&self, host_may_pass: bool) -> Option<Moment> {
+    pub fn next_deadline(&self, host_may_pass: bool) -> Option<ClockTime> {
         let outcry = self.outcry.map(|(_, _, due)| due);
         let turns = self.turns.iter().flatten().copied();
-        let offline = self.offline_since.iter().flatten().map(|since| *since + OFFLINE);
-        let host = self.host_gone_since.filter(|_| host_may_pass).map(|since| since + HOST_GONE);
-        outcry.into_iter().chain(turns).chain(offline).chain(host).chain(self.keep_at).min()
+        let offline = self.offline_since.iter().flatten().map(|since| *since + AWAY_AFTER_OFFLINE);
+        let host = self.host_gone_since.filter(|_| host_may_pass).map(|since| since + HOST_PASSES_AFTER);
+        outcry.into_iter().chain(turns).chain(offline).chain(host).chain(self.save_at).min()
     }
 }
 
 impl Actor {
     /// The seconds an answer may take now; `None` if no clock runs.
-    fn seconds(&self) -> Option<u16> {
+    fn seconds_per_answer(&self) -> Option<u16> {
         let TimeMode::Live { seconds } = self.room.time else { return None };
         let runs = self.room.stage == StoredStage::Playing
             && self.trouble.is_none()
-            && !self.room.kept.paused
-            && self.undo.is_none()
+            && !self.room.stored.paused
+            && self.undo_request.is_none()
             && !self.sockets.is_empty();
         runs.then_some(seconds)
     }
@@ -91,33 +91,33 @@ impl Actor {
     }
 
     /// Brings the clocks in line with the game and the connections, and tells whoever watches if something changed.
-    pub(super) fn set_clocks(&mut self) {
-        let now = self.world.clock.now();
+    pub(super) fn update_clocks(&mut self) {
+        let now = self.context.clock.now();
         let online = self.sockets.online();
         let host = self.room.host();
         let host_gone = !online.has(host) && self.room.stage != StoredStage::Over;
         self.clocks.host_gone_since =
             if host_gone { self.clocks.host_gone_since.or(Some(now)) } else { None };
-        let Some((play, seconds)) = self.play.as_ref().zip(self.seconds()) else {
+        let Some((play, seconds)) = self.play.as_ref().zip(self.seconds_per_answer()) else {
             self.clocks.outcry = None;
             self.clocks.turns = Default::default();
             self.clocks.offline_since = Default::default();
-            self.clocks.keep_at = self.clocks.kept_running.then_some(now);
-            return self.tell_clocks();
+            self.clocks.save_at = self.clocks.saved_as_running.then_some(now);
+            return self.send_clocks();
         };
         let (pace, waited_for) = (play.shown.pace, play.shown.waited_for);
         let present = self.present();
         let asked = SeatSet::all(self.room.players()).iter().filter(|seat| waited_for.has(*seat));
         let asked: SeatSet = asked.filter(|seat| present.has(*seat)).collect();
         let clocks = &mut self.clocks;
-        let kept = clocks.kept.take();
-        clocks.kept_running |= kept.is_some();
-        clocks.keep_at = clocks.keep_at.or(Some(now + KEPT_EVERY));
+        let saved = clocks.saved.take();
+        clocks.saved_as_running |= saved.is_some();
+        clocks.save_at = clocks.save_at.or(Some(now + SAVE_EVERY));
         for seat in SeatSet::all(self.room.players()).iter() {
             let number = seat.number();
             let is_timed = asked.has(seat) && pace == Pace::Turns;
             let full = Duration::from_secs(u64::from(seconds));
-            let left = kept.as_ref().and_then(|kept| kept.left(seat, full)).unwrap_or(full);
+            let left = saved.as_ref().and_then(|saved| saved.left(seat, full)).unwrap_or(full);
             clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(now + left));
             let is_offline = present.has(seat) && !online.has(seat);
             clocks.offline_since[number] = is_offline.then(|| clocks.offline_since[number].unwrap_or(now));
@@ -130,70 +130,73 @@ impl Actor {
             (Pace::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
             (Pace::Turns, _) => None,
         };
-        self.tell_clocks();
+        self.send_clocks();
     }
 
-    fn clocks_to_tell(&self) -> Told {
+    fn current_clocks(&self) -> SentClocks {
         if let Some((_, _, due)) = self.clocks.outcry
             && let Some(play) = &self.play
         {
             let dues = play.shown.waited_for.iter().map(|seat| (seat, due)).collect();
-            return Told { dues, of: OUTCRY, outcry: true };
+            return SentClocks { dues, of: OUTCRY, outcry: true };
         }
         let seats = SeatSet::all(self.room.players());
         let dues: Vec<_> =
             seats.iter().filter_map(|seat| Some((seat, self.clocks.turns[seat.number()]?))).collect();
-        let of = self.seconds().filter(|_| !dues.is_empty()).map_or(0, |seconds| u32::from(seconds) * 1000);
-        Told { dues, of, outcry: false }
+        let of = self
+            .seconds_per_answer()
+            .filter(|_| !dues.is_empty())
+            .map_or(0, |seconds| u32::from(seconds) * 1000);
+        SentClocks { dues, of, outcry: false }
     }
 
-    fn tell_clocks(&mut self) {
-        let told = self.clocks_to_tell();
-        if told != self.clocks.told {
-            self.clocks.told = told;
+    fn send_clocks(&mut self) {
+        let sent = self.current_clocks();
+        if sent != self.clocks.sent {
+            self.clocks.sent = sent;
             if let Some(message) = self.clock_message() {
                 self.sockets.send_to_all(&encode(&message));
             }
         }
     }
 
-    /// The clocks as they were told last, counted from now; `None` at a relaxed table.
+    /// The clocks as they were sent last, counted from now; `None` at a relaxed table.
     pub(super) fn clock_message(&self) -> Option<ServerMessage> {
         if self.room.time == TimeMode::Relaxed {
             return None;
         }
-        let now = self.world.clock.now();
-        let told = &self.clocks.told;
-        let clock = |(seat, due): &(Seat, Moment)| SeatClock {
+        let now = self.context.clock.now();
+        let sent = &self.clocks.sent;
+        let clock = |(seat, due): &(Seat, ClockTime)| SeatClock {
             seat: seat.number() as u8,
             left: u32::try_from(due.saturating_sub(now).as_millis()).unwrap_or(u32::MAX),
-            of: told.of,
+            of: sent.of,
         };
-        let seats = told.dues.iter().map(clock).collect();
-        Some(ServerMessage::Clock(protocol::Clock { seats, outcry: told.outcry }))
+        let seats = sent.dues.iter().map(clock).collect();
+        Some(ServerMessage::Clock(protocol::Clock { seats, outcry: sent.outcry }))
     }
 
     /// When something will have to be done by the clock.
-    pub(super) fn due(&self) -> Option<Moment> {
+    pub(super) fn next_deadline(&self) -> Option<ClockTime> {
         let others_online = self.sockets.online().without(self.room.host());
         let host_may_pass = !others_online.is_empty();
-        let undo = self.undo.as_ref().map(|asked| asked.until);
-        self.clocks.due(host_may_pass).into_iter().chain(undo).min()
+        let undo = self.undo_request.as_ref().map(|asked| asked.until);
+        self.clocks.next_deadline(host_may_pass).into_iter().chain(undo).min()
     }
 
     /// Does everything that is due by now.
-    pub(super) async fn time_is_up(&mut self) {
-        let now = self.world.clock.now();
-        let is_over = |due: Moment| due <= now;
-        if self.undo.as_ref().is_some_and(|asked| is_over(asked.until)) {
-            self.forget_undo();
+    pub(super) async fn run_due(&mut self) {
+        let now = self.context.clock.now();
+        let is_over = |due: ClockTime| due <= now;
+        if self.undo_request.as_ref().is_some_and(|asked| is_over(asked.until)) {
+            self.cancel_undo();
         }
-        if self.clocks.host_gone_since.is_some_and(|since| is_over(since + HOST_GONE)) {
-            self.pass_host_on().await;
+        if self.clocks.host_gone_since.is_some_and(|since| is_over(since + HOST_PASSES_AFTER)) {
+            self.pass_host_role().await;
         }
         if let Some((lot, high, due)) = self.clocks.outcry.filter(|(_, _, due)| is_over(*due)) {
             self.clocks.outcry = Some((lot, high, due.max(now) + RETRY));
-            self.hammer(lot, high).await;
+            self.end_outcry(lot, high).await;
         }
         for number in 0..MAX_SEATS {
             let seat = Seat::at(number);
@@ -201,25 +204,25 @@ impl Actor {
                 self.clocks.turns[number] = Some(now + RETRY);
                 self.time_out(seat).await;
             }
-            if self.clocks.offline_since[number].is_some_and(|since| is_over(since + OFFLINE)) {
+            if self.clocks.offline_since[number].is_some_and(|since| is_over(since + AWAY_AFTER_OFFLINE)) {
                 self.clocks.offline_since[number] = None;
-                self.goes_away(seat);
+                self.mark_away(seat);
             }
         }
-        if self.clocks.keep_at.is_some_and(is_over) {
-            self.clocks.kept_running = self.clocks_run();
-            self.clocks.keep_at = self.clocks.kept_running.then(|| now + KEPT_EVERY);
-            self.keep_clocks().await;
+        if self.clocks.save_at.is_some_and(is_over) {
+            self.clocks.saved_as_running = self.clocks_run();
+            self.clocks.save_at = self.clocks.saved_as_running.then(|| now + SAVE_EVERY);
+            self.save_clocks().await;
         }
     }
 
     /// Whether time passes for anybody.
     pub(super) fn clocks_run(&self) -> bool {
-        self.seconds().is_some()
+        self.seconds_per_answer().is_some()
     }
 
     /// The hammer falls: everyone who has not called out is silent, and silence declines.
-    async fn hammer(&mut self, lot: u32, high: u32) {
+    async fn end_outcry(&mut self, lot: u32, high: u32) {
         for seat in SeatSet::all(self.room.players()).iter() {
             let same = |play: &super::Play| {
                 play.shown.pace == Pace::Outcry { lot, high } && play.shown.waited_for.has(seat)
@@ -237,15 +240,15 @@ impl Actor {
         if self.enter_silence(seat).await.is_ok() {
             let missed = &mut self.clocks.missed[seat.number()];
             *missed = missed.saturating_add(1);
-            if *missed >= MISSED {
-                self.goes_away(seat);
+            if *missed >= AWAY_AFTER_TIMEOUTS {
+                self.mark_away(seat);
             }
         }
     }
 
     async fn enter_silence(&mut self, seat: Seat) -> Result<u64, NotEntered> {
         let Some(play) = &self.play else { return Err(crate::problem::Problem::NotStarted.into()) };
-        let silence = match guarded(|| play.running.silence(seat)) {
+        let silence = match catch_panic(|| play.running.silence(seat)) {
             Ok(silence) => silence,
             Err(panic) => {
                 self.freeze(&panic);
@@ -260,22 +263,22 @@ impl Actor {
         entered
     }
 
-    fn goes_away(&mut self, seat: Seat) {
+    fn mark_away(&mut self, seat: Seat) {
         if self.room.people().has(seat) && !self.away.has(seat) {
             self.away.insert(seat);
-            self.tell_table();
+            self.send_table_info();
         }
     }
 
     /// Whoever says something is there.
-    pub(super) fn is_back(&mut self, held: SeatSet) {
+    pub(super) fn mark_present(&mut self, held: SeatSet) {
         let back: SeatSet = held.iter().filter(|seat| self.away.has(*seat)).collect();
         for seat in held.iter() {
             self.clocks.missed[seat.number()] = 0;
         }
         if !back.is_empty() {
             self.away = self.away.minus(back);
-            self.tell_table();
+            self.send_table_info();
         }
     }
 }

@@ -7,26 +7,26 @@ use games::records::ServerSeed;
 use protocol::{Joined, ServerMessage};
 
 use super::Actor;
-use crate::clock::Moment;
+use crate::clock::ClockTime;
 use crate::problem::Problem;
 use crate::room::empty_seat;
 use crate::secrets::{Token, TokenHash, new_code, random};
 use crate::store::{
-    Change, NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, Written,
+    NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
 };
 
 /// A secret for another device is worthless after this time.
-const EXPIRES: Duration = Duration::from_secs(600);
+const SECRET_LIFETIME: Duration = Duration::from_secs(600);
 /// Secrets kept for one table; the oldest goes first.
-const MOST_SECRETS: usize = 12;
+const MAX_SECRETS: usize = 12;
 /// Codes tried before giving up; the second is hardly ever needed.
-const CODES: usize = 8;
+const CODE_ATTEMPTS: usize = 8;
 
 /// A secret that was given out and not used yet. It lives in memory only: a new one is quickly asked for.
 pub struct Invitation {
     secret: TokenHash,
     owner: TokenHash,
-    until: Moment,
+    until: ClockTime,
 }
 
 impl Actor {
@@ -38,20 +38,20 @@ impl Actor {
     ) -> Result<ServerMessage, Problem> {
         let secret = Token::new()?;
         self.forget_old_invitations();
-        if self.invitations.len() >= MOST_SECRETS {
+        if self.invitations.len() >= MAX_SECRETS {
             self.invitations.remove(0);
         }
-        let until = self.world.clock.now() + EXPIRES;
+        let until = self.context.clock.now() + SECRET_LIFETIME;
         self.invitations.push(Invitation { secret: secret.hash(), owner, until });
         Ok(ServerMessage::Device {
             r#ref: reference.to_owned(),
             secret: secret.reveal(),
-            expires: EXPIRES.as_secs() as u32,
+            expires: SECRET_LIFETIME.as_secs() as u32,
         })
     }
 
     pub(super) fn forget_old_invitations(&mut self) {
-        let now = self.world.clock.now();
+        let now = self.context.clock.now();
         self.invitations.retain(|invitation| invitation.until > now);
     }
 
@@ -59,17 +59,17 @@ impl Actor {
     pub(super) async fn join_device(&mut self, secret: &str) -> Result<Joined, Problem> {
         self.forget_old_invitations();
         // Whoever may not know of the table does not learn of it by guessing.
-        let wrong = if self.room.may_be_read() { Problem::BadSecret } else { Problem::NoSuchTable };
+        let wrong = if self.room.is_visible_to_all() { Problem::BadSecret } else { Problem::NoSuchTable };
         let secret = Token::from_hex(secret).ok_or(wrong.clone())?.hash();
         let found = self.invitations.iter().find(|invitation| invitation.secret == secret);
         let owner = found.ok_or(wrong.clone())?.owner;
-        let held = self.room.held_by(&owner);
+        let held = self.room.seats_held_by(&owner);
         if held.is_empty() {
             return Err(wrong);
         }
         let token = Token::new()?;
         let device = StoredDevice { token: token.hash(), owner };
-        self.world.store.write(Change::Device { table: self.room.id, device }).await?;
+        self.context.store.write(TableChange::Device { table: self.room.id, device }).await?;
         // Used only now: had the store failed, the link would still work.
         self.invitations.retain(|invitation| invitation.secret != secret);
         self.room.devices.push(device);
@@ -82,23 +82,23 @@ impl Actor {
         if self.room.stage != StoredStage::Over {
             return Err(Problem::NotOver);
         }
-        for _ in 0..CODES {
+        for _ in 0..CODE_ATTEMPTS {
             if self.room.rematch.is_some() {
                 return Ok(());
             }
             let new = self.same_again()?;
             let code = new.code.clone();
-            let change = Change::Rematch { table: self.room.id, new: Box::new(new) };
-            match self.world.store.write(change).await? {
-                Written::Yes => self.room.rematch = Some(code),
+            let change = TableChange::Rematch { table: self.room.id, new: Box::new(new) };
+            match self.context.store.write(change).await? {
+                WriteOutcome::Stored => self.room.rematch = Some(code),
                 // The code is taken, or somebody has opened it already.
-                Written::Lost => {
-                    let stored = self.world.store.find(&self.room.code).await?;
+                WriteOutcome::Conflict => {
+                    let stored = self.context.store.find(&self.room.code).await?;
                     self.room.rematch = stored.and_then(|stored| stored.rematch);
                 }
             }
             if self.room.rematch.is_some() {
-                self.tell_table();
+                self.send_table_info();
             }
         }
         if self.room.rematch.is_some() { Ok(()) } else { Err(Problem::Busy) }
@@ -112,16 +112,16 @@ impl Actor {
                 StoredSeat { nonce: None, handed_over: false, ready: false, ..seat.clone() }
             }
         };
-        let kept = &self.room.kept;
+        let room = &self.room.stored;
         Ok(NewTable {
             code: new_code()?,
             game: self.room.game.info().id.to_owned(),
             rules: self.room.game.info().rules,
             setup: self.room.setup.to_string(),
             server_seed: ServerSeed(random()?),
-            room: StoredRoom { paused: false, seats: kept.seats.iter().map(again).collect(), ..kept.clone() },
+            room: StoredRoom { paused: false, seats: room.seats.iter().map(again).collect(), ..room.clone() },
             devices: self.room.devices.clone(),
-            at: self.world.clock.wall(),
+            at: self.context.clock.unix_millis(),
         })
     }
 }

@@ -12,11 +12,11 @@ use serde_json::Value;
 use super::load::{NOTE, UNDO};
 use super::play::{Deed, Next, NotPlayed};
 use super::refs::Answered;
-use super::viewers::Viewers;
-use super::{Actor, SocketId, encode, load, telling};
-use crate::guard::guarded;
+use super::viewers::ViewerSet;
+use super::{Actor, SocketId, encode, load, updates};
+use crate::panics::catch_panic;
 use crate::problem::Problem;
-use crate::store::{Change, RoomChange, StoreError, StoredEntry, StoredStage, Then, Written};
+use crate::store::{GameStatus, RoomChange, StoreError, StoredEntry, StoredStage, TableChange, WriteOutcome};
 
 /// How often an action is tried again after somebody else's entry came first.
 const ATTEMPTS: usize = 3;
@@ -66,11 +66,11 @@ impl Actor {
                 let heard = Instant::now();
                 match self.enter(&entering).await {
                     Ok(seq) => {
-                        self.world.metrics.entered(heard.elapsed());
+                        self.context.metrics.action_stored(heard.elapsed());
                         Answered::Entered(seq)
                     }
                     Err(NotEntered::Refused(refused)) => {
-                        self.world.metrics.actions_refused.up();
+                        self.context.metrics.actions_refused.increment();
                         Answered::Refused(refusal(refused)?)
                     }
                     Err(NotEntered::Problem(problem)) => return Err(problem),
@@ -118,7 +118,7 @@ impl Actor {
             return Err(Problem::Over.into());
         }
         let deed = Deed { seat: entering.seat, by: entering.by.to_string(), action: entering.action.clone() };
-        match play.try_out(&deed, self.sockets.looked_at()) {
+        match play.try_out(&deed, self.sockets.viewed_seats()) {
             Ok(next) => Ok(next),
             Err(NotPlayed::Refused(refused)) => Err(NotEntered::Refused(refused)),
             Err(NotPlayed::Broken(finding)) => {
@@ -137,7 +137,7 @@ impl Actor {
         next: Next,
         by: &By,
     ) -> Result<Option<u64>, StoreError> {
-        let at = self.world.clock.wall();
+        let at = self.context.clock.unix_millis();
         let stored = |(number, entry): (usize, &super::play::NewEntry)| StoredEntry {
             seq: entry.seq,
             seat: Some(entry.seat.number() as u8),
@@ -149,14 +149,14 @@ impl Actor {
             at,
         };
         let entries = next.entries.iter().enumerate().map(stored).collect();
-        let then = if next.shown().is_over { Then::IsOver } else { Then::GoesOn };
-        let change = Change::Append { table: self.room.id, entries, then, room: None };
-        let written = self.world.store.write(change).await;
+        let status = if next.shown().is_over { GameStatus::Over } else { GameStatus::InProgress };
+        let change = TableChange::Append { table: self.room.id, entries, status, room: None };
+        let written = self.context.store.write(change).await;
         // Until we know better, the store may hold more than we think.
-        self.doubtful = written != Ok(Written::Yes);
+        self.doubtful = written != Ok(WriteOutcome::Stored);
         match written? {
-            Written::Yes => Ok(Some(self.swap_and_tell(seat, reference, next, by))),
-            Written::Lost => Ok(None),
+            WriteOutcome::Stored => Ok(Some(self.swap_and_tell(seat, reference, next, by))),
+            WriteOutcome::Conflict => Ok(None),
         }
     }
 
@@ -166,32 +166,35 @@ impl Actor {
             self.refs.accept(seat, reference, seq);
         }
         let Some(play) = self.play.as_mut() else { return seq };
-        let eyes = self.sockets.eyes().into_iter().filter(|eyes| noticed_by.has(eyes.viewer));
-        let public = telling::public_news(play, &next);
-        let news: Vec<_> = eyes.map(|eyes| (eyes, telling::news(play, &next, eyes, &public))).collect();
+        let perspectives =
+            self.sockets.perspectives().into_iter().filter(|perspective| noticed_by.has(perspective.viewer));
+        let public = updates::public_delta(play, &next);
+        let news: Vec<_> = perspectives
+            .map(|perspective| (perspective, updates::change_message(play, &next, perspective, &public)))
+            .collect();
         let is_over = next.shown().is_over;
         let is_undo = next.back_to.is_some();
         play.swap(next);
-        for (eyes, news) in news {
+        for (perspective, news) in news {
             match news {
-                Ok(change) => self.sockets.tell_eyes(eyes, &change),
+                Ok(change) => self.sockets.send_change_to(perspective, &change),
                 Err(why) => {
                     tracing::error!(table = self.room.id, why, "what has changed could not be told");
-                    self.sockets.lose_step(eyes);
+                    self.sockets.mark_out_of_sync(perspective);
                 }
             }
         }
-        if noticed_by == Viewers::ALL {
+        if noticed_by == ViewerSet::ALL {
             // A clock that starts again would tell of a secret move.
             self.clocks.acted(seat, by);
             if !is_undo {
-                self.forget_undo();
+                self.cancel_undo();
             }
         }
         if is_over {
             self.room.stage = StoredStage::Over;
             tracing::info!(table = self.room.id, entries = seq, "a game is over");
-            self.tell_table();
+            self.send_table_info();
         }
         seq
     }
@@ -200,14 +203,14 @@ impl Actor {
     pub(super) async fn append_notes(
         &mut self,
         notes: &[Note],
-        then: Then,
+        status: GameStatus,
         room: Option<RoomChange>,
-    ) -> Result<Written, Problem> {
+    ) -> Result<WriteOutcome, Problem> {
         self.settle_doubt().await?;
         let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
-        let digest = guarded(|| play.running.digest()).map_err(Problem::Frozen)?;
+        let digest = catch_panic(|| play.running.digest()).map_err(Problem::Frozen)?;
         let first = play.running.next_seq();
-        let at = self.world.clock.wall();
+        let at = self.context.clock.unix_millis();
         let stored = |(number, note): (u64, &Note)| StoredEntry {
             seq: first + number,
             seat: None,
@@ -215,20 +218,20 @@ impl Actor {
             reference: None,
             action: serde_json::to_string(note).unwrap_or_default(),
             digest,
-            noticed: Viewers::NONE.0,
+            noticed: ViewerSet::NONE.0,
             at,
         };
         let entries: Vec<_> = (0..).zip(notes).map(stored).collect();
-        let change = Change::Append { table: self.room.id, entries, then, room };
-        let written = self.world.store.write(change).await;
-        self.doubtful = written != Ok(Written::Yes);
-        if written? == Written::Lost {
-            return Ok(Written::Lost);
+        let change = TableChange::Append { table: self.room.id, entries, status, room };
+        let written = self.context.store.write(change).await;
+        self.doubtful = written != Ok(WriteOutcome::Stored);
+        if written? == WriteOutcome::Conflict {
+            return Ok(WriteOutcome::Conflict);
         }
         if let Some(play) = &mut self.play {
             (first..).take(notes.len()).for_each(|seq| play.note(seq));
         }
-        Ok(Written::Yes)
+        Ok(WriteOutcome::Stored)
     }
 
     /// After a failed write the store may hold an entry we were never told of. Nothing is entered before we know.
@@ -236,7 +239,7 @@ impl Actor {
         if !self.doubtful {
             return Ok(());
         }
-        let stored = self.world.store.last_seq(self.room.id).await?;
+        let stored = self.context.store.last_seq(self.room.id).await?;
         let known = self.play.as_ref().map(|play| play.running.next_seq() - 1);
         if stored != known {
             self.read_again().await?;
@@ -248,7 +251,7 @@ impl Actor {
     /// Takes the table as the store has it and tells everyone what they have missed.
     pub(super) async fn read_again(&mut self) -> Result<(), Problem> {
         let code = self.room.code.clone();
-        let loaded = load::load(&*self.world.store, self.world.games, &code).await.map_err(|error| {
+        let loaded = load::load(&*self.context.store, self.context.games, &code).await.map_err(|error| {
             tracing::error!(table = self.room.id, %error, "a table could not be read again");
             Problem::StoreUnavailable
         })?;
@@ -257,13 +260,13 @@ impl Actor {
         self.chat = loaded.chat;
         self.trouble = self.trouble.take().or(loaded.trouble);
         self.refs.replace_accepted(loaded.refs);
-        self.sockets.reseat(|owner| self.room.held_by(owner));
-        self.tell_table();
+        self.sockets.reseat(|owner| self.room.seats_held_by(owner));
+        self.send_table_info();
         let Some(play) = &self.play else { return Ok(()) };
-        for eyes in self.sockets.eyes() {
-            let seen = before.as_ref().map(|before| before.history.version(eyes.viewer));
-            if let Ok(update) = telling::resumed(play, eyes, seen) {
-                self.sockets.show_eyes(eyes, &update);
+        for perspective in self.sockets.perspectives() {
+            let seen = before.as_ref().map(|before| before.history.version(perspective.viewer));
+            if let Ok(update) = updates::full_update(play, perspective, seen) {
+                self.sockets.send_update_to(perspective, &update);
             }
         }
         Ok(())
@@ -285,9 +288,9 @@ impl Actor {
         let version = play.history.version(Some(seat));
         let r#ref = reference.to_owned();
         tokio::task::spawn_blocking(move || {
-            let previewed = guarded(|| running.preview(seat, &action));
+            let previewed = catch_panic(|| running.preview(seat, &action));
             let said = match previewed {
-                Ok(Ok(preview)) => telling::previewed(r#ref, version, preview),
+                Ok(Ok(preview)) => updates::preview_message(r#ref, version, preview),
                 Ok(Err(refused)) => match refusal(refused) {
                     Ok(refusal) => ServerMessage::Refused { r#ref, refusal },
                     Err(problem) => problem.message(Some(r#ref)),
@@ -310,11 +313,11 @@ impl Actor {
             (Some(play), StoredStage::Over) => play,
             _ => return Err(Problem::NotOver),
         };
-        let stored = self.world.store.entries(self.room.id).await?;
+        let stored = self.context.store.entries(self.room.id).await?;
         let entries: Result<Vec<_>, String> =
             stored.iter().filter(|entry| entry.seq > 0).map(entry_of_record).collect();
         let entries = entries.map_err(StoreError)?;
-        let seats = &self.room.kept.seats;
+        let seats = &self.room.stored.seats;
         // The deal knows who sat there then; seats that changed hands are noted.
         let dealt_to = stored.first().and_then(|deal| serde_json::from_str(&deal.action).ok());
         let result = play

@@ -10,10 +10,10 @@ use game_core::Seat;
 use games::Heard;
 use protocol::{MOST_EVENTS, Undone};
 
-use super::viewers::{MOST_VIEWERS, Viewer, Viewers, every_viewer, slot};
+use super::viewers::{MAX_VIEWERS, Viewer, ViewerSet, every_viewer, viewer_index};
 
 /// Events kept in memory. More than one update carries, since not everyone hears everything.
-const KEPT: usize = 2 * MOST_EVENTS;
+const EVENTS_IN_MEMORY: usize = 2 * MOST_EVENTS;
 
 /// What somebody who comes late is told: however long the game has lasted, no more than somebody was told who came after
 /// the first so many events, in number and in bytes. Whoever wants to know more says that it has seen the deal.
@@ -23,13 +23,13 @@ const LATE_EVENTS: usize = 30;
 #[derive(Debug, Default)]
 pub struct History {
     /// By entry, the deal first.
-    entries: Vec<Noticed>,
+    entries: Vec<EntryNotice>,
     /// The newest events and the entries they belong to.
     events: VecDeque<(u64, Heard)>,
     /// The version of each viewer.
-    versions: [u32; MOST_VIEWERS],
+    versions: [u32; MAX_VIEWERS],
     /// What was taken back, oldest first.
-    undone: Vec<TakenBack>,
+    undone: Vec<UndoneEntries>,
     /// The first events spectators were told, as far as they count for those who come late, and their bytes.
     first_told: usize,
     first_bytes: usize,
@@ -37,7 +37,7 @@ pub struct History {
 
 /// Everything from entry `to` on was taken back by entry `seq`.
 #[derive(Clone, Copy, Debug)]
-struct TakenBack {
+struct UndoneEntries {
     seq: u64,
     to: u64,
     by: Seat,
@@ -45,14 +45,14 @@ struct TakenBack {
 
 /// Who could notice an entry, and how many events of it each viewer heard.
 #[derive(Clone, Copy, Debug, Default)]
-struct Noticed {
-    by: Viewers,
-    heard: [u8; MOST_VIEWERS],
+struct EntryNotice {
+    by: ViewerSet,
+    heard: [u8; MAX_VIEWERS],
 }
 
 /// What a viewer has missed.
 #[derive(Debug)]
-pub struct Missed<'a> {
+pub struct MissedEvents<'a> {
     /// Version and event.
     pub told: Vec<(u32, &'a Heard)>,
     /// Events left out because there were too many.
@@ -63,49 +63,49 @@ pub struct Missed<'a> {
 
 impl History {
     /// Notes an entry. Numbers left out before it belong to entries that nobody could notice.
-    pub fn push(&mut self, seq: u64, noticed_by: Viewers, events: Vec<Heard>) {
-        self.entries.resize(usize::try_from(seq).unwrap_or(usize::MAX), Noticed::default());
+    pub fn push(&mut self, seq: u64, noticed_by: ViewerSet, events: Vec<Heard>) {
+        self.entries.resize(usize::try_from(seq).unwrap_or(usize::MAX), EntryNotice::default());
         let heard = |viewer| events.iter().filter(|heard| heard.audience.includes(viewer)).count();
-        let mut noticed = Noticed { by: noticed_by, ..Noticed::default() };
+        let mut noticed = EntryNotice { by: noticed_by, ..EntryNotice::default() };
         for viewer in every_viewer() {
-            noticed.heard[slot(viewer)] = u8::try_from(heard(viewer)).unwrap_or(u8::MAX);
+            noticed.heard[viewer_index(viewer)] = u8::try_from(heard(viewer)).unwrap_or(u8::MAX);
             // The deal is where every viewer starts to count.
-            self.versions[slot(viewer)] += u32::from(seq > 0 && noticed_by.has(viewer));
+            self.versions[viewer_index(viewer)] += u32::from(seq > 0 && noticed_by.has(viewer));
         }
         self.entries.push(noticed);
         let at = self.version(None);
         let told = events.iter().filter(|heard| heard.audience.includes(None));
         for heard in told.take(LATE_EVENTS.saturating_sub(self.first_told)) {
             self.first_told += 1;
-            self.first_bytes += bytes_of(at, heard);
+            self.first_bytes += encoded_size(at, heard);
         }
         self.events.extend(events.into_iter().map(|heard| (seq, heard)));
-        let too_many = self.events.len().saturating_sub(KEPT);
+        let too_many = self.events.len().saturating_sub(EVENTS_IN_MEMORY);
         self.events.drain(..too_many);
     }
 
     /// Notes that entry `seq` has taken back everything from entry `to` on.
-    pub fn push_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: Viewers) {
+    pub fn push_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: ViewerSet) {
         self.push(seq, noticed_by, Vec::new());
-        self.undone.push(TakenBack { seq, to, by });
+        self.undone.push(UndoneEntries { seq, to, by });
     }
 
     /// The viewer's version now.
     pub fn version(&self, viewer: Viewer) -> u32 {
-        self.versions[slot(viewer)]
+        self.versions[viewer_index(viewer)]
     }
 
     /// The viewer's version after entry `seq`.
     pub fn version_at(&self, viewer: Viewer, seq: u64) -> u32 {
         let until = usize::try_from(seq).unwrap_or(usize::MAX);
-        let noticed = |entry: &&Noticed| entry.by.has(viewer);
+        let noticed = |entry: &&EntryNotice| entry.by.has(viewer);
         self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
     }
 
     /// What happened after `version`; for a viewer that has seen nothing, or that knows a version this game has never
     /// had, the deal as it is dealt, and later the newest events: to a spectator a few, to whoever has lost the page with
     /// a seat as many as an update holds.
-    pub fn since(&self, viewer: Viewer, version: Option<u32>) -> Missed<'_> {
+    pub fn since(&self, viewer: Viewer, version: Option<u32>) -> MissedEvents<'_> {
         let version = version.filter(|version| *version <= self.version(viewer));
         let is_new = |at: u32| version.is_none_or(|seen| at > seen);
         let comes_late = viewer.is_none() && version.is_none() && self.entries.len() > 1;
@@ -116,10 +116,10 @@ impl History {
         for (seq, entry) in self.entries.iter().enumerate() {
             at += u32::from(seq > 0 && entry.by.has(viewer));
             versions.push(at);
-            heard += if is_new(at) { u32::from(entry.heard[slot(viewer)]) } else { 0 };
+            heard += if is_new(at) { u32::from(entry.heard[viewer_index(viewer)]) } else { 0 };
         }
         let version_of = |seq: u64| usize::try_from(seq).ok().and_then(|seq| versions.get(seq).copied());
-        let noticed = |taken: &&TakenBack| {
+        let noticed = |taken: &&UndoneEntries| {
             usize::try_from(taken.seq)
                 .ok()
                 .and_then(|seq| self.entries.get(seq))
@@ -141,14 +141,14 @@ impl History {
             .take(most)
             .collect();
         if comes_late {
-            told.truncate(affordable(&told, &undone, self.late_budget(heard)));
+            told.truncate(fitting(&told, &undone, self.late_budget(heard)));
             // What was taken back of events that are not told means nothing.
             let oldest = told.last().map_or(u32::MAX, |(at, _)| *at);
             undone.retain(|undone| undone.version > oldest);
         }
         told.reverse();
         let skipped = heard.saturating_sub(told.len() as u32);
-        Missed { told, skipped, undone }
+        MissedEvents { told, skipped, undone }
     }
 
     /// The bytes that events may have for somebody who comes late; what the numbers beside them take more than early on
@@ -163,10 +163,10 @@ impl History {
 
 /// How many of these events, newest first, have no more than so many bytes, together with what says which of them were
 /// taken back.
-fn affordable(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usize {
+fn fitting(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usize {
     let mut undone = undone.iter().rev().peekable();
-    let affordable = told.iter().take_while(|(at, heard)| {
-        let mut bytes = bytes_of(*at, heard);
+    let fitting = told.iter().take_while(|(at, heard)| {
+        let mut bytes = encoded_size(*at, heard);
         while let Some(undone) = undone.next_if(|undone| undone.version > *at) {
             bytes += serde_json::to_string(undone).map_or(0, |undone| undone.len() + 1);
         }
@@ -178,11 +178,11 @@ fn affordable(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> u
             None => false,
         }
     });
-    affordable.count()
+    fitting.count()
 }
 
 /// What an event takes in an update, but for the words that every event has.
-fn bytes_of(at: u32, heard: &Heard) -> usize {
+fn encoded_size(at: u32, heard: &Heard) -> usize {
     let event = serde_json::to_string(&heard.event).map_or(0, |event| event.len());
     digits(at) + heard.rule.len() + event + heard.moment.map_or("null".len(), |moment| moment.len() + 2)
 }
@@ -201,7 +201,7 @@ mod tests {
         Heard { rule: "r", audience, event: Value::from(name), moment: None }
     }
 
-    fn names(missed: &Missed<'_>) -> Vec<(u32, String)> {
+    fn names(missed: &MissedEvents<'_>) -> Vec<(u32, String)> {
         missed
             .told
             .iter()
@@ -213,13 +213,13 @@ mod tests {
     fn versions_count_only_what_a_viewer_can_notice() {
         let (one, two) = (Some(Seat::at(0)), Some(Seat::at(1)));
         let mut history = History::default();
-        history.push(0, Viewers::ALL, vec![event("deal", Audience::Everyone)]);
+        history.push(0, ViewerSet::ALL, vec![event("deal", Audience::Everyone)]);
         history.push(
             1,
-            Viewers::NONE.with(one),
+            ViewerSet::NONE.with(one),
             vec![event("secret", Audience::Only(SeatSet::only(Seat::at(0))))],
         );
-        history.push(2, Viewers::ALL, vec![event("open", Audience::Everyone)]);
+        history.push(2, ViewerSet::ALL, vec![event("open", Audience::Everyone)]);
         assert_eq!((history.version(one), history.version(two)), (2, 1));
         assert_eq!(history.version_at(two, 1), 0);
         let all = |history: &History, viewer| names(&history.since(viewer, None));
@@ -233,10 +233,10 @@ mod tests {
     fn what_was_taken_back_is_told_in_the_versions_of_each_viewer() {
         let (one, two) = (Some(Seat::at(0)), Some(Seat::at(1)));
         let mut history = History::default();
-        history.push(0, Viewers::ALL, vec![]);
-        history.push(1, Viewers::NONE.with(one), vec![]);
-        history.push(2, Viewers::ALL, vec![event("open", Audience::Everyone)]);
-        history.push_undo(3, 2, Seat::at(0), Viewers::ALL);
+        history.push(0, ViewerSet::ALL, vec![]);
+        history.push(1, ViewerSet::NONE.with(one), vec![]);
+        history.push(2, ViewerSet::ALL, vec![event("open", Audience::Everyone)]);
+        history.push_undo(3, 2, Seat::at(0), ViewerSet::ALL);
         assert_eq!(history.since(one, None).undone, [Undone { version: 3, back_to: 1, by: 0 }]);
         assert_eq!(history.since(two, Some(1)).undone, [Undone { version: 2, back_to: 0, by: 0 }]);
         assert_eq!(history.since(two, Some(2)).undone, []);
@@ -245,9 +245,9 @@ mod tests {
     #[test]
     fn too_many_events_are_left_out_and_counted() {
         let mut history = History::default();
-        history.push(0, Viewers::ALL, vec![]);
+        history.push(0, ViewerSet::ALL, vec![]);
         for seq in 1..=1000 {
-            history.push(seq, Viewers::ALL, vec![event("tick", Audience::Everyone)]);
+            history.push(seq, ViewerSet::ALL, vec![event("tick", Audience::Everyone)]);
         }
         let missed = history.since(None, Some(100));
         assert_eq!(missed.told.len(), MOST_EVENTS);
@@ -260,7 +260,7 @@ mod tests {
 
     /// What a late update has besides the view.
     fn late_bytes(history: &History) -> usize {
-        let Missed { told, skipped, undone } = history.since(None, None);
+        let MissedEvents { told, skipped, undone } = history.since(None, None);
         let told: Vec<_> = told
             .iter()
             .map(|(at, heard)| serde_json::json!([at, heard.rule, heard.event, heard.moment]))
@@ -271,18 +271,18 @@ mod tests {
     #[test]
     fn whoever_comes_late_is_told_no_more_bytes_than_after_thirty_entries() {
         let mut history = History::default();
-        history.push(0, Viewers::ALL, vec![]);
+        history.push(0, ViewerSet::ALL, vec![]);
         let mut early = None;
         let mut seq = 0;
         for count in 1..=3000 {
             seq += 1;
-            history.push(seq, Viewers::ALL, vec![event(&format!("tick {count}"), Audience::Everyone)]);
+            history.push(seq, ViewerSet::ALL, vec![event(&format!("tick {count}"), Audience::Everyone)]);
             if count == 30 {
                 early = Some(late_bytes(&history));
             }
             if count > 30 && count % 7 == 0 {
                 seq += 1;
-                history.push_undo(seq, seq - 1, Seat::at(0), Viewers::ALL);
+                history.push_undo(seq, seq - 1, Seat::at(0), ViewerSet::ALL);
             }
             let late = late_bytes(&history);
             assert!(early.is_none_or(|early| late <= early), "after {count}: {late} bytes, {early:?} early");

@@ -6,11 +6,11 @@ use games::AnyGame;
 use games::records::Nonce;
 use serde_json::Value;
 
-use super::chatting::Chat;
-use super::kept::Kept;
+use super::chat::Chat;
 use super::play::{Deed, Play};
 use super::refs::Refs;
-use super::viewers::Viewers;
+use super::saved_clocks::SavedClocks;
+use super::viewers::ViewerSet;
 use crate::room::Room;
 use crate::store::{Store, StoreError, StoredEntry, StoredStage};
 
@@ -25,14 +25,14 @@ pub struct Loaded {
     pub refs: Refs,
     pub chat: Chat,
     /// How the clocks stood.
-    pub kept: Option<Kept>,
+    pub clocks: Option<SavedClocks>,
     /// Why it cannot go on.
     pub trouble: Option<String>,
 }
 
 /// Why a table could not be read.
 #[derive(Debug, thiserror::Error)]
-pub enum NotLoaded {
+pub enum LoadError {
     #[error("there is no such table")]
     NoSuchTable,
     #[error(transparent)]
@@ -45,16 +45,16 @@ pub async fn load(
     store: &dyn Store,
     games: &'static [&'static dyn AnyGame],
     code: &str,
-) -> Result<Loaded, NotLoaded> {
-    let stored = store.find(code).await?.ok_or(NotLoaded::NoSuchTable)?;
+) -> Result<Loaded, LoadError> {
+    let stored = store.find(code).await?.ok_or(LoadError::NoSuchTable)?;
     let found = games.iter().find(|game| game.info().id == stored.game).copied();
-    let game = found.ok_or_else(|| NotLoaded::Unplayable(format!("it has no game '{}'", stored.game)))?;
+    let game = found.ok_or_else(|| LoadError::Unplayable(format!("it has no game '{}'", stored.game)))?;
     let played_under = stored.rules;
     let entries =
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
     let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
-    let kept = Kept::read(stored.clocks.as_deref(), &entries);
-    let room = Room::new(stored, game).map_err(NotLoaded::Unplayable)?;
+    let clocks = SavedClocks::read(stored.clocks.as_deref(), &entries);
+    let room = Room::new(stored, game).map_err(LoadError::Unplayable)?;
     let mut refs = Refs::default();
     for entry in &entries {
         if let (Some(seat), Some(reference)) = (entry.seat.and_then(Seat::new), &entry.reference) {
@@ -76,12 +76,12 @@ pub async fn load(
         }
     });
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
-    Ok(Loaded { room, play, refs, chat, kept, trouble })
+    Ok(Loaded { room, play, refs, chat, clocks, trouble })
 }
 
 fn replay(room: &Room, deal: &StoredEntry, acted: &[StoredEntry]) -> (Option<Play>, Option<String>) {
     let nonces: Option<Vec<_>> =
-        room.kept.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
+        room.stored.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
     let Some(nonces) = nonces else { return (None, Some("a nonce is missing".to_owned())) };
     let seed = room.server_seed.game_seed(&nonces);
     let mut play = match Play::deal(room.game, &room.setup, room.players(), seed) {
@@ -115,7 +115,7 @@ fn logged(room: &Room, trouble: String, why: &str) -> String {
 
 /// Enters what an entry says.
 fn enter(play: &mut Play, entry: &StoredEntry) -> Result<(), String> {
-    let noticed_by = Viewers(entry.noticed);
+    let noticed_by = ViewerSet(entry.noticed);
     if entry.by == NOTE {
         play.note(entry.seq);
         return Ok(());

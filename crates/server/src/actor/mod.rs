@@ -1,28 +1,29 @@
 //! One actor for each table in use: a task that owns the table and takes one message after another. For an action it
 //! tries the game on a copy, appends the entry to the store, makes the copy the game, and only then tells anyone.
 //!
-//! `play` holds the game, `past` what can be taken back, `history` what each viewer could notice, `telling` encodes.
-//! `hearing` says who may ask for what; `entering` takes actions, `undoing` takes them back, `seating` and `hosting`
-//! change the room, `clocks` keeps the time, `kept` over a restart, `bots` lets bots choose, `chatting` and `devices` are what they say.
+//! `play` holds the game, `past` what can be taken back, `history` what each viewer could notice, `updates` encodes.
+//! `handlers` says who may ask for what; `entering` takes actions, `undo` takes them back, `seats` and `host`
+//! change the room, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
+//! and `devices` handle chat lines and further devices.
 //! Nothing in here waits for a person, a bot or a slow connection.
 
 mod bots;
-mod chatting;
+mod chat;
 mod clocks;
 mod devices;
 mod entering;
-mod hearing;
+mod handlers;
 mod history;
-mod hosting;
-mod kept;
+mod host;
 mod load;
 mod past;
 mod play;
 mod refs;
-mod seating;
+mod saved_clocks;
+mod seats;
 mod sockets;
-mod telling;
-mod undoing;
+mod undo;
+mod updates;
 mod viewers;
 
 use std::sync::Arc;
@@ -33,47 +34,47 @@ use game_core::{MAX_SEATS, SeatSet};
 use protocol::{ClientMessage, JoinTable, Joined, ServerMessage, TableInfo};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::clock::Moment;
-use crate::limits::Allowance;
+use crate::clock::ClockTime;
+use crate::context::ServerContext;
+use crate::limits::MessageQuota;
 use crate::problem::Problem;
-use crate::room::{Around, Room};
+use crate::room::{Room, TableStatus};
 use crate::secrets::TokenHash;
 use crate::store::StoredStage;
-use crate::world::World;
-use bots::{BotState, Chosen};
-use chatting::Chat;
+use bots::{BotChoice, BotState};
+use chat::Chat;
 use clocks::Clocks;
 use devices::Invitation;
-use load::{Loaded, NotLoaded};
+use load::{LoadError, Loaded};
 use play::Play;
 use refs::Refs;
-use sockets::{Sockets, Visitor};
+use sockets::{Session, Sockets};
 
-pub use sockets::{OUTBOX, Outbox, SocketId};
-pub use telling::encode;
+pub use sockets::{OUTBOX_SIZE, Outbox, SocketId};
+pub use updates::encode;
 
 /// The longest name a client may give an action.
-pub const LONGEST_REF: usize = 64;
+pub const MAX_REF_LENGTH: usize = 64;
 
 /// A table whose game was never started is gone after this time.
-pub const UNSTARTED: Duration = Duration::from_secs(24 * 60 * 60);
+pub const UNSTARTED_LIFETIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Messages that may wait for one table.
-const MAILBOX: usize = 256;
+const MAILBOX_SIZE: usize = 256;
 
 /// What a table is told or asked.
-pub enum ToTable {
+pub enum TableMessage {
     /// Somebody wants to look on or sit down.
     Connect {
         hello: Hello,
         outbox: Outbox,
         reply: Reply<SocketId>,
     },
-    Said {
+    Received {
         socket: SocketId,
         message: ClientMessage,
     },
-    Gone {
+    Disconnected {
         socket: SocketId,
     },
     Join {
@@ -95,7 +96,7 @@ pub enum ToTable {
     },
     /// A bot has waited long enough.
     BotDue,
-    BotChose(Chosen),
+    BotChose(BotChoice),
 }
 
 /// Who somebody is and what they have seen.
@@ -110,9 +111,9 @@ pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// A table in use.
 struct Actor {
-    world: Arc<World>,
+    context: Arc<ServerContext>,
     /// For the tasks it starts; it does not keep the table in use.
-    me: mpsc::WeakSender<ToTable>,
+    mailbox: mpsc::WeakSender<TableMessage>,
     room: Room,
     play: Option<Play>,
     refs: Refs,
@@ -122,32 +123,36 @@ struct Actor {
     /// The last write failed, so the store may know more than we do.
     doubtful: bool,
     /// The table is not in the store any more.
-    is_gone: bool,
+    is_deleted: bool,
     sockets: Sockets,
     bot: BotState,
     /// What each seat may still ask for.
-    allowances: [Allowance; MAX_SEATS],
+    quotas: [MessageQuota; MAX_SEATS],
     clocks: Clocks,
     /// People for whom a bot plays because they do not answer.
     away: SeatSet,
     /// Somebody would like to take back.
-    undo: Option<undoing::Asked>,
-    undos: u32,
-    nudged: [Option<Moment>; MAX_SEATS],
+    undo_request: Option<undo::UndoRequest>,
+    undo_count: u32,
+    nudged: [Option<ClockTime>; MAX_SEATS],
     invitations: Vec<Invitation>,
     previews: Arc<tokio::sync::Semaphore>,
 }
 
 /// Starts the actor of a table. When it is done it has let go of everything and calls `done`.
-pub fn spawn(world: Arc<World>, code: String, done: impl FnOnce() + Send + 'static) -> mpsc::Sender<ToTable> {
-    let (sender, mut mailbox) = mpsc::channel(MAILBOX);
-    let me = sender.downgrade();
-    let tasks = world.tasks.clone();
+pub fn spawn(
+    context: Arc<ServerContext>,
+    code: String,
+    done: impl FnOnce() + Send + 'static,
+) -> mpsc::Sender<TableMessage> {
+    let (sender, mut mailbox) = mpsc::channel(MAILBOX_SIZE);
+    let own_sender = sender.downgrade();
+    let tasks = context.tasks.clone();
     tasks.spawn(async move {
-        match load::load(&*world.store, world.games, &code).await {
-            Ok(loaded) => Actor::new(world, me, loaded).run(&mut mailbox).await,
+        match load::load(&*context.store, context.games, &code).await {
+            Ok(loaded) => Actor::new(context, own_sender, loaded).run(&mut mailbox).await,
             // Whoever asked hears nothing and takes it for a store out of reach.
-            Err(NotLoaded::NoSuchTable) => {}
+            Err(LoadError::NoSuchTable) => {}
             Err(error) => tracing::error!(%error, "a table could not be loaded"),
         }
         done();
@@ -156,55 +161,55 @@ pub fn spawn(world: Arc<World>, code: String, done: impl FnOnce() + Send + 'stat
 }
 
 impl Actor {
-    fn new(world: Arc<World>, me: mpsc::WeakSender<ToTable>, loaded: Loaded) -> Actor {
-        let Loaded { room, play, refs, chat, kept, trouble } = loaded;
+    fn new(context: Arc<ServerContext>, mailbox: mpsc::WeakSender<TableMessage>, loaded: Loaded) -> Actor {
+        let Loaded { room, play, refs, chat, clocks, trouble } = loaded;
         if let Some(trouble) = &trouble {
             tracing::error!(table = room.id, trouble, "a table was loaded but stands still");
         }
         let mut actor = Actor {
-            world,
-            me,
+            context,
+            mailbox,
             room,
             play,
             refs,
             chat,
             trouble,
             doubtful: false,
-            is_gone: false,
+            is_deleted: false,
             sockets: Sockets::default(),
-            bot: BotState::Resting,
-            allowances: Default::default(),
+            bot: BotState::Idle,
+            quotas: Default::default(),
             clocks: Clocks::default(),
             away: SeatSet::NONE,
-            undo: None,
-            undos: 0,
+            undo_request: None,
+            undo_count: 0,
             nudged: [None; MAX_SEATS],
             invitations: Vec::new(),
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
         };
-        actor.take_up_clocks(kept);
+        actor.restore_clocks(clocks);
         actor
     }
 
     /// Until the server stops, or nobody has needed the table for a while.
-    async fn run(mut self, mailbox: &mut mpsc::Receiver<ToTable>) {
-        let (stopping, clock) = (self.world.stopping.clone(), self.world.clock.clone());
-        self.ask_a_bot();
-        while !self.is_gone {
-            let idle = tokio::time::sleep(self.world.unload_after);
+    async fn run(mut self, mailbox: &mut mpsc::Receiver<TableMessage>) {
+        let (stopping, clock) = (self.context.stopping.clone(), self.context.clock.clone());
+        self.schedule_bot();
+        while !self.is_deleted {
+            let idle = tokio::time::sleep(self.context.unload_after);
             tokio::select! {
                 biased;
                 () = stopping.cancelled() => {
-                    self.keep_running_clocks().await;
+                    self.save_running_clocks().await;
                     break;
                 }
                 message = mailbox.recv() => match message {
-                    Some(message) => self.take(message).await,
+                    Some(message) => self.handle(message).await,
                     None => break,
                 },
-                () = clock.until(self.due()) => {
-                    self.time_is_up().await;
-                    self.go_on();
+                () = clock.sleep_until(self.next_deadline()) => {
+                    self.run_due().await;
+                    self.after_message();
                 }
                 () = idle => {
                     if !self.is_needed() {
@@ -216,91 +221,92 @@ impl Actor {
         // From here on senders are turned away and come back to a table freshly loaded.
         mailbox.close();
         while let Some(message) = mailbox.recv().await {
-            self.take(message).await;
+            self.handle(message).await;
         }
         self.sockets.close_all();
     }
 
     fn is_needed(&mut self) -> bool {
         self.forget_old_invitations();
-        !self.sockets.is_empty() || self.bot != BotState::Resting || !self.invitations.is_empty()
+        !self.sockets.is_empty() || self.bot != BotState::Idle || !self.invitations.is_empty()
     }
 
     /// Whether the table has waited for its game for too long.
     fn is_stale(&self) -> bool {
-        let age = self.world.clock.wall().saturating_sub(self.room.opened);
-        self.room.stage == StoredStage::Waiting && u128::try_from(age).unwrap_or(0) > UNSTARTED.as_millis()
+        let age = self.context.clock.unix_millis().saturating_sub(self.room.opened);
+        self.room.stage == StoredStage::Waiting
+            && u128::try_from(age).unwrap_or(0) > UNSTARTED_LIFETIME.as_millis()
     }
 
-    async fn take(&mut self, message: ToTable) {
-        if self.is_stale() && !self.is_gone && self.close().await.is_err() {
+    async fn handle(&mut self, message: TableMessage) {
+        if self.is_stale() && !self.is_deleted && self.close().await.is_err() {
             tracing::warn!(table = self.room.id, "a table that was never started could not be taken away");
         }
         match message {
-            ToTable::Connect { hello, outbox, reply } => {
+            TableMessage::Connect { hello, outbox, reply } => {
                 let connected = self.connect(hello, outbox);
                 if let Err(Ok(socket)) = reply.send(connected) {
-                    self.gone(socket);
+                    self.disconnect(socket);
                 }
             }
-            ToTable::Gone { socket } => self.gone(socket),
-            ToTable::Said { socket, message } => self.hear(socket, message).await,
-            ToTable::Join { join, reply } => {
-                let joined = if self.is_gone { Err(Problem::NoSuchTable) } else { self.join(join).await };
+            TableMessage::Disconnected { socket } => self.disconnect(socket),
+            TableMessage::Received { socket, message } => self.answer_client(socket, message).await,
+            TableMessage::Join { join, reply } => {
+                let joined = if self.is_deleted { Err(Problem::NoSuchTable) } else { self.join(join).await };
                 // Whoever asked has gone away: the seat stays theirs, but nobody has its token.
                 let _ = reply.send(joined);
             }
-            ToTable::JoinDevice { secret, reply } => {
+            TableMessage::JoinDevice { secret, reply } => {
                 let joined = self.join_device(&secret).await;
                 let _ = reply.send(joined);
             }
-            ToTable::Info { token, reply } => {
-                let info = self.known_to(token).map(|held| self.info(held));
+            TableMessage::Info { token, reply } => {
+                let info = self.seats_opened_by(token).map(|held| self.info(held));
                 drop(reply.send(info));
             }
-            ToTable::Record { token, reply } => {
-                let record = match self.known_to(token) {
+            TableMessage::Record { token, reply } => {
+                let record = match self.seats_opened_by(token) {
                     Ok(_) => self.record().await,
                     Err(problem) => Err(problem),
                 };
                 drop(reply.send(record));
             }
-            ToTable::BotDue => self.bot_is_due(),
-            ToTable::BotChose(chosen) => self.bot_chose(chosen).await,
+            TableMessage::BotDue => self.start_bot(),
+            TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
         }
-        self.go_on();
+        self.after_message();
     }
 
     /// What follows from whatever has just happened.
-    fn go_on(&mut self) {
-        self.show_to_new_eyes();
-        self.ask_a_bot();
-        self.set_clocks();
+    fn after_message(&mut self) {
+        self.send_missing_updates();
+        self.schedule_bot();
+        self.update_clocks();
     }
 
     /// The seats a token opens. Whoever may not know of the table hears that there is none.
-    fn known_to(&self, token: Option<TokenHash>) -> Result<SeatSet, Problem> {
-        if self.is_gone {
+    fn seats_opened_by(&self, token: Option<TokenHash>) -> Result<SeatSet, Problem> {
+        if self.is_deleted {
             return Err(Problem::NoSuchTable);
         }
         let owner = token.and_then(|token| self.room.owner_of(&token));
         match (owner, token) {
-            (Some(owner), _) => Ok(self.room.held_by(&owner)),
-            (None, _) if !self.room.may_be_read() => Err(Problem::NoSuchTable),
+            (Some(owner), _) => Ok(self.room.seats_held_by(&owner)),
+            (None, _) if !self.room.is_visible_to_all() => Err(Problem::NoSuchTable),
             (None, Some(_)) => Err(Problem::UnknownToken),
             (None, None) => Ok(SeatSet::NONE),
         }
     }
 
     fn connect(&mut self, hello: Hello, outbox: Outbox) -> Result<SocketId, Problem> {
-        let held = self.known_to(hello.token)?;
-        if held.is_empty() && !self.room.kept.spectators && self.room.stage != StoredStage::Waiting {
+        let held = self.seats_opened_by(hello.token)?;
+        if held.is_empty() && !self.room.stored.spectators && self.room.stage != StoredStage::Waiting {
             return Err(Problem::NoSuchTable);
         }
         let owner = hello.token.and_then(|token| self.room.owner_of(&token));
-        let visitor = Visitor::new(owner, held);
+        let session = Session::new(owner, held);
         let were_online = self.sockets.online();
-        let socket = self.sockets.open(visitor, outbox);
+        let socket = self.sockets.open(session, outbox);
         let welcome = ServerMessage::Welcome {
             protocol: protocol::VERSION,
             seats: held.iter().map(|seat| seat.number() as u8).collect(),
@@ -311,60 +317,60 @@ impl Actor {
         if !lines.is_empty() {
             self.sockets.send(socket, encode(&ServerMessage::Chat { lines }));
         }
-        self.show_game(socket, hello.version);
+        self.send_update(socket, hello.version);
         if let Some(clock) = self.clock_message() {
             self.sockets.send(socket, encode(&clock));
         }
-        self.is_back(held);
+        self.mark_present(held);
         if !held.minus(were_online).is_empty() {
-            self.tell_table();
+            self.send_table_info();
         }
         Ok(socket)
     }
 
     /// The game as a connection may see it now.
-    fn show_game(&mut self, socket: SocketId, version: Option<u32>) {
-        let (Some(play), Some(visitor)) = (&self.play, self.sockets.visitor(socket)) else { return };
-        match telling::resumed(play, visitor.eyes(), version) {
-            Ok(update) => self.sockets.show(socket, update),
+    fn send_update(&mut self, socket: SocketId, version: Option<u32>) {
+        let (Some(play), Some(session)) = (&self.play, self.sockets.session(socket)) else { return };
+        match updates::full_update(play, session.perspective(), version) {
+            Ok(update) => self.sockets.send_update(socket, update),
             Err(panic) => self.freeze(&panic),
         }
     }
 
     /// Whoever sees with other eyes than before, because seats have changed hands, is shown what these see.
-    fn show_to_new_eyes(&mut self) {
+    fn send_missing_updates(&mut self) {
         if self.play.is_none() || self.trouble.is_some() {
             return;
         }
-        for socket in self.sockets.out_of_step() {
-            self.show_game(socket, None);
+        for socket in self.sockets.out_of_sync() {
+            self.send_update(socket, None);
         }
     }
 
-    fn gone(&mut self, socket: SocketId) {
+    fn disconnect(&mut self, socket: SocketId) {
         let were_online = self.sockets.online();
         self.sockets.close(socket);
         if were_online != self.sockets.online() {
-            self.tell_table();
+            self.send_table_info();
         }
     }
 
     /// The table as a device with these seats may know it.
     fn info(&self, held: SeatSet) -> TableInfo {
         let has_no_end = self.play.as_ref().is_none_or(|play| !play.shown.is_over);
-        let around = Around {
+        let status = TableStatus {
             online: self.sockets.online(),
             away: self.away,
             trouble: self.trouble.as_deref(),
             undo: self.undo_asked(),
             closed: self.room.stage == StoredStage::Over && has_no_end,
         };
-        self.room.info(&around, held)
+        self.room.info(&status, held)
     }
 
     /// Tells everyone how the table stands.
-    fn tell_table(&mut self) {
-        for held in self.sockets.holdings() {
+    fn send_table_info(&mut self) {
+        for held in self.sockets.held_sets() {
             let message = encode(&ServerMessage::Table { table: self.info(held) });
             self.sockets.send_to_holders(held, &message);
         }
@@ -374,12 +380,12 @@ impl Actor {
     /// game, so it goes to the log only.
     fn freeze(&mut self, finding: &str) {
         tracing::error!(table = self.room.id, finding, "a table is frozen");
-        self.world.metrics.tables_frozen.up();
+        self.context.metrics.tables_frozen.increment();
         self.trouble.get_or_insert_with(|| {
             "Something went wrong in this game's program, so the table stands still. Nothing that was played is lost."
                 .to_owned()
         });
-        self.tell_table();
+        self.send_table_info();
     }
 
     fn check_not_frozen(&self) -> Result<(), Problem> {
@@ -390,6 +396,6 @@ impl Actor {
     }
 
     fn check_not_paused(&self) -> Result<(), Problem> {
-        if self.room.kept.paused { Err(Problem::Paused) } else { Ok(()) }
+        if self.room.stored.paused { Err(Problem::Paused) } else { Ok(()) }
     }
 }

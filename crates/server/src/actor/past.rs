@@ -9,7 +9,7 @@ use game_core::{Seat, Traces};
 use serde_json::Value;
 
 use super::play::{Deed, NewEntry};
-use super::viewers::Viewers;
+use super::viewers::ViewerSet;
 
 /// The actions that count, oldest first.
 #[derive(Clone, Debug, Default)]
@@ -27,14 +27,14 @@ pub struct Step {
     by_bot: bool,
     /// It drew no chance and showed nobody anything.
     is_quiet: bool,
-    noticed_by: Viewers,
+    noticed_by: ViewerSet,
     /// Kept only for what somebody could not notice.
     secret: Option<Arc<(String, String)>>,
 }
 
 impl Step {
     pub fn new(entry: &NewEntry, traces: Traces) -> Step {
-        let is_secret = entry.noticed_by != Viewers::ALL;
+        let is_secret = entry.noticed_by != ViewerSet::ALL;
         Step {
             seq: entry.seq,
             seat: entry.seat,

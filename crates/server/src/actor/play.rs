@@ -8,13 +8,13 @@ use serde_json::value::RawValue;
 
 use super::history::History;
 use super::past::{Past, Step};
-use super::viewers::{Viewer, Viewers, every_viewer};
-use crate::guard::guarded;
+use super::viewers::{Viewer, ViewerSet, every_viewer};
+use crate::panics::catch_panic;
 
 /// A game being played.
 pub struct Play {
     pub running: Box<dyn AnyRunning>,
-    pub shown: Shown,
+    pub shown: PublicSnapshot,
     /// What was made of it for the seats that were looked at when the last entry was made.
     pub private: Privately,
     pub history: History,
@@ -23,7 +23,7 @@ pub struct Play {
 
 /// What everyone sees, encoded once for all.
 #[derive(Debug)]
-pub struct Shown {
+pub struct PublicSnapshot {
     pub public: Box<RawValue>,
     pub waited_for: SeatSet,
     pub pace: Pace,
@@ -73,14 +73,14 @@ pub struct NewEntry {
     /// JSON.
     pub action: String,
     pub digest: [u8; 16],
-    pub noticed_by: Viewers,
+    pub noticed_by: ViewerSet,
     pub events: Vec<Heard>,
 }
 
 /// The game after entries that nobody has been told of yet.
 pub struct Next {
     running: Box<dyn AnyRunning>,
-    shown: Shown,
+    shown: PublicSnapshot,
     steps: Vec<Step>,
     /// The first is what was asked for; the others follow from it.
     pub entries: Vec<NewEntry>,
@@ -115,13 +115,13 @@ impl Play {
         players: u8,
         seed: Seed,
     ) -> Result<(Play, [u8; 16]), String> {
-        guarded(|| {
+        catch_panic(|| {
             let started = game.start(setup, players, ChanceSource::Seed(seed));
             let (running, told) = started.map_err(|error| error.to_string())?;
-            let shown = Shown::of(&*running);
+            let shown = PublicSnapshot::of(&*running);
             let digest = running.digest();
             let mut history = History::default();
-            history.push(0, Viewers::ALL, told);
+            history.push(0, ViewerSet::ALL, told);
             let private = Privately::default();
             Ok((Play { running, shown, private, history, past: Past::default() }, digest))
         })
@@ -129,15 +129,15 @@ impl Play {
     }
 
     /// Check, apply and audit on a copy, and everything that seats being looked at will be shown.
-    pub fn try_out(&self, deed: &Deed, looked_at: SeatSet) -> Result<Next, NotPlayed> {
-        let tried = guarded(|| {
+    pub fn try_out(&self, deed: &Deed, viewed_seats: SeatSet) -> Result<Next, NotPlayed> {
+        let tried = catch_panic(|| {
             let mut running = self.running.clone();
             let (mut entry, traces) = enter(&mut *running, deed)?;
-            let shown = Shown::of(&*running);
+            let shown = PublicSnapshot::of(&*running);
             entry.noticed_by = self.noticed_by(deed.seat, &*running, &shown, &entry.events);
             let steps = vec![Step::new(&entry, traces)];
             let private =
-                looked_at.iter().map(|seat| (seat, Private::of(&*running, &self.past, &steps, seat)));
+                viewed_seats.iter().map(|seat| (seat, Private::of(&*running, &self.past, &steps, seat)));
             let private = Privately(private.collect());
             Ok(Next { running, shown, steps, entries: vec![entry], back_to: None, private })
         });
@@ -146,8 +146,8 @@ impl Play {
 
     /// Takes back everything from entry `to` on and enters again what others did in secret since: whoever takes back
     /// cannot know of it, so it must neither stand in the way nor be lost.
-    pub fn try_undo(&self, by: Seat, to: u64, looked_at: SeatSet) -> Result<Next, NotPlayed> {
-        let tried = guarded(|| {
+    pub fn try_undo(&self, by: Seat, to: u64, viewed_seats: SeatSet) -> Result<Next, NotPlayed> {
+        let tried = catch_panic(|| {
             let mut running = self.running.clone();
             let seq = running.next_seq();
             running.undo(to).map_err(NotPlayed::Broken)?;
@@ -160,7 +160,7 @@ impl Play {
                 by: super::load::UNDO.to_owned(),
                 action: to.to_string(),
                 digest: running.digest(),
-                noticed_by: Viewers::NONE,
+                noticed_by: ViewerSet::NONE,
                 events: Vec::new(),
             };
             let mut entries = vec![undo];
@@ -170,9 +170,9 @@ impl Play {
                 steps.push(Step::new(&entry, traces));
                 entries.push(entry);
             }
-            let shown = Shown::of(&*running);
+            let shown = PublicSnapshot::of(&*running);
             entries[0].noticed_by = self.noticed_by(by, &*running, &shown, &[]);
-            let private = looked_at.iter().map(|seat| (seat, Private::of(&*running, &past, &steps, seat)));
+            let private = viewed_seats.iter().map(|seat| (seat, Private::of(&*running, &past, &steps, seat)));
             let private = Privately(private.collect());
             Ok(Next { running, shown, steps, entries, back_to: Some(to), private })
         });
@@ -198,8 +198,8 @@ impl Play {
     }
 
     /// Enters an action that was entered before, when a table is loaded.
-    pub fn replay(&mut self, seq: u64, deed: &Deed, noticed_by: Viewers) -> Result<(), String> {
-        let entered = guarded(|| {
+    pub fn replay(&mut self, seq: u64, deed: &Deed, noticed_by: ViewerSet) -> Result<(), String> {
+        let entered = catch_panic(|| {
             self.running.skip_to(seq);
             enter(&mut *self.running, deed).map_err(|refused| match refused {
                 NotPlayed::Refused(refused) => refused.to_string(),
@@ -214,8 +214,8 @@ impl Play {
     }
 
     /// Takes back what was taken back before.
-    pub fn replay_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: Viewers) -> Result<(), String> {
-        guarded(|| {
+    pub fn replay_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: ViewerSet) -> Result<(), String> {
+        catch_panic(|| {
             self.running.skip_to(seq);
             self.running.undo(to)
         })
@@ -228,24 +228,30 @@ impl Play {
     /// Uses up a number for something that moves nothing in the game.
     pub fn note(&mut self, seq: u64) {
         self.running.skip_to(seq + 1);
-        self.history.push(seq, Viewers::NONE, Vec::new());
+        self.history.push(seq, ViewerSet::NONE, Vec::new());
     }
 
     /// To be called after replaying: what is shown is not kept up entry by entry.
     pub fn show_again(&mut self) -> Result<[u8; 16], String> {
-        let (shown, digest) = guarded(|| (Shown::of(&*self.running), self.running.digest()))?;
+        let (shown, digest) = catch_panic(|| (PublicSnapshot::of(&*self.running), self.running.digest()))?;
         self.shown = shown;
         Ok(digest)
     }
 
     pub fn private(&self, seat: Seat) -> Result<Private, String> {
-        guarded(|| Private::of(&*self.running, &self.past, &[], seat))
+        catch_panic(|| Private::of(&*self.running, &self.past, &[], seat))
     }
 
     /// Whoever can tell this position from the last one, and whoever acted.
-    fn noticed_by(&self, actor: Seat, after: &dyn AnyRunning, shown: &Shown, events: &[Heard]) -> Viewers {
+    fn noticed_by(
+        &self,
+        actor: Seat,
+        after: &dyn AnyRunning,
+        shown: &PublicSnapshot,
+        events: &[Heard],
+    ) -> ViewerSet {
         if !self.shown.looks_like(shown) {
-            return Viewers::ALL;
+            return ViewerSet::ALL;
         }
         let looks_the_same = |seat: Seat| {
             self.running.own(seat).get() == after.own(seat).get()
@@ -262,13 +268,13 @@ impl Play {
 }
 
 impl Next {
-    pub fn shown(&self) -> &Shown {
+    pub fn shown(&self) -> &PublicSnapshot {
         &self.shown
     }
 
     /// What these seats may do in the open.
     pub fn open_choices(&self, seats: SeatSet) -> Vec<(Seat, Box<RawValue>)> {
-        super::telling::open_choices(&*self.running, seats)
+        super::updates::open_choices(&*self.running, seats)
     }
 
     /// The entry that was asked for.
@@ -286,20 +292,20 @@ fn enter(running: &mut dyn AnyRunning, deed: &Deed) -> Result<(NewEntry, game_co
         by: deed.by.clone(),
         action: deed.action.to_string(),
         digest: running.digest(),
-        noticed_by: Viewers::NONE,
+        noticed_by: ViewerSet::NONE,
         events,
     };
     Ok((entry, traces))
 }
 
-impl Shown {
-    fn of(running: &dyn AnyRunning) -> Shown {
+impl PublicSnapshot {
+    fn of(running: &dyn AnyRunning) -> PublicSnapshot {
         let ending = running.ending().map(|ending| protocol::Ending {
             ending: ending.to_owned(),
             standings: json(&running.standings()),
             score_lines: json(&running.score_lines()),
         });
-        Shown {
+        PublicSnapshot {
             public: running.public(),
             waited_for: running.waited_for(),
             pace: running.pace(),
@@ -311,7 +317,7 @@ impl Shown {
         }
     }
 
-    fn looks_like(&self, other: &Shown) -> bool {
+    fn looks_like(&self, other: &PublicSnapshot) -> bool {
         self.public.get() == other.public.get()
             && self.waited_for == other.waited_for
             && self.round == other.round

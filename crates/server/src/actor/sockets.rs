@@ -11,7 +11,7 @@ use super::viewers::Viewer;
 use crate::secrets::TokenHash;
 
 /// Messages that may wait for one connection.
-pub const OUTBOX: usize = 64;
+pub const OUTBOX_SIZE: usize = 64;
 
 /// A connection's number at its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ pub type Outbox = mpsc::Sender<Utf8Bytes>;
 
 /// Whose eyes a connection sees with. Connections with the same eyes are sent the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Eyes {
+pub struct Perspective {
     pub viewer: Viewer,
     /// The seats of a device that holds several; none otherwise.
     pub shared: SeatSet,
@@ -35,7 +35,7 @@ pub struct Sockets {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Visitor {
+pub struct Session {
     /// Whose seats it may use; `None` for a spectator.
     pub owner: Option<TokenHash>,
     pub held: SeatSet,
@@ -43,32 +43,32 @@ pub struct Visitor {
     pub viewer: Viewer,
 }
 
-impl Visitor {
+impl Session {
     /// Somebody who holds these seats. Only one seat needs no curtain.
-    pub fn new(owner: Option<TokenHash>, held: SeatSet) -> Visitor {
+    pub fn new(owner: Option<TokenHash>, held: SeatSet) -> Session {
         let viewer = held.first().filter(|_| held.len() == 1);
-        Visitor { owner, held, viewer }
+        Session { owner, held, viewer }
     }
 
-    pub fn eyes(&self) -> Eyes {
+    pub fn perspective(&self) -> Perspective {
         let shared = if self.held.len() > 1 { self.held } else { SeatSet::NONE };
-        Eyes { viewer: self.viewer, shared }
+        Perspective { viewer: self.viewer, shared }
     }
 }
 
 #[derive(Debug)]
 struct Socket {
-    visitor: Visitor,
+    session: Session,
     outbox: Outbox,
     /// It was shown the game with the eyes it has now, and every change since.
-    in_step: bool,
+    in_sync: bool,
 }
 
 impl Sockets {
-    pub fn open(&mut self, visitor: Visitor, outbox: Outbox) -> SocketId {
+    pub fn open(&mut self, session: Session, outbox: Outbox) -> SocketId {
         self.opened += 1;
         let id = SocketId(self.opened);
-        self.open.insert(id, Socket { visitor, outbox, in_step: false });
+        self.open.insert(id, Socket { session, outbox, in_sync: false });
         id
     }
 
@@ -82,34 +82,34 @@ impl Sockets {
 
     /// Cuts off those who have no seat.
     pub fn close_spectators(&mut self) {
-        self.open.retain(|_, socket| !socket.visitor.held.is_empty());
+        self.open.retain(|_, socket| !socket.session.held.is_empty());
     }
 
     pub fn is_empty(&self) -> bool {
         self.open.is_empty()
     }
 
-    pub fn visitor(&self, id: SocketId) -> Option<Visitor> {
-        self.open.get(&id).map(|socket| socket.visitor)
+    pub fn session(&self, id: SocketId) -> Option<Session> {
+        self.open.get(&id).map(|socket| socket.session)
     }
 
     /// Lifts the curtain for one seat, or lowers it.
     pub fn uncover(&mut self, id: SocketId, viewer: Viewer) {
         if let Some(socket) = self.open.get_mut(&id) {
-            socket.visitor.viewer = viewer;
-            socket.in_step = false;
+            socket.session.viewer = viewer;
+            socket.in_sync = false;
         }
     }
 
     /// After seats have changed hands: what each connection holds now.
     pub fn reseat(&mut self, held_by: impl Fn(&TokenHash) -> SeatSet) {
         for socket in self.open.values_mut() {
-            let Some(owner) = socket.visitor.owner else { continue };
+            let Some(owner) = socket.session.owner else { continue };
             let held = held_by(&owner);
-            if held != socket.visitor.held {
+            if held != socket.session.held {
                 let owner = (!held.is_empty()).then_some(owner);
-                socket.visitor = Visitor::new(owner, held);
-                socket.in_step = false;
+                socket.session = Session::new(owner, held);
+                socket.in_sync = false;
             }
         }
     }
@@ -120,31 +120,31 @@ impl Sockets {
 
     /// The seats that are connected.
     pub fn online(&self) -> SeatSet {
-        self.open.values().flat_map(|socket| socket.visitor.held.iter()).collect()
+        self.open.values().flat_map(|socket| socket.session.held.iter()).collect()
     }
 
     /// The seats whose own view somebody looks at.
-    pub fn looked_at(&self) -> SeatSet {
-        self.open.values().filter_map(|socket| socket.visitor.viewer).collect()
+    pub fn viewed_seats(&self) -> SeatSet {
+        self.open.values().filter_map(|socket| socket.session.viewer).collect()
     }
 
     /// Every pair of eyes once.
-    pub fn eyes(&self) -> Vec<Eyes> {
-        let mut all: Vec<Eyes> = Vec::new();
-        for eyes in self.open.values().map(|socket| socket.visitor.eyes()) {
-            if !all.contains(&eyes) {
-                all.push(eyes);
+    pub fn perspectives(&self) -> Vec<Perspective> {
+        let mut all: Vec<Perspective> = Vec::new();
+        for perspective in self.open.values().map(|socket| socket.session.perspective()) {
+            if !all.contains(&perspective) {
+                all.push(perspective);
             }
         }
         all
     }
 
     /// Every set of seats that some connection holds, once; the empty one for spectators.
-    pub fn holdings(&self) -> Vec<SeatSet> {
+    pub fn held_sets(&self) -> Vec<SeatSet> {
         let mut all: Vec<SeatSet> = Vec::new();
         for socket in self.open.values() {
-            if !all.contains(&socket.visitor.held) {
-                all.push(socket.visitor.held);
+            if !all.contains(&socket.session.held) {
+                all.push(socket.session.held);
             }
         }
         all
@@ -158,42 +158,42 @@ impl Sockets {
         }
     }
 
-    /// Shows the game as a whole to every connection with these eyes.
-    pub fn show_eyes(&mut self, eyes: Eyes, update: &Utf8Bytes) {
-        self.send_where(|socket| socket.visitor.eyes() == eyes, update);
-        self.with_eyes(eyes).for_each(|socket| socket.in_step = true);
+    /// Shows the game as a whole to every connection with this perspective.
+    pub fn send_update_to(&mut self, perspective: Perspective, update: &Utf8Bytes) {
+        self.send_where(|socket| socket.session.perspective() == perspective, update);
+        self.with_perspective(perspective).for_each(|socket| socket.in_sync = true);
     }
 
     /// Shows the game as a whole to one connection.
-    pub fn show(&mut self, id: SocketId, update: Utf8Bytes) {
+    pub fn send_update(&mut self, id: SocketId, update: Utf8Bytes) {
         self.send(id, update);
         if let Some(socket) = self.open.get_mut(&id) {
-            socket.in_step = true;
+            socket.in_sync = true;
         }
     }
 
     /// Tells every connection with these eyes what has changed, if it has followed so far.
-    pub fn tell_eyes(&mut self, eyes: Eyes, change: &Utf8Bytes) {
-        self.send_where(|socket| socket.in_step && socket.visitor.eyes() == eyes, change);
+    pub fn send_change_to(&mut self, perspective: Perspective, change: &Utf8Bytes) {
+        self.send_where(|socket| socket.in_sync && socket.session.perspective() == perspective, change);
     }
 
     /// These eyes could not be told what has changed.
-    pub fn lose_step(&mut self, eyes: Eyes) {
-        self.with_eyes(eyes).for_each(|socket| socket.in_step = false);
+    pub fn mark_out_of_sync(&mut self, perspective: Perspective) {
+        self.with_perspective(perspective).for_each(|socket| socket.in_sync = false);
     }
 
     /// The connections that have to be shown the game as a whole.
-    pub fn out_of_step(&self) -> Vec<SocketId> {
-        self.open.iter().filter(|(_, socket)| !socket.in_step).map(|(id, _)| *id).collect()
+    pub fn out_of_sync(&self) -> Vec<SocketId> {
+        self.open.iter().filter(|(_, socket)| !socket.in_sync).map(|(id, _)| *id).collect()
     }
 
-    fn with_eyes(&mut self, eyes: Eyes) -> impl Iterator<Item = &mut Socket> {
-        self.open.values_mut().filter(move |socket| socket.visitor.eyes() == eyes)
+    fn with_perspective(&mut self, perspective: Perspective) -> impl Iterator<Item = &mut Socket> {
+        self.open.values_mut().filter(move |socket| socket.session.perspective() == perspective)
     }
 
     /// The same bytes to every connection that holds exactly these seats.
     pub fn send_to_holders(&mut self, held: SeatSet, message: &Utf8Bytes) {
-        self.send_where(|socket| socket.visitor.held == held, message);
+        self.send_where(|socket| socket.session.held == held, message);
     }
 
     pub fn send_to_all(&mut self, message: &Utf8Bytes) {

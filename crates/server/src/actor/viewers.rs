@@ -6,10 +6,10 @@ use game_core::{MAX_SEATS, Seat};
 pub type Viewer = Option<Seat>;
 
 /// Seats and spectators.
-pub const MOST_VIEWERS: usize = MAX_SEATS + 1;
+pub const MAX_VIEWERS: usize = MAX_SEATS + 1;
 
 /// The place of a viewer in what is kept for each viewer.
-pub fn slot(viewer: Viewer) -> usize {
+pub fn viewer_index(viewer: Viewer) -> usize {
     viewer.map_or(MAX_SEATS, Seat::number)
 }
 
@@ -20,24 +20,24 @@ pub fn every_viewer() -> impl Iterator<Item = Viewer> {
 
 /// A set of viewers, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Viewers(pub u8);
+pub struct ViewerSet(pub u8);
 
-impl Viewers {
-    pub const NONE: Viewers = Viewers(0);
-    pub const ALL: Viewers = Viewers((1 << MOST_VIEWERS) - 1);
+impl ViewerSet {
+    pub const NONE: ViewerSet = ViewerSet(0);
+    pub const ALL: ViewerSet = ViewerSet((1 << MAX_VIEWERS) - 1);
 
     pub fn has(self, viewer: Viewer) -> bool {
-        self.0 & (1 << slot(viewer)) != 0
+        self.0 & (1 << viewer_index(viewer)) != 0
     }
 
     #[must_use]
-    pub fn with(self, viewer: Viewer) -> Viewers {
-        Viewers(self.0 | (1 << slot(viewer)))
+    pub fn with(self, viewer: Viewer) -> ViewerSet {
+        ViewerSet(self.0 | (1 << viewer_index(viewer)))
     }
 }
 
-impl FromIterator<Viewer> for Viewers {
-    fn from_iter<I: IntoIterator<Item = Viewer>>(viewers: I) -> Viewers {
-        viewers.into_iter().fold(Viewers::NONE, Viewers::with)
+impl FromIterator<Viewer> for ViewerSet {
+    fn from_iter<I: IntoIterator<Item = Viewer>>(viewers: I) -> ViewerSet {
+        viewers.into_iter().fold(ViewerSet::NONE, ViewerSet::with)
     }
 }

@@ -13,7 +13,7 @@ use games::AnyGame;
 use protocol::{GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
 
-use crate::actor::ToTable;
+use crate::actor::TableMessage;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
@@ -60,14 +60,14 @@ pub async fn open_table(
     State(tables): State<Arc<Tables>>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let new: NewTable = read(&headers, body)?;
-    Ok((StatusCode::CREATED, Private(tables.open(new).await?)))
+) -> Result<(StatusCode, NoStore<Joined>), Problem> {
+    let new: NewTable = read_json(&headers, body)?;
+    Ok((StatusCode::CREATED, NoStore(tables.open(new).await?)))
 }
 
 /// `GET /api/tables`
-pub async fn lobby(State(tables): State<Arc<Tables>>) -> Result<Private<Vec<LobbyTable>>, Problem> {
-    tables.lobby().await.map(Private)
+pub async fn lobby(State(tables): State<Arc<Tables>>) -> Result<NoStore<Vec<LobbyTable>>, Problem> {
+    tables.lobby().await.map(NoStore)
 }
 
 /// `GET /api/tables/{code}`
@@ -75,9 +75,9 @@ pub async fn table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Result<Private<TableInfo>, Problem> {
-    let token = bearer(&headers);
-    tables.ask(&code, |reply| ToTable::Info { token, reply }).await.map(Private)
+) -> Result<NoStore<TableInfo>, Problem> {
+    let token = bearer_token(&headers);
+    tables.ask(&code, |reply| TableMessage::Info { token, reply }).await.map(NoStore)
 }
 
 /// `POST /api/tables/{code}/seats`
@@ -86,10 +86,10 @@ pub async fn join_table(
     Path(code): Path<String>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let join: JoinTable = read(&headers, body)?;
-    let joined = tables.ask(&code, |reply| ToTable::Join { join, reply }).await?;
-    Ok((StatusCode::CREATED, Private(joined)))
+) -> Result<(StatusCode, NoStore<Joined>), Problem> {
+    let join: JoinTable = read_json(&headers, body)?;
+    let joined = tables.ask(&code, |reply| TableMessage::Join { join, reply }).await?;
+    Ok((StatusCode::CREATED, NoStore(joined)))
 }
 
 /// `POST /api/tables/{code}/device`
@@ -98,10 +98,10 @@ pub async fn join_device(
     Path(code): Path<String>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<(StatusCode, Private<Joined>), Problem> {
-    let JoinDevice { secret } = read(&headers, body)?;
-    let joined = tables.ask(&code, |reply| ToTable::JoinDevice { secret, reply }).await?;
-    Ok((StatusCode::CREATED, Private(joined)))
+) -> Result<(StatusCode, NoStore<Joined>), Problem> {
+    let JoinDevice { secret } = read_json(&headers, body)?;
+    let joined = tables.ask(&code, |reply| TableMessage::JoinDevice { secret, reply }).await?;
+    Ok((StatusCode::CREATED, NoStore(joined)))
 }
 
 /// `GET /api/tables/{code}/record`
@@ -110,8 +110,8 @@ pub async fn record(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let token = bearer(&headers);
-    let record = tables.ask(&code, |reply| ToTable::Record { token, reply }).await?;
+    let token = bearer_token(&headers);
+    let record = tables.ask(&code, |reply| TableMessage::Record { token, reply }).await?;
     let file = format!("attachment; filename=\"{}-{}.json\"", record.game, code.trim().to_ascii_lowercase());
     let json = games::records::to_json(&record).map_err(|error| {
         tracing::error!(%error, "a record could not be written out");
@@ -121,24 +121,27 @@ pub async fn record(
 }
 
 /// An answer that no cache between us and the browser may keep.
-pub struct Private<T>(T);
+pub struct NoStore<T>(T);
 
-impl<T: serde::Serialize> IntoResponse for Private<T> {
+impl<T: serde::Serialize> IntoResponse for NoStore<T> {
     fn into_response(self) -> Response {
         ([(CACHE_CONTROL, "no-store")], Json(self.0)).into_response()
     }
 }
 
 /// The token of whoever asks, if they show one. What cannot be a token opens nothing.
-fn bearer(headers: &HeaderMap) -> Option<TokenHash> {
+fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
     let shown = headers.get(AUTHORIZATION)?;
     let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
     let token = token.and_then(|token| Token::from_hex(token.trim()));
-    Some(token.map_or(TokenHash::OF_NOTHING, |token| token.hash()))
+    Some(token.map_or(TokenHash::INVALID, |token| token.hash()))
 }
 
 /// Reads a JSON body. It must say that it is JSON: forms of other sites cannot.
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Problem> {
+fn read_json<T: DeserializeOwned>(
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<T, Problem> {
     let body = body.map_err(|rejected| match rejected.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::BodyTooLarge,
         _ => Problem::Unreadable(rejected.body_text()),

@@ -5,7 +5,7 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri};
 use axum::response::Response;
 
-use crate::reach::PublicUrl;
+use crate::urls::PublicUrl;
 
 /// Everything from this server and nothing from elsewhere; no scripts in pages. Style attributes are allowed since
 /// templates are built with them; style sheets are not.

@@ -1,11 +1,11 @@
 //! The HTTP side: which address leads where, what it costs, and the headers every answer carries.
 
+mod admission;
 mod api;
 mod assets;
-mod gate;
 mod headers;
+mod monitoring;
 pub mod openapi;
-mod operating;
 mod routes;
 mod socket;
 
@@ -20,18 +20,18 @@ use axum::routing::{any, get};
 use crate::problem::Problem;
 use crate::tables::Tables;
 
-pub use gate::Gate;
+pub use admission::Admission;
 
 /// A set-up may bring a deck of its own.
 pub const LARGEST_BODY: usize = 256 * 1024;
 
 /// Every address of the server: those on the list, and the pages of the web client.
-pub fn router(tables: Arc<Tables>, gate: Arc<Gate>, listen: SocketAddr) -> Router {
-    let public_url = gate.public_url.clone();
+pub fn router(tables: Arc<Tables>, admission: Arc<Admission>, listen: SocketAddr) -> Router {
+    let public_url = admission.public_url.clone();
     let mut router = Router::new();
-    for route in routes::routes(tables.world().games, listen, public_url.clone()) {
-        let paid = from_fn_with_state((gate.clone(), route.toll), gate::pass);
-        router = router.route(route.path, route.handler.layer(paid));
+    for route in routes::routes(tables.context().games, listen, public_url.clone()) {
+        let admit = from_fn_with_state((admission.clone(), route.cost), admission::admit);
+        router = router.route(route.path, route.handler.layer(admit));
     }
     router
         .route("/api/{*rest}", any(async || Problem::NoSuchPage))

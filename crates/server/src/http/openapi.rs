@@ -8,7 +8,7 @@ use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
-use super::routes::{Answer, Method, Route, routes};
+use super::routes::{Method, ResponseKind, Route, routes};
 
 /// `GET /api/openapi.json`
 pub async fn document() -> Json<&'static Value> {
@@ -60,20 +60,20 @@ fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
         operation["requestBody"] =
             json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
-    let (status, answer) = match &route.answer {
-        Answer::Json(status, schema) => (
+    let (status, answer) = match &route.response {
+        ResponseKind::Json(status, schema) => (
             *status,
             json!({ "description": "Done.", "content": { "application/json": { "schema": schema(generator) } } }),
         ),
-        Answer::Document(what) => (
+        ResponseKind::Document(what) => (
             200,
             json!({ "description": what, "content": { "application/json": { "schema": { "type": "object" } } } }),
         ),
-        Answer::Text => (
+        ResponseKind::Text => (
             200,
             json!({ "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } }),
         ),
-        Answer::Socket => (101, json!({ "description": "The connection is a WebSocket from now on." })),
+        ResponseKind::Socket => (101, json!({ "description": "The connection is a WebSocket from now on." })),
     };
     let problem = generator.subschema_for::<protocol::Problem>();
     let problem = json!({

@@ -9,10 +9,10 @@ use games::AnyGame;
 use protocol::{Address, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
-use super::gate::Toll;
-use super::{api, openapi, operating, socket};
-use crate::reach::PublicUrl;
+use super::admission::CostClass;
+use super::{api, monitoring, openapi, socket};
 use crate::tables::Tables;
+use crate::urls::PublicUrl;
 
 /// An address of the server.
 pub struct Route {
@@ -22,8 +22,8 @@ pub struct Route {
     pub about: &'static str,
     pub body: Option<SchemaOf>,
     /// What comes back if all is well; anything else is a `Problem`.
-    pub answer: Answer,
-    pub toll: Toll,
+    pub response: ResponseKind,
+    pub cost: CostClass,
     pub handler: MethodRouter<Arc<Tables>>,
 }
 
@@ -36,7 +36,7 @@ pub enum Method {
 pub type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 
 /// What comes back: its status and what it is.
-pub enum Answer {
+pub enum ResponseKind {
     Json(u16, SchemaOf),
     /// A JSON object that another document describes.
     Document(&'static str),
@@ -45,7 +45,7 @@ pub enum Answer {
     Socket,
 }
 
-fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+fn schema_of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()
 }
 
@@ -56,87 +56,90 @@ pub fn routes(
     public_url: Option<PublicUrl>,
 ) -> Vec<Route> {
     let described = api::describe_games(games);
-    let address = move || std::future::ready(operating::address(listen, public_url.as_ref()));
+    let address = move || std::future::ready(monitoring::address(listen, public_url.as_ref()));
     vec![
-        reading("/api/games", "The games that can be played here, with their options, sentences and rules.")
-            .giving(Answer::Json(200, of::<Vec<GameSummary>>))
-            .by(get(move || std::future::ready(api::games(&described)))),
-        posting("/api/tables", "Opens a table and takes its first seat.")
-            .taking(of::<NewTable>, Toll::Table)
-            .giving(Answer::Json(201, of::<Joined>))
-            .by(post(api::open_table)),
-        reading("/api/tables", "The public tables that somebody could join or watch, newest first.")
-            .giving(Answer::Json(200, of::<Vec<LobbyTable>>))
-            .by(get(api::lobby)),
-        reading("/api/tables/{code}", "A table; one closed to spectators asks for the token of a seat.")
-            .giving(Answer::Json(200, of::<TableInfo>))
-            .by(get(api::table)),
-        posting("/api/tables/{code}/seats", "Takes an empty seat.")
-            .taking(of::<JoinTable>, Toll::Seat)
-            .giving(Answer::Json(201, of::<Joined>))
-            .by(post(api::join_table)),
-        posting(
+        get_route(
+            "/api/games",
+            "The games that can be played here, with their options, sentences and rules.",
+        )
+        .responds(ResponseKind::Json(200, schema_of::<Vec<GameSummary>>))
+        .handled_by(get(move || std::future::ready(api::games(&described)))),
+        post_route("/api/tables", "Opens a table and takes its first seat.")
+            .takes(schema_of::<NewTable>, CostClass::Table)
+            .responds(ResponseKind::Json(201, schema_of::<Joined>))
+            .handled_by(post(api::open_table)),
+        get_route("/api/tables", "The public tables that somebody could join or watch, newest first.")
+            .responds(ResponseKind::Json(200, schema_of::<Vec<LobbyTable>>))
+            .handled_by(get(api::lobby)),
+        get_route("/api/tables/{code}", "A table; one closed to spectators asks for the token of a seat.")
+            .responds(ResponseKind::Json(200, schema_of::<TableInfo>))
+            .handled_by(get(api::table)),
+        post_route("/api/tables/{code}/seats", "Takes an empty seat.")
+            .takes(schema_of::<JoinTable>, CostClass::Seat)
+            .responds(ResponseKind::Json(201, schema_of::<Joined>))
+            .handled_by(post(api::join_table)),
+        post_route(
             "/api/tables/{code}/device",
             "Another device takes the same seats, with a secret that works once.",
         )
-        .taking(of::<JoinDevice>, Toll::Seat)
-        .giving(Answer::Json(201, of::<Joined>))
-        .by(post(api::join_device)),
-        reading(
+        .takes(schema_of::<JoinDevice>, CostClass::Seat)
+        .responds(ResponseKind::Json(201, schema_of::<Joined>))
+        .handled_by(post(api::join_device)),
+        get_route(
             "/api/tables/{code}/record",
             "The record of a game that is over, for `countinghouse verify`.",
         )
-        .giving(Answer::Document("A record of a whole game, with the seed its dice follow from."))
-        .by(get(api::record)),
-        reading("/api/tables/{code}/socket", "Everything at a table: a WebSocket (docs/protocol.md).")
-            .costing(Toll::Socket)
-            .giving(Answer::Socket)
-            .by(get(socket::connect)),
-        reading("/api/address", "Where other devices can reach this server.")
-            .giving(Answer::Json(200, of::<Address>))
-            .by(get(address)),
-        reading("/api/openapi.json", "This document.")
-            .giving(Answer::Document("An OpenAPI document."))
-            .by(get(openapi::document)),
-        reading("/metrics", "What the server has counted, for Prometheus.")
-            .giving(Answer::Text)
-            .by(get(operating::metrics)),
-        reading("/healthz", "Whether the server is well and reaches its store.")
-            .giving(Answer::Text)
-            .by(get(operating::health)),
+        .responds(ResponseKind::Document("A record of a whole game, with the seed its dice follow from."))
+        .handled_by(get(api::record)),
+        get_route("/api/tables/{code}/socket", "Everything at a table: a WebSocket (docs/protocol.md).")
+            .costs(CostClass::Socket)
+            .responds(ResponseKind::Socket)
+            .handled_by(get(socket::connect)),
+        get_route("/api/address", "Where other devices can reach this server.")
+            .responds(ResponseKind::Json(200, schema_of::<Address>))
+            .handled_by(get(address)),
+        get_route("/api/openapi.json", "This document.")
+            .responds(ResponseKind::Document("An OpenAPI document."))
+            .handled_by(get(openapi::document)),
+        get_route("/metrics", "What the server has counted, for Prometheus.")
+            .responds(ResponseKind::Text)
+            .handled_by(get(monitoring::metrics)),
+        get_route("/healthz", "Whether the server is well and reaches its store.")
+            .responds(ResponseKind::Text)
+            .handled_by(get(monitoring::health)),
     ]
 }
 
-fn reading(path: &'static str, about: &'static str) -> Route {
+fn get_route(path: &'static str, about: &'static str) -> Route {
     Route {
         method: Method::Get,
         path,
         about,
         body: None,
-        answer: Answer::Text,
-        toll: Toll::Nothing,
+        response: ResponseKind::Text,
+        cost: CostClass::Nothing,
         handler: MethodRouter::new(),
     }
 }
 
-fn posting(path: &'static str, about: &'static str) -> Route {
-    Route { method: Method::Post, ..reading(path, about) }
+fn post_route(path: &'static str, about: &'static str) -> Route {
+    Route { method: Method::Post, ..get_route(path, about) }
 }
 
 impl Route {
-    fn taking(self, body: SchemaOf, toll: Toll) -> Route {
-        Route { body: Some(body), toll, ..self }
+    fn takes(self, body: SchemaOf, cost: CostClass) -> Route {
+        Route { body: Some(body), cost, ..self }
     }
 
-    fn costing(self, toll: Toll) -> Route {
-        Route { toll, ..self }
+    fn costs(self, cost: CostClass) -> Route {
+        Route { cost, ..self }
     }
 
-    fn giving(self, answer: Answer) -> Route {
-        Route { answer, ..self }
+    fn responds(self, response: ResponseKind) -> Route {
+        Route { response, ..self }
     }
 
-    fn by(self, handler: MethodRouter<Arc<Tables>>) -> Route {
+    fn handled_by(self, handler: MethodRouter<Arc<Tables>>) -> Route {
         Route { handler, ..self }
     }
 }

@@ -12,25 +12,25 @@ use protocol::{ClientMessage, LARGEST_MESSAGE};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::actor::{Hello, OUTBOX, SocketId, ToTable, encode};
+use crate::actor::{Hello, OUTBOX_SIZE, SocketId, TableMessage, encode};
 use crate::limits::SocketPermit;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
 
 /// A client says hello within this time.
-const HELLO_WITHIN: Duration = Duration::from_secs(10);
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often a silent client is asked whether it is still there, and how often it may fail to say so.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const MISSED_PINGS: u32 = 2;
 
 /// How long a client may take to say goodbye.
-const GOODBYE_WITHIN: Duration = Duration::from_secs(1);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Close codes of RFC 6455.
-const AWAY: u16 = 1001;
-const POLICY: u16 = 1008;
-const TOO_BIG: u16 = 1009;
+const GOING_AWAY: u16 = 1001;
+const POLICY_VIOLATION: u16 = 1008;
+const MESSAGE_TOO_BIG: u16 = 1009;
 const TRY_AGAIN_LATER: u16 = 1013;
 
 /// `GET /api/tables/{code}/socket`
@@ -50,13 +50,13 @@ pub async fn connect(
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
         .on_upgrade(async move |socket| {
-            let stopping = tables.world().stopping.clone();
-            let tasks = tables.world().tasks.clone();
+            let stopping = tables.context().stopping.clone();
+            let tasks = tables.context().tasks.clone();
             // The store stays open until every connection has ended.
-            let metrics = tables.world().metrics.clone();
-            metrics.sockets.up();
+            let metrics = tables.context().metrics.clone();
+            metrics.sockets.increment();
             tasks.track_future(Connection { socket, tables, code }.run(stopping)).await;
-            metrics.sockets.down();
+            metrics.sockets.decrement();
             drop(permit);
         })
 }
@@ -68,7 +68,7 @@ struct Connection {
 }
 
 /// Why a connection ends.
-enum End {
+enum CloseReason {
     /// The client has gone.
     Gone,
     Close(u16, &'static str),
@@ -77,67 +77,71 @@ enum End {
 impl Connection {
     async fn run(mut self, stopping: tokio_util::sync::CancellationToken) {
         let end = tokio::select! {
-            end = self.attend() => end,
-            () = stopping.cancelled() => End::Close(AWAY, "the server is stopping"),
+            end = self.run_session() => end,
+            () = stopping.cancelled() => CloseReason::Close(GOING_AWAY, "the server is stopping"),
         };
-        if let End::Close(code, reason) = end {
+        if let CloseReason::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
             // The client may be gone already.
             let _ = self.socket.send(Message::Close(Some(frame))).await;
         }
         // To be heard to the end, a connection must be closed from both sides.
-        let _ = timeout(GOODBYE_WITHIN, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+        let _ = timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
     }
 
     /// Hello, and everything until one side has had enough.
-    async fn attend(&mut self) -> End {
-        let (outbox, mut inbox) = mpsc::channel(OUTBOX);
-        let socket = match self.greet(outbox).await {
+    async fn run_session(&mut self) -> CloseReason {
+        let (outbox, mut inbox) = mpsc::channel(OUTBOX_SIZE);
+        let socket = match self.handshake(outbox).await {
             Ok(socket) => socket,
             Err(end) => return end,
         };
-        let end = self.converse(socket, &mut inbox).await;
+        let end = self.exchange_messages(socket, &mut inbox).await;
         // A table that is being put away has forgotten its connections.
-        let _ = self.tables.tell(&self.code, ToTable::Gone { socket }).await;
+        let _ = self.tables.tell(&self.code, TableMessage::Disconnected { socket }).await;
         end
     }
 
     /// Waits for hello and takes a place at the table.
-    async fn greet(&mut self, outbox: mpsc::Sender<Utf8Bytes>) -> Result<SocketId, End> {
-        let hello = match timeout(HELLO_WITHIN, self.next()).await {
+    async fn handshake(&mut self, outbox: mpsc::Sender<Utf8Bytes>) -> Result<SocketId, CloseReason> {
+        let hello = match timeout(HELLO_TIMEOUT, self.next_text()).await {
             Ok(hello) => hello?,
             Err(_) => Err(Problem::NoHello),
         };
-        match introduce(&self.tables, &self.code, hello, outbox).await {
+        match connect_to_table(&self.tables, &self.code, hello, outbox).await {
             Ok(socket) => Ok(socket),
             Err(problem) => {
-                self.say(encode(&problem.message(None))).await?;
-                Err(End::Close(POLICY, problem.code()))
+                self.send(encode(&problem.message(None))).await?;
+                Err(CloseReason::Close(POLICY_VIOLATION, problem.code()))
             }
         }
     }
 
-    async fn converse(&mut self, socket: SocketId, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
+    async fn exchange_messages(
+        &mut self,
+        socket: SocketId,
+        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> CloseReason {
         let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut unanswered = 0;
-        let mut budget = Budget::new(self.tables.world().limits.messages_per_second);
+        let mut throttle = MessageThrottle::new(self.tables.context().limits.messages_per_second);
         loop {
             let done = tokio::select! {
                 said = inbox.recv() => match said {
-                    Some(said) => self.say_all(said, inbox).await,
-                    None => Err(End::Close(TRY_AGAIN_LATER, "come back with the version you have")),
+                    Some(said) => self.send_queued(said, inbox).await,
+                    None => Err(CloseReason::Close(TRY_AGAIN_LATER, "come back with the version you have")),
                 },
                 _ = pings.tick() => {
                     unanswered += 1;
-                    if unanswered > MISSED_PINGS { Err(End::Gone) } else { self.ping().await }
+                    if unanswered > MISSED_PINGS { Err(CloseReason::Gone) } else { self.ping().await }
                 }
                 heard = self.socket.recv() => {
                     unanswered = 0;
                     match text_of(heard) {
                         Ok(None) => Ok(()),
                         Ok(Some(text)) => {
-                            budget.spend().await;
-                            self.hear(socket, text).await
+                            throttle.take().await;
+                            self.handle_text(socket, text).await
                         }
                         Err(end) => Err(end),
                     }
@@ -149,27 +153,31 @@ impl Connection {
         }
     }
 
-    async fn hear(&mut self, socket: SocketId, text: Result<Utf8Bytes, Problem>) -> Result<(), End> {
-        self.tables.world().metrics.messages_received.up();
+    async fn handle_text(
+        &mut self,
+        socket: SocketId,
+        text: Result<Utf8Bytes, Problem>,
+    ) -> Result<(), CloseReason> {
+        self.tables.context().metrics.messages_received.increment();
         let heard = match text {
-            Ok(text) => read(&text),
+            Ok(text) => read_message(&text),
             Err(problem) => Err((None, problem)),
         };
         let failed = match heard {
             Ok(message) => {
-                let handed = self.tables.tell(&self.code, ToTable::Said { socket, message }).await;
+                let handed = self.tables.tell(&self.code, TableMessage::Received { socket, message }).await;
                 handed.err().map(|problem| problem.message(None))
             }
             Err((reference, problem)) => Some(problem.message(reference)),
         };
         match failed {
-            Some(failed) => self.say(encode(&failed)).await,
+            Some(failed) => self.send(encode(&failed)).await,
             None => Ok(()),
         }
     }
 
     /// The next message that is no ping.
-    async fn next(&mut self) -> Result<Result<Utf8Bytes, Problem>, End> {
+    async fn next_text(&mut self) -> Result<Result<Utf8Bytes, Problem>, CloseReason> {
         loop {
             if let Some(text) = text_of(self.socket.recv().await)? {
                 return Ok(text);
@@ -179,40 +187,44 @@ impl Connection {
 
     /// Says this and whatever else there is to say by now, in one go: each trip to the network costs more than most
     /// moves.
-    async fn say_all(&mut self, first: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), End> {
+    async fn send_queued(
+        &mut self,
+        first: Utf8Bytes,
+        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), CloseReason> {
         let mut next = Some(first);
         while let Some(text) = next {
-            self.count(&text);
-            self.socket.feed(Message::Text(text)).await.map_err(|_| End::Gone)?;
+            self.count_sent(&text);
+            self.socket.feed(Message::Text(text)).await.map_err(|_| CloseReason::Gone)?;
             next = inbox.try_recv().ok();
         }
-        self.socket.flush().await.map_err(|_| End::Gone)
+        self.socket.flush().await.map_err(|_| CloseReason::Gone)
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        self.count(&text);
-        self.socket.send(Message::Text(text)).await.map_err(|_| End::Gone)
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), CloseReason> {
+        self.count_sent(&text);
+        self.socket.send(Message::Text(text)).await.map_err(|_| CloseReason::Gone)
     }
 
-    fn count(&self, text: &Utf8Bytes) {
-        let metrics = &self.tables.world().metrics;
-        metrics.messages_sent.up();
+    fn count_sent(&self, text: &Utf8Bytes) {
+        let metrics = &self.tables.context().metrics;
+        metrics.messages_sent.increment();
         metrics.bytes_sent.add(text.len() as u64);
     }
 
-    async fn ping(&mut self) -> Result<(), End> {
-        self.socket.send(Message::Ping(Default::default())).await.map_err(|_| End::Gone)
+    async fn ping(&mut self) -> Result<(), CloseReason> {
+        self.socket.send(Message::Ping(Default::default())).await.map_err(|_| CloseReason::Gone)
     }
 }
 
 /// Takes a place at the table for whoever said hello.
-async fn introduce(
+async fn connect_to_table(
     tables: &Tables,
     code: &str,
     hello: Result<Utf8Bytes, Problem>,
     outbox: mpsc::Sender<Utf8Bytes>,
 ) -> Result<SocketId, Problem> {
-    let (token, version, chat) = match read(&hello?) {
+    let (token, version, chat) = match read_message(&hello?) {
         Ok(ClientMessage::Hello { protocol, .. }) if protocol != protocol::VERSION => {
             return Err(Problem::WrongProtocol);
         }
@@ -222,17 +234,20 @@ async fn introduce(
         Err(_) => return Err(Problem::NoHello),
     };
     // What cannot be a token opens nothing; it is the table that says so, if it may be known at all.
-    let token =
-        token.map(|token| Token::from_hex(&token).map_or(TokenHash::OF_NOTHING, |token| token.hash()));
+    let token = token.map(|token| Token::from_hex(&token).map_or(TokenHash::INVALID, |token| token.hash()));
     let hello = Hello { token, version, chat };
-    tables.ask(code, |reply| ToTable::Connect { hello, outbox, reply }).await
+    tables.ask(code, |reply| TableMessage::Connect { hello, outbox, reply }).await
 }
 
 /// The text a client sent; `None` for what keeps the connection alive.
-fn text_of(heard: Option<Result<Message, axum::Error>>) -> Result<Option<Result<Utf8Bytes, Problem>>, End> {
+fn text_of(
+    heard: Option<Result<Message, axum::Error>>,
+) -> Result<Option<Result<Utf8Bytes, Problem>>, CloseReason> {
     match heard {
-        None | Some(Ok(Message::Close(_))) => Err(End::Gone),
-        Some(Err(_)) => Err(End::Close(TOO_BIG, "the message cannot be read or is much too long")),
+        None | Some(Ok(Message::Close(_))) => Err(CloseReason::Gone),
+        Some(Err(_)) => {
+            Err(CloseReason::Close(MESSAGE_TOO_BIG, "the message cannot be read or is much too long"))
+        }
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
         Some(Ok(Message::Binary(_))) => Ok(Some(Err(Problem::Unreadable("it is not text".to_owned())))),
         Some(Ok(Message::Text(text))) if text.len() > LARGEST_MESSAGE => Ok(Some(Err(Problem::TooLarge))),
@@ -241,35 +256,35 @@ fn text_of(heard: Option<Result<Message, axum::Error>>) -> Result<Option<Result<
 }
 
 /// Reads a message. If it cannot be read its `ref` may still be, so that the client knows what failed.
-fn read(text: &str) -> Result<ClientMessage, (Option<String>, Problem)> {
+fn read_message(text: &str) -> Result<ClientMessage, (Option<String>, Problem)> {
     serde_json::from_str(text).map_err(|error| {
         let reference = serde_json::from_str::<serde_json::Value>(text)
             .ok()
             .and_then(|value| value.get("ref")?.as_str().map(str::to_owned))
-            .filter(|reference| reference.len() <= crate::actor::LONGEST_REF);
+            .filter(|reference| reference.len() <= crate::actor::MAX_REF_LENGTH);
         (reference, Problem::Unreadable(error.to_string()))
     })
 }
 
 /// How much a client may say before it has to wait.
-struct Budget {
+struct MessageThrottle {
     per_second: u32,
     left: u32,
     until: Instant,
 }
 
-impl Budget {
-    fn new(per_second: u32) -> Budget {
-        Budget { per_second, left: per_second, until: Instant::now() + Duration::from_secs(1) }
+impl MessageThrottle {
+    fn new(per_second: u32) -> MessageThrottle {
+        MessageThrottle { per_second, left: per_second, until: Instant::now() + Duration::from_secs(1) }
     }
 
     /// Takes one message; waits for the next second if there is nothing left of this one.
-    async fn spend(&mut self) {
+    async fn take(&mut self) {
         if self.left == 0 {
             tokio::time::sleep_until(self.until).await;
         }
         if Instant::now() >= self.until {
-            *self = Budget::new(self.per_second);
+            *self = MessageThrottle::new(self.per_second);
         }
         self.left -= 1;
     }

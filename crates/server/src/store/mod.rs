@@ -1,10 +1,10 @@
 //! Where tables are kept. A [`Store`] only remembers; what is allowed is decided elsewhere. Whatever [`Store::write`]
-//! has answered `Written::Yes` to is on the disk and stays there.
+//! has answered `WriteOutcome::Stored` to is on the disk and stays there.
 //!
 //! SQLite is the embedded default; PostgreSQL passes the same tests (`tests/it/stores.rs`). Both speak the statements in
 //! `sql/`, so a column is added there and in both folders of `migrations`.
 
-mod migrating;
+mod migrations;
 mod postgres;
 mod sqlite;
 mod writer;
@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use games::records::ServerSeed;
 
 pub use crate::secrets::TokenHash;
-use migrating::migrator;
+use migrations::migrator;
 
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
@@ -22,34 +22,34 @@ pub use sqlite::SqliteStore;
 pub type TableId = i64;
 
 /// The answer of a store, when it comes.
-pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// Keeps tables. Entries have the key (table, seq); an entry that is there is never changed.
 pub trait Store: Send + Sync + 'static {
     /// Opens a table; `None` if its code is taken.
-    fn create(&self, table: NewTable) -> Answer<'_, Option<TableId>>;
-    fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<StoredTable>>;
+    fn create(&self, table: NewTable) -> StoreFuture<'_, Option<TableId>>;
+    fn find<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// All entries of a table in their order.
-    fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>>;
+    fn entries(&self, table: TableId) -> StoreFuture<'_, Vec<StoredEntry>>;
     /// The number of the last entry; `None` before the deal.
-    fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>>;
+    fn last_seq(&self, table: TableId) -> StoreFuture<'_, Option<u64>>;
     /// The newest lines of chat, oldest first, at most so many.
-    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>>;
+    fn chat(&self, table: TableId, most: u32) -> StoreFuture<'_, Vec<StoredLine>>;
     /// Public tables that wait or play, newest first, at most so many.
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>>;
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>>;
     /// Takes away tables opened before `opened` whose game was never started; gives their number.
-    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64>;
+    fn delete_unstarted(&self, opened: i64) -> StoreFuture<'_, u64>;
     /// Makes a change that is durable once this answers, or none at all.
-    fn write(&self, change: Change) -> Answer<'_, Written>;
+    fn write(&self, change: TableChange) -> StoreFuture<'_, WriteOutcome>;
     /// How much was written so far.
-    fn figures(&self) -> Figures;
+    fn stats(&self) -> StoreStats;
     /// Waits for what is being written and lets go of the database.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
 /// How much a store has written since it was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Figures {
+pub struct StoreStats {
     pub commits: u64,
     /// Changes in all commits together.
     pub changes: u64,
@@ -68,13 +68,13 @@ pub struct StoreError(pub String);
 
 /// What becomes of a table.
 #[derive(Clone, Debug)]
-pub enum Change {
+pub enum TableChange {
     /// Somebody sits down or leaves, a bot is put on a seat, the host changes something.
     Room { table: TableId, room: RoomChange },
     /// The game is dealt: entry 0, and the nonces it follows from are in the room.
     Start { table: TableId, deal: StoredEntry, room: RoomChange },
     /// Entries that belong together, and what they change in the room: all of it or nothing.
-    Append { table: TableId, entries: Vec<StoredEntry>, then: Then, room: Option<RoomChange> },
+    Append { table: TableId, entries: Vec<StoredEntry>, status: GameStatus, room: Option<RoomChange> },
     /// Somebody says something. Lost if the number or the speaker's ref is used.
     Say { table: TableId, line: StoredLine },
     /// Another device holds what `owner` holds.
@@ -85,7 +85,7 @@ pub enum Change {
     /// How a live table's clocks stand.
     Clocks { table: TableId, clocks: String },
     /// Takes a table away whose game was never started. Lost if it was.
-    Forget { table: TableId },
+    Delete { table: TableId },
 }
 
 /// A room as it will be. If it is not what it was by now, the change is lost.
@@ -100,17 +100,17 @@ pub struct RoomChange {
 
 /// Whether the game goes on after an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Then {
-    GoesOn,
-    IsOver,
+pub enum GameStatus {
+    InProgress,
+    Over,
 }
 
 /// What came of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
-    Yes,
+pub enum WriteOutcome {
+    Stored,
     /// Somebody else was first; nothing was changed.
-    Lost,
+    Conflict,
 }
 
 /// A table as it is opened.
@@ -241,10 +241,10 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-fn damaged(problem: impl std::fmt::Display) -> StoreError {
+fn corrupt(problem: impl std::fmt::Display) -> StoreError {
     StoreError(format!("the database is damaged: {problem}"))
 }
 
 fn bytes<const N: usize>(blob: Vec<u8>) -> Result<[u8; N], StoreError> {
-    blob.try_into().map_err(|blob: Vec<u8>| damaged(format_args!("{} bytes where {N} belong", blob.len())))
+    blob.try_into().map_err(|blob: Vec<u8>| corrupt(format_args!("{} bytes where {N} belong", blob.len())))
 }

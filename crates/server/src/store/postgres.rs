@@ -9,12 +9,12 @@ use sqlx::{Connection, Postgres};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::writer::{Batch, Commits, Failed, Outcome, Writer};
+use super::writer::{Batch, BatchOutcome, CommitBackend, CommitError, Writer};
 
 // The statements are written once for both databases and compiled for each.
 #[allow(clippy::duplicate_mod)]
-#[path = "sql/reading.rs"]
-mod reading;
+#[path = "sql/read.rs"]
+mod read;
 #[allow(clippy::duplicate_mod)]
 #[path = "sql/rooms.rs"]
 mod rooms;
@@ -22,8 +22,8 @@ mod rooms;
 #[path = "sql/store.rs"]
 mod store;
 #[allow(clippy::duplicate_mod)]
-#[path = "sql/writing.rs"]
-mod writing;
+#[path = "sql/write.rs"]
+mod write;
 
 type Db = Postgres;
 type ThisStore = PostgresStore;
@@ -52,58 +52,58 @@ impl PostgresStore {
         let options = PgConnectOptions::from_str(url)?
             .application_name("countinghouse")
             .options([("synchronous_commit", "on")]);
-        let mut writing = Writing { options: options.clone(), connection: None };
-        let connection = writing.connected().await.map_err(|failed| match failed {
-            Failed::Refused(error) | Failed::OutOfReach(error) => error,
+        let mut writer = PostgresWriter { options: options.clone(), connection: None };
+        let connection = writer.connected().await.map_err(|failed| match failed {
+            CommitError::Refused(error) | CommitError::OutOfReach(error) => error,
         })?;
         super::migrator(MIGRATIONS).run(connection).await?;
         let readers = PgPoolOptions::new().max_connections(READERS).acquire_timeout(WITHIN);
         let readers = readers.connect_with(options).await?;
-        Ok(PostgresStore { readers, writer: Writer::start(writing) })
+        Ok(PostgresStore { readers, writer: Writer::start(writer) })
     }
 }
 
-struct Writing {
+struct PostgresWriter {
     options: PgConnectOptions,
     /// `None` after it was lost.
     connection: Option<PgConnection>,
 }
 
-impl Writing {
-    async fn connected(&mut self) -> Result<&mut PgConnection, Failed> {
+impl PostgresWriter {
+    async fn connected(&mut self) -> Result<&mut PgConnection, CommitError> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => timeout(WITHIN, PgConnection::connect_with(&self.options))
                 .await
                 .map_err(|_| out_of_reach("the database does not answer"))?
-                .map_err(|error| Failed::OutOfReach(error.into()))?,
+                .map_err(|error| CommitError::OutOfReach(error.into()))?,
         };
         Ok(self.connection.insert(connection))
     }
 }
 
-impl Commits for Writing {
-    async fn commit(&mut self, batch: &Batch) -> Result<Outcome, Failed> {
+impl CommitBackend for PostgresWriter {
+    async fn commit(&mut self, batch: &Batch) -> Result<BatchOutcome, CommitError> {
         let connection = self.connected().await?;
         let committing = async {
             let mut transaction = connection.begin().await?;
-            let outcome = writing::write(&mut transaction, batch).await?;
+            let outcome = write::write(&mut transaction, batch).await?;
             transaction.commit().await?;
-            Ok::<_, Failed>(outcome)
+            Ok::<_, CommitError>(outcome)
         };
         let committed = match timeout(WITHIN, committing).await {
             Ok(committed) => committed,
             Err(_) => Err(out_of_reach("the database does not answer")),
         };
         // Whatever is left half-said on a connection must not meet the next batch.
-        if let Err(Failed::OutOfReach(_)) = &committed {
+        if let Err(CommitError::OutOfReach(_)) = &committed {
             self.connection = None;
         }
         committed
     }
 
-    async fn forget_unstarted(&mut self, opened: i64) -> Result<u64, Failed> {
-        Ok(writing::forget_unstarted(self.connected().await?, opened).await?)
+    async fn delete_unstarted(&mut self, opened: i64) -> Result<u64, CommitError> {
+        Ok(write::delete_unstarted(self.connected().await?, opened).await?)
     }
 
     async fn close(self) {
@@ -115,6 +115,6 @@ impl Commits for Writing {
     }
 }
 
-fn out_of_reach(why: &str) -> Failed {
-    Failed::OutOfReach(StoreError(why.to_owned()))
+fn out_of_reach(why: &str) -> CommitError {
+    CommitError::OutOfReach(StoreError(why.to_owned()))
 }

@@ -10,12 +10,12 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Sqlite, SqliteConnection};
 
 use super::StoreError;
-use super::writer::{Batch, Commits, Failed, Outcome, Writer};
+use super::writer::{Batch, BatchOutcome, CommitBackend, CommitError, Writer};
 
 // The statements are written once for both databases and compiled for each.
 #[allow(clippy::duplicate_mod)]
-#[path = "sql/reading.rs"]
-mod reading;
+#[path = "sql/read.rs"]
+mod read;
 #[allow(clippy::duplicate_mod)]
 #[path = "sql/rooms.rs"]
 mod rooms;
@@ -23,8 +23,8 @@ mod rooms;
 #[path = "sql/store.rs"]
 mod store;
 #[allow(clippy::duplicate_mod)]
-#[path = "sql/writing.rs"]
-mod writing;
+#[path = "sql/write.rs"]
+mod write;
 
 type Db = Sqlite;
 type ThisStore = SqliteStore;
@@ -72,7 +72,7 @@ impl SqliteStore {
         super::migrator(MIGRATIONS).run(&mut connection).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(SqliteStore { readers, writer: Writer::start(Writing(connection)) })
+        Ok(SqliteStore { readers, writer: Writer::start(SqliteWriter(connection)) })
     }
 
     /// Copies a database, also while a server uses it, as it was at one moment. The copy is whole: it needs no log
@@ -87,18 +87,18 @@ impl SqliteStore {
     }
 }
 
-struct Writing(SqliteConnection);
+struct SqliteWriter(SqliteConnection);
 
-impl Commits for Writing {
-    async fn commit(&mut self, batch: &Batch) -> Result<Outcome, Failed> {
+impl CommitBackend for SqliteWriter {
+    async fn commit(&mut self, batch: &Batch) -> Result<BatchOutcome, CommitError> {
         let mut transaction = self.0.begin_with("BEGIN IMMEDIATE").await?;
-        let outcome = writing::write(&mut transaction, batch).await?;
+        let outcome = write::write(&mut transaction, batch).await?;
         transaction.commit().await?;
         Ok(outcome)
     }
 
-    async fn forget_unstarted(&mut self, opened: i64) -> Result<u64, Failed> {
-        Ok(writing::forget_unstarted(&mut self.0, opened).await?)
+    async fn delete_unstarted(&mut self, opened: i64) -> Result<u64, CommitError> {
+        Ok(write::delete_unstarted(&mut self.0, opened).await?)
     }
 
     async fn close(self) {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 
-use super::{Change, Figures, NewTable, StoreError, TableId, Written};
+use super::{NewTable, StoreError, StoreStats, TableChange, TableId, WriteOutcome};
 
 /// Changes waiting for the next commit; past this, whoever writes waits before it queues.
 const QUEUE: usize = 1024;
@@ -16,11 +16,11 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 
 /// A connection that can commit.
-pub trait Commits: Send + 'static {
+pub trait CommitBackend: Send + 'static {
     /// Writes all of it in one transaction, or nothing.
-    fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<Outcome, Failed>> + Send;
+    fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<BatchOutcome, CommitError>> + Send;
     /// Takes away tables opened before `opened` whose game was never started.
-    fn forget_unstarted(&mut self, opened: i64) -> impl Future<Output = Result<u64, Failed>> + Send;
+    fn delete_unstarted(&mut self, opened: i64) -> impl Future<Output = Result<u64, CommitError>> + Send;
     /// Lets go of the database.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
@@ -29,19 +29,19 @@ pub trait Commits: Send + 'static {
 #[derive(Default)]
 pub struct Batch {
     pub tables: Vec<NewTable>,
-    pub changes: Vec<Change>,
+    pub changes: Vec<TableChange>,
 }
 
 /// What came of it, in the same order.
 #[derive(Default)]
-pub struct Outcome {
+pub struct BatchOutcome {
     pub created: Vec<Option<TableId>>,
-    pub changed: Vec<Written>,
+    pub changed: Vec<WriteOutcome>,
 }
 
 /// Why a commit failed.
 #[derive(Clone, Debug)]
-pub enum Failed {
+pub enum CommitError {
     /// The database refused something in it; the rest may be fine.
     Refused(StoreError),
     /// The database is out of reach. It may have committed all the same.
@@ -52,20 +52,20 @@ pub enum Failed {
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
     tasks: TaskTracker,
-    tally: Arc<Tally>,
+    counters: Arc<WriterCounters>,
 }
 
 /// Something to write, and where to say that it is written.
 enum Job {
     Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
-    Change(Box<Change>, oneshot::Sender<Result<Written, StoreError>>),
-    ForgetUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
+    TableChange(Box<TableChange>, oneshot::Sender<Result<WriteOutcome, StoreError>>),
+    DeleteUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
     /// No more will be written.
     Close,
 }
 
 #[derive(Default)]
-struct Tally {
+struct WriterCounters {
     commits: AtomicU64,
     changes: AtomicU64,
     failures: AtomicU64,
@@ -73,12 +73,12 @@ struct Tally {
 }
 
 impl Writer {
-    pub fn start(connection: impl Commits) -> Writer {
+    pub fn start(connection: impl CommitBackend) -> Writer {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let tasks = TaskTracker::new();
-        let tally = Arc::new(Tally::default());
-        tasks.spawn(write_all(connection, queue, tally.clone()));
-        Writer { jobs, tasks, tally }
+        let counters = Arc::new(WriterCounters::default());
+        tasks.spawn(write_all(connection, queue, counters.clone()));
+        Writer { jobs, tasks, counters }
     }
 
     pub async fn create(&self, table: NewTable) -> Result<Option<TableId>, StoreError> {
@@ -86,14 +86,14 @@ impl Writer {
         self.ask(Job::Create(Box::new(table), reply), answer).await
     }
 
-    pub async fn write(&self, change: Change) -> Result<Written, StoreError> {
+    pub async fn write(&self, change: TableChange) -> Result<WriteOutcome, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.ask(Job::Change(Box::new(change), reply), answer).await
+        self.ask(Job::TableChange(Box::new(change), reply), answer).await
     }
 
-    pub async fn forget_unstarted(&self, opened: i64) -> Result<u64, StoreError> {
+    pub async fn delete_unstarted(&self, opened: i64) -> Result<u64, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.ask(Job::ForgetUnstarted(opened, reply), answer).await
+        self.ask(Job::DeleteUnstarted(opened, reply), answer).await
     }
 
     /// Waits for what is being written.
@@ -104,13 +104,13 @@ impl Writer {
         self.tasks.wait().await;
     }
 
-    pub fn figures(&self) -> Figures {
-        let read = |figure: &AtomicU64| figure.load(Ordering::Relaxed);
-        Figures {
-            commits: read(&self.tally.commits),
-            changes: read(&self.tally.changes),
-            failures: read(&self.tally.failures),
-            seconds: read(&self.tally.microseconds) as f64 / 1e6,
+    pub fn stats(&self) -> StoreStats {
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        StoreStats {
+            commits: read(&self.counters.commits),
+            changes: read(&self.counters.changes),
+            failures: read(&self.counters.failures),
+            seconds: read(&self.counters.microseconds) as f64 / 1e6,
             waiting: (QUEUE - self.jobs.capacity()) as u64,
         }
     }
@@ -127,7 +127,11 @@ impl Writer {
 }
 
 /// Writes until told to close or until nobody is left who could write.
-async fn write_all(mut connection: impl Commits, mut queue: mpsc::Receiver<Job>, tally: Arc<Tally>) {
+async fn write_all(
+    mut connection: impl CommitBackend,
+    mut queue: mpsc::Receiver<Job>,
+    counters: Arc<WriterCounters>,
+) {
     let mut closing = false;
     let mut jobs = Vec::with_capacity(BATCH);
     while !closing && queue.recv_many(&mut jobs, BATCH).await > 0 {
@@ -140,14 +144,18 @@ async fn write_all(mut connection: impl Commits, mut queue: mpsc::Receiver<Job>,
             jobs.push(job);
         }
         closing = jobs.iter().any(|job| matches!(job, Job::Close));
-        write(&mut connection, jobs.drain(..), &tally).await;
+        write(&mut connection, jobs.drain(..), &counters).await;
     }
     connection.close().await;
 }
 
 /// One commit for all. If the database refuses something in it, each is tried alone, so that nobody has to pay for what
 /// a stranger wrote.
-async fn write(connection: &mut impl Commits, jobs: impl Iterator<Item = Job>, tally: &Tally) {
+async fn write(
+    connection: &mut impl CommitBackend,
+    jobs: impl Iterator<Item = Job>,
+    counters: &WriterCounters,
+) {
     let mut batch = Batch::default();
     let (mut creators, mut changers) = (Vec::new(), Vec::new());
     for job in jobs {
@@ -156,12 +164,12 @@ async fn write(connection: &mut impl Commits, jobs: impl Iterator<Item = Job>, t
                 batch.tables.push(*table);
                 creators.push(reply);
             }
-            Job::Change(change, reply) => {
+            Job::TableChange(change, reply) => {
                 batch.changes.push(*change);
                 changers.push(reply);
             }
-            Job::ForgetUnstarted(opened, reply) => {
-                let _ = reply.send(connection.forget_unstarted(opened).await.map_err(error));
+            Job::DeleteUnstarted(opened, reply) => {
+                let _ = reply.send(connection.delete_unstarted(opened).await.map_err(error));
             }
             Job::Close => {}
         }
@@ -170,22 +178,22 @@ async fn write(connection: &mut impl Commits, jobs: impl Iterator<Item = Job>, t
         return;
     }
     let alone = creators.len() + changers.len() == 1;
-    match commit(connection, &batch, tally).await {
+    match commit(connection, &batch, counters).await {
         // Whoever no longer waits for the answer will find what was written when the table is loaded again.
         Ok(outcome) => {
             creators.into_iter().zip(outcome.created).for_each(|(reply, id)| drop(reply.send(Ok(id))));
             changers.into_iter().zip(outcome.changed).for_each(|(reply, done)| drop(reply.send(Ok(done))));
         }
-        Err(Failed::Refused(_)) if !alone => {
+        Err(CommitError::Refused(_)) if !alone => {
             for (table, reply) in batch.tables.into_iter().zip(creators) {
                 let alone = Batch { tables: vec![table], changes: Vec::new() };
-                let created = commit(connection, &alone, tally).await;
+                let created = commit(connection, &alone, counters).await;
                 let _ = reply
                     .send(created.map(|outcome| outcome.created.into_iter().flatten().next()).map_err(error));
             }
             for (change, reply) in batch.changes.into_iter().zip(changers) {
                 let alone = Batch { tables: Vec::new(), changes: vec![change] };
-                let changed = commit(connection, &alone, tally).await.map_err(error);
+                let changed = commit(connection, &alone, counters).await.map_err(error);
                 let lost = || StoreError("the database did not say what it did".to_owned());
                 let _ = reply
                     .send(changed.and_then(|outcome| outcome.changed.into_iter().next().ok_or_else(lost)));
@@ -199,35 +207,39 @@ async fn write(connection: &mut impl Commits, jobs: impl Iterator<Item = Job>, t
     }
 }
 
-async fn commit(connection: &mut impl Commits, batch: &Batch, tally: &Tally) -> Result<Outcome, Failed> {
+async fn commit(
+    connection: &mut impl CommitBackend,
+    batch: &Batch,
+    counters: &WriterCounters,
+) -> Result<BatchOutcome, CommitError> {
     let began = Instant::now();
     let committed = connection.commit(batch).await;
     match &committed {
         Ok(_) => {
             let microseconds = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-            tally.commits.fetch_add(1, Ordering::Relaxed);
-            tally.changes.fetch_add((batch.tables.len() + batch.changes.len()) as u64, Ordering::Relaxed);
-            tally.microseconds.fetch_add(microseconds, Ordering::Relaxed);
+            counters.commits.fetch_add(1, Ordering::Relaxed);
+            counters.changes.fetch_add((batch.tables.len() + batch.changes.len()) as u64, Ordering::Relaxed);
+            counters.microseconds.fetch_add(microseconds, Ordering::Relaxed);
         }
-        Err(Failed::Refused(error) | Failed::OutOfReach(error)) => {
-            tally.failures.fetch_add(1, Ordering::Relaxed);
+        Err(CommitError::Refused(error) | CommitError::OutOfReach(error)) => {
+            counters.failures.fetch_add(1, Ordering::Relaxed);
             tracing::error!(%error, "a commit failed; nothing of it is acknowledged");
         }
     }
     committed
 }
 
-fn error(failed: Failed) -> StoreError {
+fn error(failed: CommitError) -> StoreError {
     match failed {
-        Failed::Refused(error) | Failed::OutOfReach(error) => error,
+        CommitError::Refused(error) | CommitError::OutOfReach(error) => error,
     }
 }
 
-impl From<sqlx::Error> for Failed {
-    fn from(error: sqlx::Error) -> Failed {
+impl From<sqlx::Error> for CommitError {
+    fn from(error: sqlx::Error) -> CommitError {
         match error {
-            sqlx::Error::Database(_) | sqlx::Error::Encode(_) => Failed::Refused(error.into()),
-            _ => Failed::OutOfReach(error.into()),
+            sqlx::Error::Database(_) | sqlx::Error::Encode(_) => CommitError::Refused(error.into()),
+            _ => CommitError::OutOfReach(error.into()),
         }
     }
 }

@@ -18,7 +18,7 @@ async fn secret_of(client: &mut Client) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_device_comes_with_a_secret_that_works_once() {
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let with_clock = |config| server::Config { clock: clock.clone(), ..config };
     let mut house = House::open_with(with_clock).await;
     let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use protocol::{Joined, TableInfo};
 use serde_json::{Value, json};
-use server::{Config, Limits, Pace, Server};
+use server::{BotDelay, Config, Limits, Server};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tokio::time::timeout;
@@ -24,7 +24,7 @@ pub struct House {
 pub fn config(data: &Path) -> Config {
     // Tests are quicker than people; those about limits set their own.
     let limits = Limits::none();
-    Config { listen: ([127, 0, 0, 1], 0).into(), pace: Pace::Instant, limits, ..Config::new(data) }
+    Config { listen: ([127, 0, 0, 1], 0).into(), bot_delay: BotDelay::None, limits, ..Config::new(data) }
 }
 
 impl House {

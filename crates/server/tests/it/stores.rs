@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use games::records::ServerSeed;
 use server::store::{
-    Change, NewTable, PostgresStore, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry, StoredLine,
-    StoredRoom, StoredSeat, StoredSitter, StoredStage, Then, TokenHash, Written,
+    GameStatus, NewTable, PostgresStore, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry,
+    StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, TokenHash, WriteOutcome,
 };
 use tempfile::TempDir;
 
@@ -60,15 +60,15 @@ async fn postgres_may_go_away_and_come_back() {
     let mut cluster = Cluster::start().await;
     let store = Database::Postgres(cluster.database().await).open().await;
     let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
-    assert_eq!(store.write(append(id, 0)).await, Ok(Written::Yes));
+    assert_eq!(store.write(append(id, 0)).await, Ok(WriteOutcome::Stored));
     cluster.go_away();
     assert!(store.write(append(id, 1)).await.is_err());
     assert!(store.last_seq(id).await.is_err());
     cluster.come_back().await;
     assert_eq!(store.last_seq(id).await, Ok(Some(0)));
-    assert_eq!(store.write(append(id, 1)).await, Ok(Written::Yes));
+    assert_eq!(store.write(append(id, 1)).await, Ok(WriteOutcome::Stored));
     assert_eq!(store.entries(id).await, Ok(vec![entry(0, None), entry(1, None)]));
-    assert!(store.figures().failures > 0);
+    assert!(store.stats().failures > 0);
     store.close().await;
 }
 
@@ -123,8 +123,8 @@ fn entry(seq: u64, reference: Option<&str>) -> StoredEntry {
     }
 }
 
-fn append(table: i64, seq: u64) -> Change {
-    Change::Append { table, entries: vec![entry(seq, None)], then: Then::GoesOn, room: None }
+fn append(table: i64, seq: u64) -> TableChange {
+    TableChange::Append { table, entries: vec![entry(seq, None)], status: GameStatus::InProgress, room: None }
 }
 
 fn deal() -> StoredEntry {
@@ -158,48 +158,51 @@ async fn keeps_what_it_is_given(database: &Database) {
     let with_bot =
         || StoredRoom { host: 1, public: true, paused: true, ..room(vec![person(1), bot("novice")]) };
     let change = |was, now| RoomChange { was, now, moved: Vec::new() };
-    let sit = || Change::Room { table: id, room: change(0, with_bot()) };
-    assert_eq!(store.write(sit()).await, Ok(Written::Yes));
-    assert_eq!(store.write(sit()).await, Ok(Written::Lost), "the room has changed by now");
+    let sit = || TableChange::Room { table: id, room: change(0, with_bot()) };
+    assert_eq!(store.write(sit()).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.write(sit()).await, Ok(WriteOutcome::Conflict), "the room has changed by now");
     assert_eq!(find().await.room, with_bot());
 
-    let clocks = |at: &str| Change::Clocks { table: id, clocks: at.to_owned() };
+    let clocks = |at: &str| TableChange::Clocks { table: id, clocks: at.to_owned() };
     assert_eq!(find().await.clocks, None);
-    assert_eq!(store.write(clocks("7")).await, Ok(Written::Yes));
-    assert_eq!(store.write(clocks("8")).await, Ok(Written::Yes));
-    let nowhere = Change::Clocks { table: id + 1, clocks: "9".to_owned() };
-    assert_eq!(store.write(nowhere).await, Ok(Written::Lost));
+    assert_eq!(store.write(clocks("7")).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.write(clocks("8")).await, Ok(WriteOutcome::Stored));
+    let nowhere = TableChange::Clocks { table: id + 1, clocks: "9".to_owned() };
+    assert_eq!(store.write(nowhere).await, Ok(WriteOutcome::Conflict));
     assert_eq!(find().await.clocks.as_deref(), Some("8"), "as they were told last");
 
     let mut dealt = with_bot();
     dealt.seats[1].nonce = Some("bb".to_owned());
-    let start = |was| Change::Start { table: id, deal: deal(), room: change(was, dealt.clone()) };
-    assert_eq!(store.write(start(0)).await, Ok(Written::Lost), "the room has changed by now");
+    let start = |was| TableChange::Start { table: id, deal: deal(), room: change(was, dealt.clone()) };
+    assert_eq!(store.write(start(0)).await, Ok(WriteOutcome::Conflict), "the room has changed by now");
     assert_eq!(store.last_seq(id).await, Ok(None), "and nothing of it stays");
-    assert_eq!(store.write(start(1)).await, Ok(Written::Yes));
-    assert_eq!(store.write(start(2)).await, Ok(Written::Lost), "a game is dealt once");
-    let append = |entries, then| Change::Append { table: id, entries, then, room: None };
-    assert_eq!(store.write(append(vec![entry(1, Some("a"))], Then::GoesOn)).await, Ok(Written::Yes));
+    assert_eq!(store.write(start(1)).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.write(start(2)).await, Ok(WriteOutcome::Conflict), "a game is dealt once");
+    let append = |entries, status| TableChange::Append { table: id, entries, status, room: None };
+    assert_eq!(
+        store.write(append(vec![entry(1, Some("a"))], GameStatus::InProgress)).await,
+        Ok(WriteOutcome::Stored)
+    );
     let lost = [
         (vec![entry(1, Some("b"))], "the number is used"),
         (vec![entry(2, None), entry(1, Some("a"))], "all or nothing"),
         (vec![entry(3, None), entry(1, None)], "all or nothing"),
     ];
     for (entries, why) in lost {
-        assert_eq!(store.write(append(entries, Then::IsOver)).await, Ok(Written::Lost), "{why}");
+        assert_eq!(store.write(append(entries, GameStatus::Over)).await, Ok(WriteOutcome::Conflict), "{why}");
         assert_eq!(store.last_seq(id).await, Ok(Some(1)), "{why}");
     }
     let found = find().await;
     assert_eq!(found.stage, StoredStage::Playing, "what was lost changed nothing");
     assert_eq!(found.room, dealt);
-    let both = Change::Append {
+    let both = TableChange::Append {
         table: id,
         entries: vec![entry(2, None), entry(3, None)],
-        then: Then::IsOver,
+        status: GameStatus::Over,
         room: Some(change(2, room(vec![person(2), person(1)]))),
     };
-    assert_eq!(store.write(both.clone()).await, Ok(Written::Yes));
-    assert_eq!(store.write(both).await, Ok(Written::Lost));
+    assert_eq!(store.write(both.clone()).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.write(both).await, Ok(WriteOutcome::Conflict));
     assert_eq!(store.last_seq(id).await, Ok(Some(3)));
     assert_eq!(
         store.entries(id).await,
@@ -213,21 +216,21 @@ async fn keeps_what_it_is_given(database: &Database) {
 async fn keeps_what_is_said(database: &Database) {
     let store = database.open().await;
     let id = store.create(table("CCCCCC")).await.expect("it works").expect("the code is free");
-    let say = |line| Change::Say { table: id, line };
+    let say = |line| TableChange::Say { table: id, line };
     for number in 1..=5 {
         let said = store.write(say(line(number, &format!("ref {number}")))).await;
-        assert_eq!(said, Ok(Written::Yes));
+        assert_eq!(said, Ok(WriteOutcome::Stored));
     }
-    assert_eq!(store.write(say(line(5, "new"))).await, Ok(Written::Lost), "the number is used");
-    assert_eq!(store.write(say(line(6, "ref 2"))).await, Ok(Written::Lost), "it was said already");
+    assert_eq!(store.write(say(line(5, "new"))).await, Ok(WriteOutcome::Conflict), "the number is used");
+    assert_eq!(store.write(say(line(6, "ref 2"))).await, Ok(WriteOutcome::Conflict), "it was said already");
     let newest = store.chat(id, 2).await.expect("it works");
     assert_eq!(newest, [line(4, "ref 4"), line(5, "ref 5")]);
     let moved = |was, moved| RoomChange { was, now: table("CCCCCC").room, moved };
-    let swap = Change::Room { table: id, room: moved(0, vec![Some(1), Some(0)]) };
-    assert_eq!(store.write(swap).await, Ok(Written::Yes));
+    let swap = TableChange::Room { table: id, room: moved(0, vec![Some(1), Some(0)]) };
+    assert_eq!(store.write(swap).await, Ok(WriteOutcome::Stored));
     assert_eq!(store.chat(id, 1).await.expect("it works")[0].seat, Some(1), "lines follow their speaker");
-    let leave = Change::Room { table: id, room: moved(1, vec![Some(0), None]) };
-    assert_eq!(store.write(leave).await, Ok(Written::Yes));
+    let leave = TableChange::Room { table: id, room: moved(1, vec![Some(0), None]) };
+    assert_eq!(store.write(leave).await, Ok(WriteOutcome::Stored));
     assert_eq!(store.chat(id, 1).await.expect("it works")[0].seat, None);
 }
 
@@ -247,26 +250,30 @@ async fn keeps_tables_apart(database: &Database) {
         tables.into_iter().map(|table| table.code).collect::<Vec<_>>()
     };
     assert_eq!(lobby().await, ["FFFFFF", "DDDDDD"], "public ones, the newest first");
-    let rematch = |code: &str| Change::Rematch { table: ids[0], new: Box::new(open(code, false, 40)) };
-    assert_eq!(store.write(rematch("EEEEEE")).await, Ok(Written::Lost), "the code is taken");
-    assert_eq!(store.write(rematch("GGGGGG")).await, Ok(Written::Yes));
-    assert_eq!(store.write(rematch("HHHHHH")).await, Ok(Written::Lost), "there is one already");
+    let rematch = |code: &str| TableChange::Rematch { table: ids[0], new: Box::new(open(code, false, 40)) };
+    assert_eq!(store.write(rematch("EEEEEE")).await, Ok(WriteOutcome::Conflict), "the code is taken");
+    assert_eq!(store.write(rematch("GGGGGG")).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.write(rematch("HHHHHH")).await, Ok(WriteOutcome::Conflict), "there is one already");
     assert!(store.find("HHHHHH").await.expect("it works").is_none());
     let first = store.find("DDDDDD").await.expect("it works").expect("it is there");
     assert_eq!(first.rematch.as_deref(), Some("GGGGGG"));
     let device = StoredDevice { token: TokenHash([8; 32]), owner: TokenHash([2; 32]) };
-    assert_eq!(store.write(Change::Device { table: ids[1], device }).await, Ok(Written::Yes));
+    assert_eq!(store.write(TableChange::Device { table: ids[1], device }).await, Ok(WriteOutcome::Stored));
     let second = store.find("EEEEEE").await.expect("it works").expect("it is there");
     assert!(second.devices.contains(&device) && second.devices.len() == 2);
 
     let room = RoomChange { was: 0, now: table("FFFFFF").room, moved: Vec::new() };
-    let start = Change::Start { table: ids[2], deal: deal(), room };
-    assert_eq!(store.write(start).await, Ok(Written::Yes));
-    assert_eq!(store.write(Change::Forget { table: ids[2] }).await, Ok(Written::Lost), "it has started");
-    assert_eq!(store.forget_unstarted(25).await, Ok(2));
+    let start = TableChange::Start { table: ids[2], deal: deal(), room };
+    assert_eq!(store.write(start).await, Ok(WriteOutcome::Stored));
+    assert_eq!(
+        store.write(TableChange::Delete { table: ids[2] }).await,
+        Ok(WriteOutcome::Conflict),
+        "it has started"
+    );
+    assert_eq!(store.delete_unstarted(25).await, Ok(2));
     assert!(store.find("EEEEEE").await.expect("it works").is_none());
     assert!(store.find("FFFFFF").await.expect("it works").is_some());
-    assert_eq!(store.forget_unstarted(i64::MAX).await, Ok(1), "only what was never started");
+    assert_eq!(store.delete_unstarted(i64::MAX).await, Ok(1), "only what was never started");
 }
 
 async fn has_everything_when_opened_again(database: &Database) {
@@ -289,7 +296,7 @@ async fn writes_for_many_at_once(database: &Database) {
         writers.push(tokio::spawn(async move {
             let id = store.create(table(&format!("T{number}"))).await.expect("it works").expect("free");
             for seq in 0..20 {
-                assert_eq!(store.write(append(id, seq)).await, Ok(Written::Yes));
+                assert_eq!(store.write(append(id, seq)).await, Ok(WriteOutcome::Stored));
             }
             assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(20));
         }));
@@ -297,7 +304,7 @@ async fn writes_for_many_at_once(database: &Database) {
     for writer in writers {
         writer.await.expect("every writer is served");
     }
-    let figures = store.figures();
+    let figures = store.stats();
     assert_eq!(figures.changes, 40 * 21);
     assert!(figures.commits < figures.changes / 2, "what queued up is committed together: {figures:?}");
     store.close().await;

@@ -19,7 +19,7 @@ struct Live {
 
 /// A live table of people only, all of them there, started.
 async fn live(game: &str, people: usize, seconds: u16) -> Live {
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
     let others = vec!["person"; people - 1];
     let time = json!({"live": {"seconds": seconds}});
@@ -189,7 +189,7 @@ async fn clocks_go_on_where_they_stood_after_the_server_was_killed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_relaxed_table_has_no_clock_but_a_nudge() {
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
     let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
     let ben = house.join(&anna.code, "Ben").await;

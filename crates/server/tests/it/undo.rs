@@ -137,7 +137,7 @@ async fn a_secret_move_of_another_neither_shows_nor_is_lost() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wish_to_take_back_lapses() {
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let (_house, _, [mut anna, mut ben]) = light(&clock).await;
     acts(&mut anna, "roll").await;
     anna.asks(undo()).await;

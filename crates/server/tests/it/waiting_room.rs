@@ -79,7 +79,7 @@ async fn a_seat_can_be_chosen_and_given_up() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_removes_closes_and_passes_on() {
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let with_clock = |config| server::Config { clock: clock.clone(), ..config };
     let house = House::open_with(with_clock).await;
     let anna = house.open_table(json!(["person", "person"])).await;
@@ -109,7 +109,7 @@ async fn the_host_removes_closes_and_passes_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_nobody_starts_are_gone_after_a_day_and_played_ones_stay() {
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let mut house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
     let waiting = house.open_table(json!(["person", "person"])).await;
     let started = house.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;

@@ -52,7 +52,13 @@ export type Public = {
 };
 export type Affordable = { placement: number; cost: number; affordable: boolean };
 export type Prospect = { location: Location; open: boolean; too_many: number; cards: Affordable[]; two: boolean };
-export type Own = { hand: { card: number }[]; known: number[][]; blacklist_cards: number[]; faces: Faced[]; prospects: Prospect[] };
+export type Own = {
+  hand: { card: number }[];
+  known: number[][];
+  blacklist_cards: number[];
+  faces: Faced[];
+  prospects: Prospect[];
+};
 
 /** The server is the authority on the shape; what is drawn checks only that something is there. */
 export function readPublic(view: Json): Public | null {
@@ -63,7 +69,14 @@ export function readOwn(view: Json): Own | null {
   return isObject(view) && Array.isArray(view['prospects']) ? (view as unknown as Own) : null;
 }
 
-export const LOCATIONS: readonly Location[] = ['europe', 'japan', 'usa', 'banana_republic', 'black_market', 'auction_house'];
+export const LOCATIONS: readonly Location[] = [
+  'europe',
+  'japan',
+  'usa',
+  'banana_republic',
+  'black_market',
+  'auction_house',
+];
 
 export function locationElement(location: Location): string {
   return `location:${LOCATIONS.indexOf(location)}`;
@@ -81,7 +94,11 @@ export function turnOf(phase: Json): { seat: number; location: Location | null; 
   const seat = field(turn, 'seat');
   if (typeof seat !== 'number') return null;
   const partner = at?.fields['partner'];
-  return { seat, location: (field(turn, 'location') as Location | undefined) ?? null, partner: typeof partner === 'number' ? partner : null };
+  return {
+    seat,
+    location: (field(turn, 'location') as Location | undefined) ?? null,
+    partner: typeof partner === 'number' ? partner : null,
+  };
 }
 
 export type Reach = 'none' | 'some' | 'two';
@@ -116,8 +133,12 @@ export function switches(forms: readonly Form[], form: Form): { baskets: Form[];
   const buying = forms.filter((other) => BUYING.includes(tagOf(other.blank)));
   const same = (a: number[], b: number[]): boolean => a.length === b.length && a.every((one, at) => one === b[at]);
   return {
-    baskets: buying.filter((other) => basketOf(other).loan === here.loan && !same(basketOf(other).placements, here.placements)),
-    loans: buying.filter((other) => basketOf(other).loan !== here.loan && same(basketOf(other).placements, here.placements)),
+    baskets: buying.filter(
+      (other) => basketOf(other).loan === here.loan && !same(basketOf(other).placements, here.placements),
+    ),
+    loans: buying.filter(
+      (other) => basketOf(other).loan !== here.loan && same(basketOf(other).placements, here.placements),
+    ),
   };
 }
 

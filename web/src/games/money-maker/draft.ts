@@ -13,7 +13,7 @@ export function askOf(form: Form): QuantitiesAsk | null {
 
 export function quantitiesOf(form: Form, draft: Draft): Quantities {
   const value = draft[askOf(form)?.name ?? ''];
-  return isObject(value) ? (value as Quantities) : {};
+  return isObject(value) ? value : {};
 }
 
 /** The element that a tap on this block of this ring adds to: own credit first, then held credit of a bank there. */
@@ -41,7 +41,9 @@ export function step(form: Form, draft: Draft, element: string, by: number): Dra
 
 export function set(form: Form, draft: Draft, element: string, n: number): Draft {
   const ask = askOf(form);
-  return ask ? { ...draft, [ask.name]: { ...quantitiesOf(form, draft), [element]: Math.max(0, Math.trunc(n) || 0) } } : draft;
+  return ask
+    ? { ...draft, [ask.name]: { ...quantitiesOf(form, draft), [element]: Math.max(0, Math.trunc(n) || 0) } }
+    : draft;
 }
 
 /** What is still missing; null where any sum will do. */

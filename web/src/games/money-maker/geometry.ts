@@ -147,7 +147,15 @@ function planBlock(ring: number, block: number, from: number, to: number, demand
     const r = inner + slack + (n + 0.5) * height;
     return row(r, middleAt(r), count, (CHIP.size + CHIP.gap) * scale);
   });
-  return { ring, block, path: arcBlock(inner, outer, ring, block), rows: `${arc(inner + 3.2, ring, block)} ${arc(outer - 3.2, ring, block)}`, symbols, chips, middle: at({ r: (inner + outer) / 2, angle: middleAt((inner + outer) / 2) }) };
+  return {
+    ring,
+    block,
+    path: arcBlock(inner, outer, ring, block),
+    rows: `${arc(inner + 3.2, ring, block)} ${arc(outer - 3.2, ring, block)}`,
+    symbols,
+    chips,
+    middle: at({ r: (inner + outer) / 2, angle: middleAt((inner + outer) / 2) }),
+  };
 }
 
 /** Points along an arc, so far apart, around a middle angle. */
@@ -176,7 +184,12 @@ function arcBlock(inner: number, outer: number, ring: number, block: number): st
 export type Step = Point & { at: number };
 
 /** The bankrun-o-meter: a track that winds from below into the circle; wide on a phone, tall beside the city. */
-export function planTrack(steps: number, width: number, height: number, circle: number): { path: string; steps: Step[]; circle: Point } {
+export function planTrack(
+  steps: number,
+  width: number,
+  height: number,
+  circle: number,
+): { path: string; steps: Step[]; circle: Point } {
   const tall = height > width * 0.6;
   const end = { x: width - circle - 4, y: circle + 4 };
   const start = tall ? { x: 16, y: 18 } : { x: 14, y: height - 14 };
@@ -185,7 +198,8 @@ export function planTrack(steps: number, width: number, height: number, circle: 
   const second = tall ? { x: end.x + 14, y: height * 1.08 } : { x: width * 0.45, y: mouth.y + 6 };
   const point = (t: number): Point => {
     const u = 1 - t;
-    const mix = (a: number, b: number, c: number, d: number): number => u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+    const mix = (a: number, b: number, c: number, d: number): number =>
+      u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
     return { x: mix(start.x, control.x, second.x, mouth.x), y: mix(start.y, control.y, second.y, mouth.y) };
   };
   const path = `M${start.x} ${start.y} C${control.x} ${control.y} ${second.x} ${second.y} ${mouth.x.toFixed(1)} ${mouth.y.toFixed(1)}`;
@@ -196,11 +210,16 @@ export function planTrack(steps: number, width: number, height: number, circle: 
 function evenly(steps: number, point: (t: number) => Point): Step[] {
   const fine = Array.from({ length: 121 }, (_, n) => point(n / 120));
   const lengths = [0];
-  fine.slice(1).forEach((p, n) => lengths.push((lengths[n] ?? 0) + Math.hypot(p.x - (fine[n]?.x ?? 0), p.y - (fine[n]?.y ?? 0))));
+  fine
+    .slice(1)
+    .forEach((p, n) => lengths.push((lengths[n] ?? 0) + Math.hypot(p.x - (fine[n]?.x ?? 0), p.y - (fine[n]?.y ?? 0))));
   const whole = lengths.at(-1) ?? 0;
   return Array.from({ length: steps + 1 }, (_, n) => {
     const wanted = (whole * n) / (steps + 0.6);
-    const found = Math.max(0, lengths.findIndex((length) => length >= wanted));
+    const found = Math.max(
+      0,
+      lengths.findIndex((length) => length >= wanted),
+    );
     return { at: n, ...(fine[found] ?? point(0)) };
   });
 }

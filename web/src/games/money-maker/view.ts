@@ -104,7 +104,12 @@ export type Public = {
   /** Action cards left in hands, once the game is over. */
   unplayed: { holder: number; card: number; effect: Json }[];
 };
-export type Own = { hand: { cards: { card: number }[] }; effects: Json[]; bidding: Outcry | null; vote: boolean | null };
+export type Own = {
+  hand: { cards: { card: number }[] };
+  effects: Json[];
+  bidding: Outcry | null;
+  vote: boolean | null;
+};
 
 /** What there is to read from; `TableState` is one. */
 export type Source = { update: { public: Json; own: Json; ending: Json } | null; seat: number | null };
@@ -152,7 +157,11 @@ export function subtotalsOf(source: Source, label: (key: string) => string): Sub
   const sheets = town.banks.map((bank) => bank.balance);
   return [
     { after: 'rating', label: label('subtotal_assets'), points: sheets.map((sheet) => sheet.assets) },
-    { after: 'credit_in_vaults', label: label('subtotal_liabilities'), points: sheets.map((sheet) => -sheet.liabilities) },
+    {
+      after: 'credit_in_vaults',
+      label: label('subtotal_liabilities'),
+      points: sheets.map((sheet) => -sheet.liabilities),
+    },
   ];
 }
 
@@ -197,7 +206,9 @@ export function ringsOf(town: Town, drafted: Drafted = NOTHING_DRAFTED): BlockVi
   if (!city) return [];
   return city.hits.map((_, at) => {
     const ring = at + 1;
-    const banks = town.banks.map((bank, seat) => ({ bank, seat })).filter(({ bank }) => bank.bankrupt === 0 && bank.ring === ring);
+    const banks = town.banks
+      .map((bank, seat) => ({ bank, seat }))
+      .filter(({ bank }) => bank.bankrupt === 0 && bank.ring === ring);
     return Array.from({ length: ring }, (_unused, block) => ({
       ring,
       block,
@@ -243,10 +254,21 @@ export function lastRoll(log: readonly { told: Told }[]): Roll | null {
       roll.faces = said.fields['faces'] as number[];
       roll.version = told.seq;
       // A run that rolled afresh has no credit die.
-      if (said.tag === 'sectors_hit' && !log.slice(0, at).some(({ told: other }) => other.seq === told.seq && tagAndFields(other.event)?.tag === 'dice_rolled')) return roll;
+      if (
+        said.tag === 'sectors_hit' &&
+        !log
+          .slice(0, at)
+          .some(({ told: other }) => other.seq === told.seq && tagAndFields(other.event)?.tag === 'dice_rolled')
+      )
+        return roll;
     }
     if (said.tag === 'dice_rolled') {
-      return { ...roll, colour: String(said.fields['colour']), number: Number(said.fields['number']), version: told.seq };
+      return {
+        ...roll,
+        colour: String(said.fields['colour']),
+        number: Number(said.fields['number']),
+        version: told.seq,
+      };
     }
   }
   return roll.faces.length > 0 ? roll : null;

@@ -7,4 +7,10 @@ import LoanDesk from './LoanDesk.svelte';
 import Reveal from './Reveal.svelte';
 import Terms from './Terms.svelte';
 
-export const face: Face = { board: Board, holdings: Holdings, reveal: Reveal, terms: Terms, prompts: { offer_loan: LoanDesk } };
+export const face: Face = {
+  board: Board,
+  holdings: Holdings,
+  reveal: Reveal,
+  terms: Terms,
+  prompts: { offer_loan: LoanDesk },
+};

@@ -81,7 +81,11 @@ export function headline(log: readonly { told: Told }[]): Json {
   return log.findLast(({ told }) => told.moment !== null)?.told.event ?? null;
 }
 
-export type SeatStanding = { key: string; fields: JsonObject; mark: 'turn' | 'done' | 'out' | 'lead' | 'fist' | 'open' | 'none' };
+export type SeatStanding = {
+  key: string;
+  fields: JsonObject;
+  mark: 'turn' | 'done' | 'out' | 'lead' | 'fist' | 'open' | 'none';
+};
 
 const numbers = (value: Json): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
@@ -94,7 +98,11 @@ export function standingOf(
 ): SeatStanding {
   const phase = tagAndFields(view.phase);
   const at = phase?.fields ?? {};
-  const say = (key: string, mark: SeatStanding['mark'], fields: JsonObject = {}): SeatStanding => ({ key, fields, mark });
+  const say = (key: string, mark: SeatStanding['mark'], fields: JsonObject = {}): SeatStanding => ({
+    key,
+    fields,
+    mark,
+  });
   switch (phase?.tag) {
     case 'banker_auction':
       if (at['leader'] === seat) return say('leads', 'lead', { high: at['high'] });
@@ -147,7 +155,11 @@ const REFUSALS: readonly string[] = ['offer_declined', 'offer_declined_because']
 export type Refused = { id: number; made: Json; declined: Json };
 
 /** The offers that this seat and the partner (or anyone) turned down last, newest first, each with its terms. */
-export function refusedOffers(log: readonly { told: Told }[], seat: number | null, partner: number | null = null): Refused[] {
+export function refusedOffers(
+  log: readonly { told: Told }[],
+  seat: number | null,
+  partner: number | null = null,
+): Refused[] {
   const made = new Map<number, Json>();
   const refused: Refused[] = [];
   for (const { told } of log) {

@@ -27,5 +27,7 @@ export function jokerAs(words: Words, faces: readonly Face[], form: Form): strin
 export function openers({ words, update }: TableState, forms: readonly Form[]): Opener[] {
   const faces = readPublic(update?.public)?.faces ?? [];
   const joker = forms.find(isJoker);
-  return forms.filter((form) => !isJoker(form) || form === joker).map((form) => ({ form, label: titleOf(words, faces, form) }));
+  return forms
+    .filter((form) => !isJoker(form) || form === joker)
+    .map((form) => ({ form, label: titleOf(words, faces, form) }));
 }

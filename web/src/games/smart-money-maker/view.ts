@@ -111,8 +111,12 @@ const CARD_ASK = 'card';
 const PILE_ASK = 'pile';
 
 /** What a form to pay pays with, and into which piles, as keys of words: forms that differ only there look alike. */
-export function payWith(form: Form, faces: readonly Face[]): { key: 'pay_notes' | 'pay_economy' | 'pay_any'; piles: number[] } {
-  const itemsOf = (name: string) => form.asks.flatMap((ask) => (ask.name === name && 'items' in ask ? ask.items.map(({ index }) => index) : []));
+export function payWith(
+  form: Form,
+  faces: readonly Face[],
+): { key: 'pay_notes' | 'pay_economy' | 'pay_any'; piles: number[] } {
+  const itemsOf = (name: string) =>
+    form.asks.flatMap((ask) => (ask.name === name && 'items' in ask ? ask.items.map(({ index }) => index) : []));
   const classes = new Set(itemsOf(CARD_ASK).map((card) => faces[card]?.class));
   const only = classes.size === 1 ? [...classes][0] : undefined;
   const key = only === 'banknote' ? 'pay_notes' : only === 'new_economy' ? 'pay_economy' : 'pay_any';

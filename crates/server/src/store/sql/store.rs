@@ -4,45 +4,46 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::super::{
-    Answer, Change, Figures, NewTable, Store, StoredEntry, StoredLine, StoredTable, TableId, Written,
+    NewTable, Store, StoreFuture, StoreStats, StoredEntry, StoredLine, StoredTable, TableChange, TableId,
+    WriteOutcome,
 };
-use super::{ThisStore, reading};
+use super::{ThisStore, read};
 
 impl Store for ThisStore {
-    fn create(&self, table: NewTable) -> Answer<'_, Option<TableId>> {
+    fn create(&self, table: NewTable) -> StoreFuture<'_, Option<TableId>> {
         self.writer.create(table).boxed()
     }
 
-    fn write(&self, change: Change) -> Answer<'_, Written> {
+    fn write(&self, change: TableChange) -> StoreFuture<'_, WriteOutcome> {
         self.writer.write(change).boxed()
     }
 
-    fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<StoredTable>> {
-        reading::find(&self.readers, code).boxed()
+    fn find<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredTable>> {
+        read::find(&self.readers, code).boxed()
     }
 
-    fn entries(&self, table: TableId) -> Answer<'_, Vec<StoredEntry>> {
-        reading::entries(&self.readers, table).boxed()
+    fn entries(&self, table: TableId) -> StoreFuture<'_, Vec<StoredEntry>> {
+        read::entries(&self.readers, table).boxed()
     }
 
-    fn last_seq(&self, table: TableId) -> Answer<'_, Option<u64>> {
-        reading::last_seq(&self.readers, table).boxed()
+    fn last_seq(&self, table: TableId) -> StoreFuture<'_, Option<u64>> {
+        read::last_seq(&self.readers, table).boxed()
     }
 
-    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<StoredLine>> {
-        reading::chat(&self.readers, table, most).boxed()
+    fn chat(&self, table: TableId, most: u32) -> StoreFuture<'_, Vec<StoredLine>> {
+        read::chat(&self.readers, table, most).boxed()
     }
 
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
-        reading::lobby(&self.readers, most).boxed()
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>> {
+        read::lobby(&self.readers, most).boxed()
     }
 
-    fn forget_unstarted(&self, opened: i64) -> Answer<'_, u64> {
-        self.writer.forget_unstarted(opened).boxed()
+    fn delete_unstarted(&self, opened: i64) -> StoreFuture<'_, u64> {
+        self.writer.delete_unstarted(opened).boxed()
     }
 
-    fn figures(&self) -> Figures {
-        self.writer.figures()
+    fn stats(&self) -> StoreStats {
+        self.writer.stats()
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -240,7 +240,7 @@ async fn compare(house: &House, mut one: Side, mut two: Side, blind: Blind, with
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
     let list = list();
-    let clock = Clock::by_hand();
+    let clock = Clock::manual();
     let with = |config| Config { games: list, clock: clock.clone(), ..config };
     let mut house = House::open_with(with).await;
     let found = |id: &str| *list.iter().find(|game| game.info().id == id).expect("it is listed");

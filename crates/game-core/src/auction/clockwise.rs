@@ -9,7 +9,7 @@ use crate::{Seat, SeatSet};
 
 /// A clockwise auction in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Around {
+pub struct ClockwiseAuction {
     players: u8,
     /// Whose turn it is to raise or leave.
     pub turn: Seat,
@@ -23,10 +23,10 @@ pub struct Around {
     closed: bool,
 }
 
-impl Around {
+impl ClockwiseAuction {
     /// Goes round until one is left, starting with `first` or the next bidder after it.
-    pub fn until_one_is_left(first: Seat, bidders: SeatSet, players: u8) -> Around {
-        Around {
+    pub fn until_one_is_left(first: Seat, bidders: SeatSet, players: u8) -> ClockwiseAuction {
+        ClockwiseAuction {
             players,
             turn: bidders.first_from(first, players).unwrap_or(first),
             bidding: bidders,
@@ -38,9 +38,9 @@ impl Around {
     }
 
     /// Every bidder speaks once, the last being the one before `first`.
-    pub fn once(first: Seat, bidders: SeatSet, players: u8) -> Around {
+    pub fn once(first: Seat, bidders: SeatSet, players: u8) -> ClockwiseAuction {
         let last = first.clockwise(players).filter(|seat| bidders.has(*seat)).last();
-        Around { last_word: last, ..Around::until_one_is_left(first, bidders, players) }
+        ClockwiseAuction { last_word: last, ..ClockwiseAuction::until_one_is_left(first, bidders, players) }
     }
 
     /// The lowest bid that raises.
@@ -48,7 +48,7 @@ impl Around {
         self.high + 1
     }
 
-    /// The seat in turn raises to `amount`, which must be at least the [minimum](Around::minimum).
+    /// The seat in turn raises to `amount`, which must be at least the [minimum](ClockwiseAuction::minimum).
     pub fn bid(&mut self, amount: u32) {
         self.high = amount;
         self.leader = Some(self.turn);

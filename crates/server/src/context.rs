@@ -14,10 +14,10 @@ use crate::metrics::Metrics;
 use crate::secrets::random;
 use crate::store::Store;
 
-pub struct World {
+pub struct ServerContext {
     pub store: Arc<dyn Store>,
     pub games: &'static [&'static dyn AnyGame],
-    pub pace: Pace,
+    pub bot_delay: BotDelay,
     /// Countdowns and dates; how long a connection or a bot may take is the system's business.
     pub clock: Clock,
     /// One permit for each bot that may think at the same time.
@@ -33,19 +33,19 @@ pub struct World {
 
 /// How long bots pause before they act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Pace {
+pub enum BotDelay {
     /// 0.8 to 2 seconds, so that people can follow.
     #[default]
     Calm,
     /// Not at all, for tests and for spectators of bots.
-    Instant,
+    None,
 }
 
-impl Pace {
-    pub fn pause(self) -> Duration {
+impl BotDelay {
+    pub fn duration(self) -> Duration {
         match self {
-            Pace::Instant => Duration::ZERO,
-            Pace::Calm => {
+            BotDelay::None => Duration::ZERO,
+            BotDelay::Calm => {
                 let spread = u16::from_le_bytes(random().unwrap_or_default());
                 Duration::from_millis(800 + u64::from(spread) * 1200 / u64::from(u16::MAX))
             }
@@ -60,9 +60,9 @@ mod tests {
     #[test]
     fn bots_pause_so_that_people_can_follow() {
         for _ in 0..1000 {
-            let pause = Pace::Calm.pause();
+            let pause = BotDelay::Calm.duration();
             assert!((800..=2000).contains(&pause.as_millis()), "{pause:?}");
         }
-        assert_eq!(Pace::Instant.pause(), Duration::ZERO);
+        assert_eq!(BotDelay::None.duration(), Duration::ZERO);
     }
 }

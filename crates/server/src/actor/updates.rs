@@ -8,11 +8,11 @@ use protocol::{ServerMessage, Undone, delta};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::history::Missed;
+use super::history::MissedEvents;
 use super::play::{Next, Play, Private};
-use super::sockets::Eyes;
+use super::sockets::Perspective;
 use super::viewers::Viewer;
-use crate::guard::guarded;
+use crate::panics::catch_panic;
 
 /// `protocol::Update` as the server has it: parts that are encoded already stay as they are.
 #[derive(Serialize)]
@@ -30,7 +30,7 @@ struct UpdateOut<'a> {
     round: u32,
     progress: u8,
     standing: &'a RawValue,
-    told: Vec<ToldOut<'a>>,
+    told: Vec<EventOut<'a>>,
     skipped: u32,
     undone: Vec<Undone>,
     ending: &'a RawValue,
@@ -52,7 +52,7 @@ struct ChangeOut<'a> {
     round: u32,
     progress: u8,
     standing: &'a RawValue,
-    told: Vec<ToldOut<'a>>,
+    told: Vec<EventOut<'a>>,
     undone: Vec<Undone>,
     ending: &'a RawValue,
 }
@@ -64,7 +64,7 @@ struct SeatChoicesOut {
 }
 
 #[derive(Serialize)]
-struct ToldOut<'a> {
+struct EventOut<'a> {
     seq: u32,
     rule: &'a str,
     event: &'a serde_json::Value,
@@ -72,15 +72,15 @@ struct ToldOut<'a> {
 }
 
 /// What a viewer is told when it comes back: the game as it stands and what it missed.
-pub fn resumed(play: &Play, eyes: Eyes, version: Option<u32>) -> Result<Utf8Bytes, String> {
-    let private = eyes.viewer.map(|seat| play.private(seat)).transpose()?;
-    let Missed { told, skipped, undone } = play.history.since(eyes.viewer, version);
-    let told = told.into_iter().map(|(seq, heard)| told_out(seq, heard)).collect();
-    let open_choices = guarded(|| open_choices(&*play.running, eyes.shared))?;
+pub fn full_update(play: &Play, perspective: Perspective, version: Option<u32>) -> Result<Utf8Bytes, String> {
+    let private = perspective.viewer.map(|seat| play.private(seat)).transpose()?;
+    let MissedEvents { told, skipped, undone } = play.history.since(perspective.viewer, version);
+    let told = told.into_iter().map(|(seq, heard)| event_out(seq, heard)).collect();
+    let open_choices = catch_panic(|| open_choices(&*play.running, perspective.shared))?;
     let (shown, private) = (&play.shown, private.as_ref());
     Ok(encode(&UpdateOut {
-        version: play.history.version(eyes.viewer),
-        seat: eyes.viewer,
+        version: play.history.version(perspective.viewer),
+        seat: perspective.viewer,
         public: &shown.public,
         own: private.map_or(RawValue::NULL, |private| &private.own),
         choices: private.map_or(RawValue::NULL, |private| &private.choices),
@@ -99,29 +99,34 @@ pub fn resumed(play: &Play, eyes: Eyes, version: Option<u32>) -> Result<Utf8Byte
 }
 
 /// How what everyone sees has changed: made once for all.
-pub fn public_news(play: &Play, next: &Next) -> Box<RawValue> {
+pub fn public_delta(play: &Play, next: &Next) -> Box<RawValue> {
     delta::between(&play.shown.public, &next.shown().public)
 }
 
 /// What a viewer who has followed so far is told of an entry; to be made before the game moves on. `public` is what
-/// [`public_news`] has given.
-pub fn news(play: &Play, next: &Next, eyes: Eyes, public: &RawValue) -> Result<Utf8Bytes, String> {
-    let before = play.history.version(eyes.viewer);
+/// [`public_delta`] has given.
+pub fn change_message(
+    play: &Play,
+    next: &Next,
+    perspective: Perspective,
+    public: &RawValue,
+) -> Result<Utf8Bytes, String> {
+    let before = play.history.version(perspective.viewer);
     let version = before + 1;
     let events = next.entries.iter().flat_map(|entry| &entry.events);
-    let heard = events.filter(|heard| heard.audience.includes(eyes.viewer));
-    let told = heard.map(|heard| told_out(version, heard)).collect();
+    let heard = events.filter(|heard| heard.audience.includes(perspective.viewer));
+    let told = heard.map(|heard| event_out(version, heard)).collect();
     let undone = next.back_to.map(|to| Undone {
         version,
-        back_to: play.history.version_at(eyes.viewer, to.saturating_sub(1)),
+        back_to: play.history.version_at(perspective.viewer, to.saturating_sub(1)),
         by: next.first().seat.number() as u8,
     });
-    let private = private_news(play, next, eyes.viewer)?;
-    let open_choices = guarded(|| next.open_choices(eyes.shared))?;
+    let private = private_delta(play, next, perspective.viewer)?;
+    let open_choices = catch_panic(|| next.open_choices(perspective.shared))?;
     let shown = next.shown();
     Ok(encode(&ChangeOut {
         version,
-        seat: eyes.viewer,
+        seat: perspective.viewer,
         public,
         own: &private.own,
         choices: &private.choices,
@@ -139,7 +144,7 @@ pub fn news(play: &Play, next: &Next, eyes: Eyes, public: &RawValue) -> Result<U
 }
 
 /// How what only this viewer sees has changed, as deltas.
-fn private_news(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, String> {
+fn private_delta(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, String> {
     let Some(seat) = viewer else {
         let nothing = || delta::between(RawValue::NULL, RawValue::NULL);
         return Ok(Private { own: nothing(), choices: nothing(), can_undo: false, moves_by_bot: 0 });
@@ -168,7 +173,7 @@ pub fn encode(message: &impl Serialize) -> Utf8Bytes {
 }
 
 /// What a preview showed.
-pub fn previewed(reference: String, version: u32, preview: Preview) -> ServerMessage {
+pub fn preview_message(reference: String, version: u32, preview: Preview) -> ServerMessage {
     let told = preview.events.into_iter().map(|heard| protocol::Told {
         seq: version,
         rule: heard.rule.to_owned(),
@@ -187,6 +192,6 @@ fn choices_out(open_choices: Vec<(Seat, Box<RawValue>)>) -> Vec<SeatChoicesOut> 
     open_choices.into_iter().map(|(seat, choices)| SeatChoicesOut { seat, choices }).collect()
 }
 
-fn told_out(seq: u32, heard: &Heard) -> ToldOut<'_> {
-    ToldOut { seq, rule: heard.rule, event: &heard.event, moment: heard.moment }
+fn event_out(seq: u32, heard: &Heard) -> EventOut<'_> {
+    EventOut { seq, rule: heard.rule, event: &heard.event, moment: heard.moment }
 }

@@ -6,16 +6,17 @@ use games::records::{Nonce, Note};
 use protocol::{BotPlan, TimeMode};
 
 use super::play::Play;
-use super::viewers::Viewers;
-use super::{Actor, encode, telling};
+use super::viewers::ViewerSet;
+use super::{Actor, encode, updates};
 use crate::problem::Problem;
-use crate::room::{bot_seat, check_time, empty_seat, time_to_store};
+use crate::room::{bot_seat, check_time, empty_seat, encode_time};
 use crate::store::{
-    Change, RoomChange, StoredEntry, StoredRoom, StoredSeat, StoredSitter, StoredStage, Then, Written,
+    GameStatus, RoomChange, StoredEntry, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange,
+    WriteOutcome,
 };
 
 /// Changes of the settings; what is absent stays.
-pub struct Settings {
+pub struct SettingsChange {
     pub public: Option<bool>,
     pub spectators: Option<bool>,
     pub time: Option<TimeMode>,
@@ -24,7 +25,7 @@ pub struct Settings {
 impl Actor {
     /// Puts a bot on a seat no person has, or takes one away. In a game only empty seats can be given to one.
     pub(super) async fn set_bot(&mut self, seat: u8, bot: Option<BotPlan>) -> Result<(), Problem> {
-        let seat = self.room.numbered(seat)?;
+        let seat = self.room.find_seat(seat)?;
         let is_empty = self.room.empty().has(seat);
         if !(self.room.stage == StoredStage::Playing && is_empty && bot.is_some()) {
             self.room.check_waiting()?;
@@ -32,7 +33,7 @@ impl Actor {
         if self.is_person(seat) {
             return Err(Problem::SeatTaken);
         }
-        let mut now = self.room.kept.clone();
+        let mut now = self.room.stored.clone();
         let before = &now.seats[seat.number()];
         let (colour, nonce) = (before.colour, before.nonce.clone());
         let after = match bot {
@@ -46,14 +47,14 @@ impl Actor {
     }
 
     /// The old seat numbers in their new order.
-    pub(super) async fn order(&mut self, order: &[u8]) -> Result<(), Problem> {
+    pub(super) async fn reorder_seats(&mut self, order: &[u8]) -> Result<(), Problem> {
         self.room.check_waiting()?;
         let mut sorted = order.to_vec();
         sorted.sort_unstable();
         if !sorted.iter().copied().eq(0..self.room.players()) {
             return Err(Problem::BadOrder);
         }
-        let before = &self.room.kept;
+        let before = &self.room.stored;
         let place = |old: u8| order.iter().position(|number| *number == old).map(|new| new as u8);
         let seats = order.iter().filter_map(|old| before.seats.get(usize::from(*old)).cloned()).collect();
         let host = place(before.host).unwrap_or(before.host);
@@ -62,34 +63,34 @@ impl Actor {
         self.change_room(now, moved, &[]).await
     }
 
-    pub(super) async fn remove(&mut self, seat: u8) -> Result<(), Problem> {
-        let seat = self.room.numbered(seat)?;
-        match self.room.seat(seat).map(|kept| &kept.sitter) {
+    pub(super) async fn remove_player(&mut self, seat: u8) -> Result<(), Problem> {
+        let seat = self.room.find_seat(seat)?;
+        match self.room.seat(seat).map(|seat| &seat.sitter) {
             Some(StoredSitter::Person { .. }) => self.leave(SeatSet::only(seat)).await?,
             Some(StoredSitter::Bot { .. }) => return self.set_bot(seat.number() as u8, None).await,
             Some(StoredSitter::Nobody) | None => {}
         }
-        if !self.room.kept.spectators {
+        if !self.room.stored.spectators {
             self.sockets.close_spectators();
         }
         Ok(())
     }
 
-    pub(super) async fn set_settings(&mut self, settings: Settings) -> Result<(), Problem> {
-        let mut now = self.room.kept.clone();
+    pub(super) async fn set_settings(&mut self, settings: SettingsChange) -> Result<(), Problem> {
+        let mut now = self.room.stored.clone();
         now.public = settings.public.unwrap_or(now.public);
         now.spectators = settings.spectators.unwrap_or(now.spectators);
         let time = match settings.time {
             Some(time) => check_time(time)?,
             None => self.room.time,
         };
-        now.time = time_to_store(time);
+        now.time = encode_time(time);
         let before = std::mem::replace(&mut self.room.time, time);
         if let Err(problem) = self.change_room(now, Vec::new(), &[]).await {
             self.room.time = before;
             return Err(problem);
         }
-        if !self.room.kept.spectators {
+        if !self.room.stored.spectators {
             self.sockets.close_spectators();
         }
         Ok(())
@@ -113,7 +114,7 @@ impl Actor {
             self.freeze(&finding);
             Problem::Frozen(self.trouble.clone().unwrap_or_default())
         })?;
-        let mut now = self.room.kept.clone();
+        let mut now = self.room.stored.clone();
         for (seat, nonce) in now.seats.iter_mut().zip(nonces) {
             seat.nonce = Some(nonce);
         }
@@ -125,30 +126,32 @@ impl Actor {
             reference: None,
             action: serde_json::to_string(&names).unwrap_or_default(),
             digest,
-            noticed: Viewers::ALL.0,
-            at: self.world.clock.wall(),
+            noticed: ViewerSet::ALL.0,
+            at: self.context.clock.unix_millis(),
         };
         let room = RoomChange { was: self.room.revision, now: now.clone(), moved: Vec::new() };
-        match self.world.store.write(Change::Start { table: self.room.id, deal, room }).await? {
-            Written::Yes => {}
+        match self.context.store.write(TableChange::Start { table: self.room.id, deal, room }).await? {
+            WriteOutcome::Stored => {}
             // A start that seemed to fail was stored after all.
-            Written::Lost => return self.read_again().await,
+            WriteOutcome::Conflict => return self.read_again().await,
         }
         self.room.stage = StoredStage::Playing;
         self.play = Some(play);
         tracing::info!(table = self.room.id, game = self.room.game.info().id, "a game has started");
-        self.room_is(now, &[]);
-        self.tell_the_deal();
+        self.apply_room(now, &[]);
+        self.send_first_updates();
         Ok(())
     }
 
-    fn tell_the_deal(&mut self) {
+    fn send_first_updates(&mut self) {
         let Some(play) = &self.play else { return };
-        let eyes = self.sockets.eyes().into_iter();
-        let dealt: Vec<_> = eyes.map(|eyes| (eyes, telling::resumed(play, eyes, None))).collect();
-        for (eyes, update) in dealt {
+        let perspectives = self.sockets.perspectives().into_iter();
+        let dealt: Vec<_> = perspectives
+            .map(|perspective| (perspective, updates::full_update(play, perspective, None)))
+            .collect();
+        for (perspective, update) in dealt {
             match update {
-                Ok(update) => self.sockets.show_eyes(eyes, &update),
+                Ok(update) => self.sockets.send_update_to(perspective, &update),
                 Err(panic) => self.freeze(&panic),
             }
         }
@@ -158,7 +161,7 @@ impl Actor {
     pub(super) async fn pause(&mut self, paused: bool) -> Result<(), Problem> {
         self.room.check_playing()?;
         let note = if paused { Note::Pause } else { Note::Resume };
-        let now = StoredRoom { paused, ..self.room.kept.clone() };
+        let now = StoredRoom { paused, ..self.room.stored.clone() };
         self.change_room(now, Vec::new(), &[note]).await
     }
 
@@ -167,18 +170,18 @@ impl Actor {
         match self.room.stage {
             StoredStage::Over => return Ok(()),
             StoredStage::Waiting => {
-                self.world.store.write(Change::Forget { table: self.room.id }).await?;
-                self.is_gone = true;
+                self.context.store.write(TableChange::Delete { table: self.room.id }).await?;
+                self.is_deleted = true;
                 self.sockets.send_to_all(&encode(&Problem::Closed.message(None)));
             }
             StoredStage::Playing => {
                 let note = Note::End { why: "closed by the host".to_owned() };
-                if self.append_notes(&[note], Then::IsOver, None).await? == Written::Lost {
+                if self.append_notes(&[note], GameStatus::Over, None).await? == WriteOutcome::Conflict {
                     return Err(Problem::Busy);
                 }
-                self.undo = None;
+                self.undo_request = None;
                 self.room.stage = StoredStage::Over;
-                self.tell_table();
+                self.send_table_info();
             }
         }
         tracing::info!(table = self.room.id, "a table was closed");
@@ -186,11 +189,11 @@ impl Actor {
     }
 
     /// The host has not been there for a while: somebody who is takes over.
-    pub(super) async fn pass_host_on(&mut self) {
+    pub(super) async fn pass_host_role(&mut self) {
         let online = self.sockets.online();
         let there: SeatSet = self.room.people().iter().filter(|seat| online.has(*seat)).collect();
         let Some(next) = self.next_host(there).filter(|seat| *seat != self.room.host()) else { return };
-        let now = StoredRoom { host: next.number() as u8, ..self.room.kept.clone() };
+        let now = StoredRoom { host: next.number() as u8, ..self.room.stored.clone() };
         if let Err(problem) = self.change_room(now, Vec::new(), &[]).await {
             tracing::warn!(table = self.room.id, %problem, "the host's powers could not be passed on");
         }
@@ -203,12 +206,12 @@ impl Actor {
     /// Reminds somebody who is waited for, not too often.
     pub(super) fn nudge(&mut self, by: Seat, seat: u8) -> Result<(), Problem> {
         self.room.check_playing()?;
-        let seat = self.room.numbered(seat)?;
+        let seat = self.room.find_seat(seat)?;
         let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
         if !play.shown.waited_for.has(seat) || self.room.bot_for(seat, self.away).is_some() {
             return Err(Problem::NotWaitedFor);
         }
-        let now = self.world.clock.now();
+        let now = self.context.clock.now();
         let last = &mut self.nudged[seat.number()];
         if last.is_some_and(|last| now < last + NUDGE_EVERY) {
             return Err(Problem::NudgedAlready);

@@ -7,7 +7,7 @@ use super::Db;
 use crate::secrets::TokenHash;
 use crate::store::{
     StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredStage,
-    StoredTable, TableId, bytes, damaged,
+    StoredTable, TableId, bytes, corrupt,
 };
 
 type DbRow = <Db as Database>::Row;
@@ -15,7 +15,7 @@ type DbRow = <Db as Database>::Row;
 pub async fn find(pool: &Pool<Db>, code: &str) -> Result<Option<StoredTable>, StoreError> {
     let found = sqlx::query("SELECT * FROM tables WHERE code = $1").bind(code).fetch_optional(pool);
     match found.await? {
-        Some(row) => furnish(pool, &row).await.map(Some),
+        Some(row) => load_table(pool, &row).await.map(Some),
         None => Ok(None),
     }
 }
@@ -25,7 +25,7 @@ pub async fn lobby(pool: &Pool<Db>, most: u32) -> Result<Vec<StoredTable>, Store
     let rows = sqlx::query(open).bind(i64::from(most)).fetch_all(pool).await?;
     let mut tables = Vec::with_capacity(rows.len());
     for row in &rows {
-        tables.push(furnish(pool, row).await?);
+        tables.push(load_table(pool, row).await?);
     }
     Ok(tables)
 }
@@ -44,11 +44,11 @@ pub async fn entries(pool: &Pool<Db>, table: TableId) -> Result<Vec<StoredEntry>
 pub async fn last_seq(pool: &Pool<Db>, table: TableId) -> Result<Option<u64>, StoreError> {
     let query = sqlx::query_scalar::<_, Option<i64>>("SELECT max(seq) FROM entries WHERE table_id = $1");
     let last = query.bind(table).fetch_one(pool).await?;
-    last.map(|seq| u64::try_from(seq).map_err(damaged)).transpose()
+    last.map(|seq| u64::try_from(seq).map_err(corrupt)).transpose()
 }
 
 /// A table with its seats and devices.
-async fn furnish(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreError> {
+async fn load_table(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreError> {
     let id: TableId = row.try_get("id")?;
     let seats = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat").bind(id);
     let seats = seats.fetch_all(pool).await?;
@@ -82,7 +82,7 @@ fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
         "waiting" => Ok(StoredStage::Waiting),
         "playing" => Ok(StoredStage::Playing),
         "over" => Ok(StoredStage::Over),
-        other => Err(damaged(format_args!("no table is '{other}'"))),
+        other => Err(corrupt(format_args!("no table is '{other}'"))),
     }
 }
 
@@ -133,7 +133,7 @@ fn read_entry(row: &DbRow) -> Result<StoredEntry, StoreError> {
 
 fn seat(row: &DbRow) -> Result<Option<u8>, StoreError> {
     let seat: Option<i64> = row.try_get("seat")?;
-    seat.map(|seat| u8::try_from(seat).map_err(damaged)).transpose()
+    seat.map(|seat| u8::try_from(seat).map_err(corrupt)).transpose()
 }
 
 fn token(row: &DbRow, column: &'static str) -> Result<TokenHash, StoreError> {
@@ -146,7 +146,7 @@ where
     T: TryFrom<i64>,
     T::Error: std::fmt::Display,
 {
-    T::try_from(row.try_get::<i64, _>(column)?).map_err(damaged)
+    T::try_from(row.try_get::<i64, _>(column)?).map_err(corrupt)
 }
 
 /// Yes and no are numbers, since not every database has a word for them.

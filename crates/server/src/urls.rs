@@ -48,38 +48,38 @@ impl PublicUrl {
 
 /// Every address of a server, the one to tell others first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
+pub struct ServerUrls {
     /// Reachable from other devices.
-    pub outside: Vec<String>,
+    pub external: Vec<String>,
     /// On this machine.
-    pub here: String,
+    pub local: String,
 }
 
-impl Reach {
-    pub fn of(listen: SocketAddr, public: Option<&PublicUrl>) -> Reach {
+impl ServerUrls {
+    pub fn of(listen: SocketAddr, public: Option<&PublicUrl>) -> ServerUrls {
         let port = listen.port();
-        let mut outside: Vec<_> = public.map(ToString::to_string).into_iter().collect();
+        let mut external: Vec<_> = public.map(ToString::to_string).into_iter().collect();
         if listen.ip().is_unspecified() {
             let own = network_addresses().into_iter();
             let own = own.filter(|address| listen.is_ipv6() || address.is_ipv4());
-            outside.extend(own.map(|address| format!("http://{}", SocketAddr::new(address, port))));
+            external.extend(own.map(|address| format!("http://{}", SocketAddr::new(address, port))));
         } else if !listen.ip().is_loopback() {
-            outside.push(format!("http://{listen}"));
+            external.push(format!("http://{listen}"));
         }
-        let here = match listen.ip() {
+        let local = match listen.ip() {
             address if !address.is_unspecified() => address,
             IpAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
             IpAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
         };
-        Reach { outside, here: format!("http://{}", SocketAddr::new(here, port)) }
+        ServerUrls { external, local: format!("http://{}", SocketAddr::new(local, port)) }
     }
 
-    /// The best address, drawn for the cameras of phones; none if only this machine can reach the server.
-    pub fn drawn(&self) -> Option<String> {
-        let code = qrcode::QrCode::new(self.outside.first()?).ok()?;
+    /// The first external address as a QR code for phones; `None` if only this machine can reach the server.
+    pub fn qr_code(&self) -> Option<String> {
+        let code = qrcode::QrCode::new(self.external.first()?).ok()?;
         // Terminals are mostly dark, and cameras want dark on light.
-        let mut drawn = code.render::<Dense1x2>();
-        Some(drawn.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+        let mut renderer = code.render::<Dense1x2>();
+        Some(renderer.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
     }
 }
 
@@ -119,18 +119,18 @@ mod tests {
 
     #[test]
     fn only_addresses_that_others_can_reach_are_told() {
-        let reach = |listen: &str, public: Option<&str>| {
+        let urls = |listen: &str, public: Option<&str>| {
             let public = public.map(|url| url.parse().expect("an address"));
-            Reach::of(listen.parse().expect("an address"), public.as_ref())
+            ServerUrls::of(listen.parse().expect("an address"), public.as_ref())
         };
-        let alone = reach("127.0.0.1:7878", None);
-        assert_eq!((alone.outside.len(), alone.here.as_str()), (0, "http://127.0.0.1:7878"));
-        assert_eq!(alone.drawn(), None);
-        let known = reach("127.0.0.1:7878", Some("https://games.example.org"));
-        assert_eq!(known.outside, ["https://games.example.org"]);
-        assert!(known.drawn().is_some_and(|drawn| drawn.lines().count() > 10));
-        let open = reach("0.0.0.0:7878", None);
-        assert!(open.outside.iter().all(|url| url.starts_with("http://") && url.ends_with(":7878")));
-        assert_eq!(reach("192.0.2.7:80", None).outside, ["http://192.0.2.7:80"]);
+        let alone = urls("127.0.0.1:7878", None);
+        assert_eq!((alone.external.len(), alone.local.as_str()), (0, "http://127.0.0.1:7878"));
+        assert_eq!(alone.qr_code(), None);
+        let known = urls("127.0.0.1:7878", Some("https://games.example.org"));
+        assert_eq!(known.external, ["https://games.example.org"]);
+        assert!(known.qr_code().is_some_and(|code| code.lines().count() > 10));
+        let open = urls("0.0.0.0:7878", None);
+        assert!(open.external.iter().all(|url| url.starts_with("http://") && url.ends_with(":7878")));
+        assert_eq!(urls("192.0.2.7:80", None).external, ["http://192.0.2.7:80"]);
     }
 }

@@ -9,7 +9,9 @@ use super::Actor;
 use crate::problem::Problem;
 use crate::room::{COLOURS, check_nonce, empty_seat, person_seat, stand_in_name};
 use crate::secrets::Token;
-use crate::store::{Change, RoomChange, StoredRoom, StoredSeat, StoredSitter, StoredStage, Then, Written};
+use crate::store::{
+    GameStatus, RoomChange, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
+};
 
 impl Actor {
     /// Somebody takes an empty seat, before the game or in it; with a token, somebody else at the same device.
@@ -22,7 +24,7 @@ impl Actor {
             }
             None => None,
         };
-        if device.is_none() && !self.room.may_be_read() {
+        if device.is_none() && !self.room.is_visible_to_all() {
             return Err(Problem::NoSuchTable);
         }
         if self.room.stage == StoredStage::Over {
@@ -30,9 +32,9 @@ impl Actor {
         }
         let empty = self.room.empty();
         let seat = match join.seat {
-            Some(number) => {
-                Some(self.room.numbered(number)?).filter(|seat| empty.has(*seat)).ok_or(Problem::SeatTaken)?
-            }
+            Some(number) => Some(self.room.find_seat(number)?)
+                .filter(|seat| empty.has(*seat))
+                .ok_or(Problem::SeatTaken)?,
             None => empty.first().ok_or(Problem::TableFull)?,
         };
         let (owner, token) = match device {
@@ -42,7 +44,7 @@ impl Actor {
                 (token.hash(), token)
             }
         };
-        let mut now = self.room.kept.clone();
+        let mut now = self.room.stored.clone();
         let before = &now.seats[seat.number()];
         let nonce = before.nonce.clone();
         let sits = StoredSeat { nonce, ..person_seat(&join.name, owner, before.colour)? };
@@ -52,7 +54,7 @@ impl Actor {
             now.host = seat.number() as u8;
         }
         self.change_room(now, Vec::new(), &[Note::Seat { seat, name }]).await?;
-        let seats = self.room.held_by(&owner).iter().map(|seat| seat.number() as u8).collect();
+        let seats = self.room.seats_held_by(&owner).iter().map(|seat| seat.number() as u8).collect();
         Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
     }
 
@@ -61,7 +63,7 @@ impl Actor {
         if self.room.stage == StoredStage::Over {
             return Err(Problem::Over);
         }
-        let mut now = self.room.kept.clone();
+        let mut now = self.room.stored.clone();
         let mut notes = Vec::new();
         for seat in leaving.iter() {
             let number = seat.number();
@@ -112,12 +114,12 @@ impl Actor {
     /// Another colour. One that lies on an empty seat or a bot is exchanged; a person keeps theirs.
     pub(super) async fn set_colour(&mut self, held: SeatSet, seat: u8, colour: u8) -> Result<(), Problem> {
         self.room.check_waiting()?;
-        let seat = self.room.numbered(seat)?;
+        let seat = self.room.find_seat(seat)?;
         let people = self.room.people();
         if !held.has(seat) && (people.has(seat) || !held.has(self.room.host())) {
             return Err(Problem::NotYourSeat);
         }
-        let mut now = self.room.kept.clone();
+        let mut now = self.room.stored.clone();
         let taken_by = now.seats.iter().position(|other| other.colour == colour).map(Seat::at);
         if colour >= COLOURS || taken_by.is_some_and(|other| other != seat && people.has(other)) {
             return Err(Problem::BadColour);
@@ -135,7 +137,7 @@ impl Actor {
         seats: SeatSet,
         change: impl Fn(&mut StoredSeat),
     ) -> Result<(), Problem> {
-        let mut now = self.room.kept.clone();
+        let mut now = self.room.stored.clone();
         for seat in seats.iter() {
             if let Some(seat) = now.seats.get_mut(seat.number()) {
                 change(seat);
@@ -152,19 +154,19 @@ impl Actor {
         notes: &[Note],
     ) -> Result<(), Problem> {
         self.check_not_frozen()?;
-        if self.room.kept == now {
+        if self.room.stored == now {
             return Ok(());
         }
         let change = RoomChange { was: self.room.revision, now: now.clone(), moved: moved.clone() };
         let written = if self.room.stage == StoredStage::Playing && !notes.is_empty() {
-            self.append_notes(notes, Then::GoesOn, Some(change)).await?
+            self.append_notes(notes, GameStatus::InProgress, Some(change)).await?
         } else {
             let table = self.room.id;
-            self.world.store.write(Change::Room { table, room: change }).await?
+            self.context.store.write(TableChange::Room { table, room: change }).await?
         };
         match written {
-            Written::Yes => self.room_is(now, &moved),
-            Written::Lost => {
+            WriteOutcome::Stored => self.apply_room(now, &moved),
+            WriteOutcome::Conflict => {
                 self.read_again().await?;
                 return Err(Problem::Busy);
             }
@@ -173,15 +175,15 @@ impl Actor {
     }
 
     /// The room as it has just been stored.
-    pub(super) fn room_is(&mut self, now: StoredRoom, moved: &[Option<u8>]) {
-        self.room.kept = now;
+    pub(super) fn apply_room(&mut self, now: StoredRoom, moved: &[Option<u8>]) {
+        self.room.stored = now;
         self.room.revision += 1;
         if !moved.is_empty() {
             self.chat.reseat(moved);
         }
-        self.sockets.reseat(|owner| self.room.held_by(owner));
+        self.sockets.reseat(|owner| self.room.seats_held_by(owner));
         self.away = self.away.iter().filter(|seat| self.room.people().has(*seat)).collect();
-        self.tell_table();
+        self.send_table_info();
     }
 
     /// The token that holds a seat.

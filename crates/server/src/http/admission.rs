@@ -1,5 +1,5 @@
-//! The gate in front of what costs something: where a request comes from, whether its page may ask, and whether its
-//! address has asked for too much already.
+//! Admission control in front of every route: which address a request comes from, whether its origin is ours, and whether
+//! its address is over a rate limit.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::headers::is_own_page;
-use crate::limits::Door;
+use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
-use crate::reach::PublicUrl;
+use crate::urls::PublicUrl;
 
-/// What a request costs the address it comes from.
+/// Which rate limit of its address a request counts towards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Toll {
+pub enum CostClass {
     Nothing,
     /// It takes a seat.
     Seat,
@@ -27,44 +27,45 @@ pub enum Toll {
     Socket,
 }
 
-/// Who is let in.
-pub struct Gate {
-    pub door: Arc<Door>,
+/// Decides which requests are served.
+pub struct Admission {
+    pub limiter: Arc<RateLimiter>,
     pub metrics: Arc<Metrics>,
     pub public_url: Option<PublicUrl>,
     /// A proxy of our own stands before us and says where requests come from.
     pub trust_proxy: bool,
 }
 
-/// Lets a request through once its toll is paid. A socket carries its permit along, as an extension.
-pub async fn pass(
-    State((gate, toll)): State<(Arc<Gate>, Toll)>,
+/// Serves a request if its origin is ours and its address is below the limit of its cost class. The request of a socket
+/// carries its permit as an extension.
+pub async fn admit(
+    State((admission, cost)): State<(Arc<Admission>, CostClass)>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    if !is_own_page(request.headers(), gate.public_url.as_ref()) {
+    if !is_own_page(request.headers(), admission.public_url.as_ref()) {
         return Problem::WrongOrigin.into_response();
     }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let address = gate.address(peer, request.headers());
-    let paid = match (toll, address) {
-        (Toll::Nothing, _) | (_, None) => Ok(()),
-        (Toll::Seat, Some(address)) => gate.door.take_seat(address),
-        (Toll::Table, Some(address)) => gate.door.open_table(address),
-        (Toll::Socket, Some(address)) => gate.door.connect(address).map(|permit| {
+    let address = admission.address(peer, request.headers());
+    let admitted = match (cost, address) {
+        (CostClass::Nothing, _) | (_, None) => Ok(()),
+        (CostClass::Seat, Some(address)) => admission.limiter.take_seat(address),
+        (CostClass::Table, Some(address)) => admission.limiter.open_table(address),
+        (CostClass::Socket, Some(address)) => admission.limiter.connect(address).map(|permit| {
             request.extensions_mut().insert(Arc::new(permit));
         }),
     };
-    match paid {
+    match admitted {
         Ok(()) => next.run(request).await,
         Err(problem) => {
-            gate.metrics.turned_away.up();
+            admission.metrics.turned_away.increment();
             problem.into_response()
         }
     }
 }
 
-impl Gate {
+impl Admission {
     /// Where a request comes from. Anybody can write a header, so it counts only if our proxy has written it: it adds
     /// what it saw at the end.
     fn address(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
@@ -85,8 +86,8 @@ mod tests {
 
     #[test]
     fn only_a_trusted_proxy_says_where_a_request_comes_from() {
-        let gate = |trust_proxy| Gate {
-            door: Arc::new(Door::new(Limits::default())),
+        let admission = |trust_proxy| Admission {
+            limiter: Arc::new(RateLimiter::new(Limits::default())),
             metrics: Arc::default(),
             public_url: None,
             trust_proxy,
@@ -94,14 +95,14 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "198.51.100.1, 203.0.113.9".parse().expect("a header"));
         let peer = "10.0.0.1".parse().ok();
-        assert_eq!(gate(false).address(peer, &headers), peer);
+        assert_eq!(admission(false).address(peer, &headers), peer);
         assert_eq!(
-            gate(true).address(peer, &headers),
+            admission(true).address(peer, &headers),
             "203.0.113.9".parse().ok(),
             "what the proxy saw itself"
         );
         headers.insert("x-forwarded-for", "nonsense".parse().expect("a header"));
-        assert_eq!(gate(true).address(peer, &headers), peer);
-        assert_eq!(gate(true).address(peer, &HeaderMap::new()), peer);
+        assert_eq!(admission(true).address(peer, &headers), peer);
+        assert_eq!(admission(true).address(peer, &HeaderMap::new()), peer);
     }
 }

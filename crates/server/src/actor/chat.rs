@@ -9,7 +9,7 @@ use protocol::{ChatLine, LONGEST_LINE, MOST_LINES, ServerMessage};
 use super::{Actor, SocketId, encode};
 use crate::problem::Problem;
 use crate::secrets::TokenHash;
-use crate::store::{Change, StoredLine, Written};
+use crate::store::{StoredLine, TableChange, WriteOutcome};
 
 /// The newest lines and the number of all.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ impl Chat {
     /// Lines after the first `seen`; all there are for whoever has seen none, or more than were ever said.
     pub fn since(&self, seen: Option<u32>) -> Vec<ChatLine> {
         let seen = seen.filter(|seen| *seen <= self.said).unwrap_or(0);
-        self.lines.iter().filter(|line| line.id > seen).map(told).collect()
+        self.lines.iter().filter(|line| line.id > seen).map(chat_line).collect()
     }
 
     /// After seats have changed: by old seat, where its people sit now.
@@ -50,7 +50,7 @@ impl Chat {
     }
 }
 
-fn told(line: &StoredLine) -> ChatLine {
+fn chat_line(line: &StoredLine) -> ChatLine {
     ChatLine { id: line.id, seat: line.seat, name: line.name.clone(), text: line.text.clone(), at: line.at }
 }
 
@@ -71,7 +71,7 @@ impl Actor {
         text: &str,
     ) -> Result<(), Problem> {
         let text = check_line(text)?;
-        let Some(speaker) = self.sockets.visitor(socket).and_then(|visitor| visitor.owner) else {
+        let Some(speaker) = self.sockets.session(socket).and_then(|session| session.owner) else {
             return Err(Problem::NotSeated);
         };
         if self.chat.has(&speaker, reference) {
@@ -85,21 +85,21 @@ impl Actor {
             name,
             text,
             reference: reference.to_owned(),
-            at: self.world.clock.wall(),
+            at: self.context.clock.unix_millis(),
         };
-        let say = |line: &StoredLine| Change::Say { table: self.room.id, line: line.clone() };
-        if self.world.store.write(say(&line)).await? == Written::Lost {
+        let say = |line: &StoredLine| TableChange::Say { table: self.room.id, line: line.clone() };
+        if self.context.store.write(say(&line)).await? == WriteOutcome::Conflict {
             // The number or the ref is used: read what was said, and try once more.
-            let stored = self.world.store.chat(self.room.id, MOST_LINES as u32).await?;
+            let stored = self.context.store.chat(self.room.id, MOST_LINES as u32).await?;
             self.chat = Chat::new(stored);
             line.id = self.chat.said + 1;
             if self.chat.has(&speaker, reference)
-                || self.world.store.write(say(&line)).await? == Written::Lost
+                || self.context.store.write(say(&line)).await? == WriteOutcome::Conflict
             {
                 return Ok(());
             }
         }
-        let message = encode(&ServerMessage::Chat { lines: vec![told(&line)] });
+        let message = encode(&ServerMessage::Chat { lines: vec![chat_line(&line)] });
         self.chat.push(line);
         self.sockets.send_to_all(&message);
         Ok(())

@@ -14,27 +14,27 @@ use protocol::{ServerMessage, UndoAsked};
 use super::Actor;
 use super::play::NotPlayed;
 use super::refs::Answered;
-use crate::clock::Moment;
+use crate::clock::ClockTime;
 use crate::problem::Problem;
 
 /// A wish to take back that nobody has answered in this time lapses.
-const LAPSES: Duration = Duration::from_secs(60);
+const UNDO_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A wish to take back.
 #[derive(Debug)]
-pub struct Asked {
+pub struct UndoRequest {
     id: u32,
     by: Seat,
     /// The first entry that would not count any more.
     to: u64,
     needs: SeatSet,
-    pub until: Moment,
+    pub until: ClockTime,
 }
 
 impl Actor {
     pub(super) fn undo_asked(&self) -> Option<UndoAsked> {
         let number = |seat: Seat| seat.number() as u8;
-        self.undo.as_ref().map(|asked| UndoAsked {
+        self.undo_request.as_ref().map(|asked| UndoAsked {
             id: asked.id,
             by: number(asked.by),
             needs: asked.needs.iter().map(number).collect(),
@@ -42,7 +42,11 @@ impl Actor {
     }
 
     /// Takes back, or asks the others. A resend hears what was said the first time.
-    pub(super) async fn ask_undo(&mut self, seat: Seat, reference: &str) -> Result<ServerMessage, Problem> {
+    pub(super) async fn request_undo(
+        &mut self,
+        seat: Seat,
+        reference: &str,
+    ) -> Result<ServerMessage, Problem> {
         self.check_not_frozen()?;
         let done = |seq| Ok(ServerMessage::Done { r#ref: reference.to_owned(), seq });
         if let Some(Answered::Entered(seq)) = self.refs.answered(seat, reference) {
@@ -50,7 +54,7 @@ impl Actor {
         }
         self.room.check_playing()?;
         self.check_not_paused()?;
-        if self.undo.as_ref().is_some_and(|asked| asked.by == seat) {
+        if self.undo_request.as_ref().is_some_and(|asked| asked.by == seat) {
             return done(None);
         }
         let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
@@ -61,51 +65,51 @@ impl Actor {
         let mine = self.held_together_with(seat);
         let needs = others.minus(mine);
         if alone.is_some() || needs.is_empty() {
-            let seq = self.take_back(seat, to, Some(reference)).await?;
+            let seq = self.apply_undo(seat, to, Some(reference)).await?;
             return done(self.version_at(seat, seq));
         }
-        self.undos += 1;
-        let until = self.world.clock.now() + LAPSES;
-        self.undo = Some(Asked { id: self.undos, by: seat, to, needs, until });
-        self.tell_table();
+        self.undo_count += 1;
+        let until = self.context.clock.now() + UNDO_TIMEOUT;
+        self.undo_request = Some(UndoRequest { id: self.undo_count, by: seat, to, needs, until });
+        self.send_table_info();
         done(None)
     }
 
-    pub(super) async fn agree(&mut self, held: SeatSet, id: u32, yes: bool) -> Result<(), Problem> {
-        let asked = self.undo.as_mut().filter(|asked| asked.id == id).ok_or(Problem::NoSuchUndo)?;
+    pub(super) async fn answer_undo(&mut self, held: SeatSet, id: u32, yes: bool) -> Result<(), Problem> {
+        let asked = self.undo_request.as_mut().filter(|asked| asked.id == id).ok_or(Problem::NoSuchUndo)?;
         let mine: SeatSet = held.iter().filter(|seat| asked.needs.has(*seat)).collect();
         if mine.is_empty() {
             return Err(Problem::NoSuchUndo);
         }
         if !yes {
-            self.forget_undo();
+            self.cancel_undo();
             return Ok(());
         }
         asked.needs = asked.needs.minus(mine);
         if !asked.needs.is_empty() {
-            self.tell_table();
+            self.send_table_info();
             return Ok(());
         }
         let (by, to) = (asked.by, asked.to);
-        self.undo = None;
-        let taken_back = self.take_back(by, to, None).await;
-        self.tell_table();
+        self.undo_request = None;
+        let taken_back = self.apply_undo(by, to, None).await;
+        self.send_table_info();
         taken_back.map(|_| ())
     }
 
     /// A wish lapses when it was refused, when nobody answers, and when the game goes on.
-    pub(super) fn forget_undo(&mut self) {
-        if self.undo.take().is_some() {
-            self.tell_table();
+    pub(super) fn cancel_undo(&mut self) {
+        if self.undo_request.take().is_some() {
+            self.send_table_info();
         }
     }
 
     /// Check → append → swap → tell, like any entry.
-    async fn take_back(&mut self, seat: Seat, to: u64, reference: Option<&str>) -> Result<u64, Problem> {
+    async fn apply_undo(&mut self, seat: Seat, to: u64, reference: Option<&str>) -> Result<u64, Problem> {
         self.settle_doubt().await?;
-        let looked_at = self.sockets.looked_at();
+        let viewed_seats = self.sockets.viewed_seats();
         let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
-        let next = match play.try_undo(seat, to, looked_at) {
+        let next = match play.try_undo(seat, to, viewed_seats) {
             Ok(next) => next,
             Err(NotPlayed::Refused(refused)) => {
                 tracing::error!(table = self.room.id, %refused, "an undo was refused");
@@ -120,8 +124,8 @@ impl Actor {
     }
 
     fn held_together_with(&self, seat: Seat) -> SeatSet {
-        match self.room.seat(seat).map(|kept| &kept.sitter) {
-            Some(crate::store::StoredSitter::Person { token }) => self.room.held_by(token),
+        match self.room.seat(seat).map(|seat| &seat.sitter) {
+            Some(crate::store::StoredSitter::Person { token }) => self.room.seats_held_by(token),
             _ => SeatSet::NONE,
         }
     }

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use sqlx::{Database, QueryBuilder, Row};
 
 use super::{Db, rooms};
-use crate::store::writer::{Batch, Outcome};
-use crate::store::{Change, RoomChange, StoredEntry, StoredLine, TableId, Then, Written};
+use crate::store::writer::{Batch, BatchOutcome};
+use crate::store::{GameStatus, RoomChange, StoredEntry, StoredLine, TableChange, TableId, WriteOutcome};
 
 /// Entries in one statement; each binds nine values, and SQLite takes 32,766 of them.
 const ROWS: usize = 64;
@@ -14,7 +14,7 @@ const ROWS: usize = 64;
 type Connection = <Db as Database>::Connection;
 
 /// Writes a batch inside a transaction that has begun.
-pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
+pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchOutcome, sqlx::Error> {
     let mut created = Vec::with_capacity(batch.tables.len());
     for table in &batch.tables {
         created.push(rooms::create(transaction, table).await?);
@@ -23,8 +23,8 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcom
         .changes
         .iter()
         .flat_map(|change| match change {
-            Change::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
-            Change::Append { table, entries, .. } => with_table(*table, entries),
+            TableChange::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
+            TableChange::Append { table, entries, .. } => with_table(*table, entries),
             _ => Vec::new(),
         })
         .collect();
@@ -36,11 +36,11 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<Outcom
     for change in &batch.changes {
         changed.push(follow_up(transaction, change, &inserted).await?);
     }
-    Ok(Outcome { created, changed })
+    Ok(BatchOutcome { created, changed })
 }
 
 /// Takes away tables opened before `opened` whose game was never started; gives their number.
-pub async fn forget_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
+pub async fn delete_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
     let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
     Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
 }
@@ -78,12 +78,12 @@ fn with_table(table: TableId, entries: &[StoredEntry]) -> Vec<(TableId, &StoredE
 /// What else a change asks for, once its entries are in.
 async fn follow_up(
     connection: &mut Connection,
-    change: &Change,
+    change: &TableChange,
     inserted: &HashSet<(TableId, i64)>,
-) -> Result<Written, sqlx::Error> {
+) -> Result<WriteOutcome, sqlx::Error> {
     let done = match change {
-        Change::Room { table, room } => rooms::change(connection, *table, room).await?,
-        Change::Start { table, deal, room } => {
+        TableChange::Room { table, room } => rooms::change(connection, *table, room).await?,
+        TableChange::Start { table, deal, room } => {
             let entries = std::slice::from_ref(deal);
             let done = all_or_nothing(connection, *table, entries, Some(room), inserted).await?;
             if done {
@@ -91,26 +91,26 @@ async fn follow_up(
             }
             done
         }
-        Change::Append { table, entries, then, room } => {
+        TableChange::Append { table, entries, status, room } => {
             let done = all_or_nothing(connection, *table, entries, room.as_ref(), inserted).await?;
-            if done && *then == Then::IsOver {
+            if done && *status == GameStatus::Over {
                 set_stage(connection, *table, "over").await?;
             }
             done
         }
-        Change::Say { table, line } => say(connection, *table, line).await?,
-        Change::Device { table, device } => rooms::add_device(connection, *table, device).await?,
-        Change::Rematch { table, new } => rooms::rematch(connection, *table, new).await?,
-        Change::Clocks { table, clocks } => {
+        TableChange::Say { table, line } => say(connection, *table, line).await?,
+        TableChange::Device { table, device } => rooms::add_device(connection, *table, device).await?,
+        TableChange::Rematch { table, new } => rooms::rematch(connection, *table, new).await?,
+        TableChange::Clocks { table, clocks } => {
             let update = "UPDATE tables SET clocks = $1 WHERE id = $2";
             sqlx::query(update).bind(&**clocks).bind(table).execute(connection).await?.rows_affected() == 1
         }
-        Change::Forget { table } => {
+        TableChange::Delete { table } => {
             let delete = "DELETE FROM tables WHERE id = $1 AND stage = 'waiting'";
             sqlx::query(delete).bind(table).execute(connection).await?.rows_affected() == 1
         }
     };
-    Ok(if done { Written::Yes } else { Written::Lost })
+    Ok(if done { WriteOutcome::Stored } else { WriteOutcome::Conflict })
 }
 
 /// Whether every entry of a change was inserted and its room changed; if not, nothing of it stays.

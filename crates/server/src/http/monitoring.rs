@@ -12,8 +12,8 @@ use protocol::Address;
 use tokio::time::timeout;
 
 use crate::problem::Problem;
-use crate::reach::{PublicUrl, Reach};
 use crate::tables::Tables;
+use crate::urls::{PublicUrl, ServerUrls};
 
 /// A store that has not answered by then is not well.
 const STORE_WITHIN: Duration = Duration::from_secs(2);
@@ -22,7 +22,7 @@ const NO_TABLE: i64 = 0;
 
 /// `GET /healthz`: well means that tables can be read.
 pub async fn health(State(tables): State<Arc<Tables>>) -> Result<&'static str, Problem> {
-    match timeout(STORE_WITHIN, tables.world().store.last_seq(NO_TABLE)).await {
+    match timeout(STORE_WITHIN, tables.context().store.last_seq(NO_TABLE)).await {
         Ok(Ok(_)) => Ok("ok\n"),
         Ok(Err(error)) => Err(error.into()),
         Err(_) => Err(Problem::StoreUnavailable),
@@ -31,14 +31,14 @@ pub async fn health(State(tables): State<Arc<Tables>>) -> Result<&'static str, P
 
 /// `GET /metrics`
 pub async fn metrics(State(tables): State<Arc<Tables>>) -> Response {
-    let world = tables.world();
-    let text = world.metrics.text(world.store.figures());
+    let context = tables.context();
+    let text = context.metrics.text(context.store.stats());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8"), (CACHE_CONTROL, "no-store")], text)
         .into_response()
 }
 
 /// `GET /api/address`; found out each time, since a laptop moves from network to network.
 pub fn address(listen: SocketAddr, public_url: Option<&PublicUrl>) -> Json<Address> {
-    let mut outside = Reach::of(listen, public_url).outside.into_iter();
-    Json(Address { url: outside.next(), others: outside.collect() })
+    let mut external = ServerUrls::of(listen, public_url).external.into_iter();
+    Json(Address { url: external.next(), others: external.collect() })
 }

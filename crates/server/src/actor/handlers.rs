@@ -6,23 +6,23 @@ use std::time::Instant;
 use game_core::{Seat, SeatSet};
 use protocol::{ClientMessage, ServerMessage};
 
-use super::hosting::Settings;
-use super::sockets::Visitor;
-use super::{Actor, LONGEST_REF, SocketId, encode};
-use crate::limits::Class;
+use super::host::SettingsChange;
+use super::sockets::Session;
+use super::{Actor, MAX_REF_LENGTH, SocketId, encode};
+use crate::limits::MessageClass;
 use crate::problem::Problem;
 
 impl Actor {
-    pub(super) async fn hear(&mut self, socket: SocketId, message: ClientMessage) {
-        let Some(visitor) = self.sockets.visitor(socket) else { return };
+    pub(super) async fn answer_client(&mut self, socket: SocketId, message: ClientMessage) {
+        let Some(session) = self.sockets.session(socket) else { return };
         let reference = message.reference().map(str::to_owned);
         let answer = match &reference {
             None => Err(Problem::HelloTwice),
-            Some(reference) if !is_good_ref(reference) => Err(Problem::BadRef),
-            Some(_) if visitor.held.is_empty() => Err(Problem::NotSeated),
-            Some(reference) => match self.allow(visitor, &message) {
+            Some(reference) if !is_valid_ref(reference) => Err(Problem::BadRef),
+            Some(_) if session.held.is_empty() => Err(Problem::NotSeated),
+            Some(reference) => match self.check_quota(session, &message) {
                 Err(problem) => Err(problem),
-                Ok(()) => self.attend(socket, visitor, reference, message).await,
+                Ok(()) => self.handle_message(socket, session, reference, message).await,
             },
         };
         let said = match answer {
@@ -34,14 +34,14 @@ impl Actor {
     }
 
     /// Does what somebody with a seat asks for; `None` if the answer comes later.
-    async fn attend(
+    async fn handle_message(
         &mut self,
         socket: SocketId,
-        visitor: Visitor,
+        session: Session,
         reference: &str,
         message: ClientMessage,
     ) -> Result<Option<ServerMessage>, Problem> {
-        self.is_back(visitor.held);
+        self.mark_present(session.held);
         let answer = match &message {
             ClientMessage::SetBot { .. }
             | ClientMessage::Order { .. }
@@ -49,112 +49,116 @@ impl Actor {
             | ClientMessage::Settings { .. }
             | ClientMessage::Start { .. }
             | ClientMessage::Pause { .. }
-            | ClientMessage::Close { .. } => self.obey_host(visitor, message).await,
-            _ => self.oblige(socket, visitor, reference, message).await,
+            | ClientMessage::Close { .. } => self.handle_host_message(session, message).await,
+            _ => self.handle_seat_message(socket, session, reference, message).await,
         };
         let done = || ServerMessage::Done { r#ref: reference.to_owned(), seq: None };
         answer.map(|answer| match answer {
-            Answer::Done => Some(done()),
-            Answer::Says(message) => Some(*message),
-            Answer::Later => None,
+            Response::Done => Some(done()),
+            Response::Message(message) => Some(*message),
+            Response::Later => None,
         })
     }
 
     /// Whether a seat may ask for this much.
-    fn allow(&mut self, visitor: Visitor, message: &ClientMessage) -> Result<(), Problem> {
-        let Some(seat) = visitor.viewer.or(visitor.held.first()) else { return Ok(()) };
+    fn check_quota(&mut self, session: Session, message: &ClientMessage) -> Result<(), Problem> {
+        let Some(seat) = session.viewer.or(session.held.first()) else { return Ok(()) };
         let class = match message {
-            ClientMessage::Act { .. } => Class::Act,
-            ClientMessage::Preview { .. } => Class::Preview,
-            ClientMessage::Chat { .. } => Class::Chat,
-            _ => Class::Other,
+            ClientMessage::Act { .. } => MessageClass::Act,
+            ClientMessage::Preview { .. } => MessageClass::Preview,
+            ClientMessage::Chat { .. } => MessageClass::Chat,
+            _ => MessageClass::Other,
         };
-        self.allowances[seat.number()].take(&self.world.limits, class, Instant::now())
+        self.quotas[seat.number()].take(&self.context.limits, class, Instant::now())
     }
 
     /// Does what only the host may ask for.
-    async fn obey_host(&mut self, visitor: Visitor, message: ClientMessage) -> Result<Answer, Problem> {
-        self.check_host(visitor.held)?;
+    async fn handle_host_message(
+        &mut self,
+        session: Session,
+        message: ClientMessage,
+    ) -> Result<Response, Problem> {
+        self.check_host(session.held)?;
         self.check_not_frozen()?;
         match message {
             ClientMessage::SetBot { seat, bot, .. } => self.set_bot(seat, bot).await,
-            ClientMessage::Order { seats, .. } => self.order(&seats).await,
-            ClientMessage::Remove { seat, .. } => self.remove(seat).await,
+            ClientMessage::Order { seats, .. } => self.reorder_seats(&seats).await,
+            ClientMessage::Remove { seat, .. } => self.remove_player(seat).await,
             ClientMessage::Settings { public, spectators, time, .. } => {
-                self.set_settings(Settings { public, spectators, time }).await
+                self.set_settings(SettingsChange { public, spectators, time }).await
             }
             ClientMessage::Start { .. } => self.start().await,
             ClientMessage::Pause { paused, .. } => self.pause(paused).await,
             ClientMessage::Close { .. } => self.close().await,
             _ => Err(Problem::NotHost),
         }
-        .map(|()| Answer::Done)
+        .map(|()| Response::Done)
     }
 
     /// Does what anybody with a seat may ask for.
-    async fn oblige(
+    async fn handle_seat_message(
         &mut self,
         socket: SocketId,
-        visitor: Visitor,
+        session: Session,
         reference: &str,
         message: ClientMessage,
-    ) -> Result<Answer, Problem> {
+    ) -> Result<Response, Problem> {
         match message {
             ClientMessage::Uncover { seat, version, .. } => {
-                let viewer = seat.map(|seat| one_of(visitor, Some(seat))).transpose()?;
+                let viewer = seat.map(|seat| held_seat(session, Some(seat))).transpose()?;
                 // Who holds one seat has no curtain.
-                let viewer = if visitor.held.len() == 1 { visitor.viewer } else { viewer };
+                let viewer = if session.held.len() == 1 { session.viewer } else { viewer };
                 self.sockets.uncover(socket, viewer);
-                self.show_game(socket, version);
+                self.send_update(socket, version);
             }
             ClientMessage::Nonce { nonce, seat, .. } => {
-                self.set_nonce(some_of(visitor, seat)?, &nonce).await?;
+                self.set_nonce(held_seats(session, seat)?, &nonce).await?;
             }
             ClientMessage::Ready { ready, seat, .. } => {
-                self.set_ready(some_of(visitor, seat)?, ready).await?;
+                self.set_ready(held_seats(session, seat)?, ready).await?;
             }
             ClientMessage::Colour { seat, colour, .. } => {
-                self.set_colour(visitor.held, seat, colour).await?;
+                self.set_colour(session.held, seat, colour).await?;
             }
-            ClientMessage::Leave { seat, .. } => self.leave(some_of(visitor, seat)?).await?,
+            ClientMessage::Leave { seat, .. } => self.leave(held_seats(session, seat)?).await?,
             ClientMessage::Act { action, seat, .. } => {
-                let seat = one_of(visitor, seat)?;
-                if self.room.seat(seat).is_some_and(|kept| kept.handed_over) {
+                let seat = held_seat(session, seat)?;
+                if self.room.seat(seat).is_some_and(|seat| seat.handed_over) {
                     self.hand_over(SeatSet::only(seat), false).await?;
                 }
-                return self.act(seat, reference, action.0).await.map(Answer::says);
+                return self.act(seat, reference, action.0).await.map(Response::message);
             }
             ClientMessage::Preview { action, seat, .. } => {
-                let seat = one_of(visitor, seat)?;
-                if visitor.viewer != Some(seat) {
+                let seat = held_seat(session, seat)?;
+                if session.viewer != Some(seat) {
                     return Err(Problem::Covered);
                 }
                 self.preview(socket, seat, reference, action.0)?;
-                return Ok(Answer::Later);
+                return Ok(Response::Later);
             }
             ClientMessage::Undo { seat, .. } => {
-                return self.ask_undo(one_of(visitor, seat)?, reference).await.map(Answer::says);
+                return self.request_undo(held_seat(session, seat)?, reference).await.map(Response::message);
             }
             ClientMessage::Agree { undo, yes, seat, .. } => {
-                self.agree(some_of(visitor, seat)?, undo, yes).await?;
+                self.answer_undo(held_seats(session, seat)?, undo, yes).await?;
             }
             ClientMessage::Nudge { seat, .. } => {
-                let by = visitor.viewer.or(visitor.held.first()).ok_or(Problem::NotSeated)?;
+                let by = session.viewer.or(session.held.first()).ok_or(Problem::NotSeated)?;
                 self.nudge(by, seat)?;
             }
             ClientMessage::HandOver { to_bot, seat, .. } => {
-                self.hand_over(some_of(visitor, seat)?, to_bot).await?;
+                self.hand_over(held_seats(session, seat)?, to_bot).await?;
             }
             ClientMessage::Chat { text, seat, .. } => {
-                let seat = one_of(visitor, seat).or_else(|problem| match problem {
-                    Problem::WhichSeat => visitor.held.first().ok_or(problem),
+                let seat = held_seat(session, seat).or_else(|problem| match problem {
+                    Problem::WhichSeat => session.held.first().ok_or(problem),
                     _ => Err(problem),
                 })?;
                 self.say(socket, seat, reference, &text).await?;
             }
             ClientMessage::Device { .. } => {
-                let owner = visitor.owner.ok_or(Problem::NotSeated)?;
-                return self.invite_device(owner, reference).map(Answer::says);
+                let owner = session.owner.ok_or(Problem::NotSeated)?;
+                return self.invite_device(owner, reference).map(Response::message);
             }
             ClientMessage::Rematch { .. } => self.rematch().await?,
             ClientMessage::Hello { .. } => return Err(Problem::HelloTwice),
@@ -166,44 +170,44 @@ impl Actor {
             | ClientMessage::Pause { .. }
             | ClientMessage::Close { .. } => return Err(Problem::NotHost),
         }
-        Ok(Answer::Done)
+        Ok(Response::Done)
     }
 }
 
 /// How a request is answered.
-enum Answer {
+enum Response {
     Done,
-    Says(Box<ServerMessage>),
+    Message(Box<ServerMessage>),
     /// By somebody else, later.
     Later,
 }
 
-impl Answer {
-    fn says(message: ServerMessage) -> Answer {
-        Answer::Says(Box::new(message))
+impl Response {
+    fn message(message: ServerMessage) -> Response {
+        Response::Message(Box::new(message))
     }
 }
 
 /// The one seat that is meant: the one named, the only one, or the one uncovered.
-fn one_of(visitor: Visitor, named: Option<u8>) -> Result<Seat, Problem> {
+fn held_seat(session: Session, named: Option<u8>) -> Result<Seat, Problem> {
     match named {
         Some(number) => {
-            let seat = Seat::new(number).filter(|seat| visitor.held.has(*seat));
+            let seat = Seat::new(number).filter(|seat| session.held.has(*seat));
             seat.ok_or(Problem::NotYourSeat)
         }
-        None => visitor.viewer.ok_or(Problem::WhichSeat),
+        None => session.viewer.ok_or(Problem::WhichSeat),
     }
 }
 
 /// The seat named, or all that are held.
-fn some_of(visitor: Visitor, named: Option<u8>) -> Result<SeatSet, Problem> {
+fn held_seats(session: Session, named: Option<u8>) -> Result<SeatSet, Problem> {
     match named {
-        Some(_) => one_of(visitor, named).map(SeatSet::only),
-        None => Ok(visitor.held),
+        Some(_) => held_seat(session, named).map(SeatSet::only),
+        None => Ok(session.held),
     }
 }
 
 /// Not every database keeps every character that text can have.
-fn is_good_ref(reference: &str) -> bool {
-    (1..=LONGEST_REF).contains(&reference.chars().count()) && !reference.chars().any(char::is_control)
+fn is_valid_ref(reference: &str) -> bool {
+    (1..=MAX_REF_LENGTH).contains(&reference.chars().count()) && !reference.chars().any(char::is_control)
 }

@@ -8,17 +8,17 @@ use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::Actor;
-use crate::store::{Change, StoredEntry};
+use crate::store::{StoredEntry, TableChange};
 
 /// How often the store is told how running clocks stand.
-pub const KEPT_EVERY: Duration = Duration::from_secs(5);
+pub const SAVE_EVERY: Duration = Duration::from_secs(5);
 
 /// Whoever has less than this left is given this much: connections need a moment to come back.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// How the clocks of a table stood.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SavedClocks {
     /// The number the next entry would have had.
     next: u64,
     /// Seats that were counted down, and the milliseconds they had left.
@@ -29,15 +29,15 @@ pub struct Kept {
     pub missed: Vec<(Seat, u8)>,
 }
 
-impl Kept {
+impl SavedClocks {
     /// What was stored, as far as it still holds: whoever has acted since is asked something new.
-    pub fn read(stored: Option<&str>, entries: &[StoredEntry]) -> Option<Kept> {
+    pub fn read(stored: Option<&str>, entries: &[StoredEntry]) -> Option<SavedClocks> {
         // Clocks that cannot be read start afresh: nobody loses anything by it.
-        let mut kept: Kept = serde_json::from_str(stored?).ok()?;
-        let newer = entries.iter().filter(|entry| entry.seq >= kept.next);
+        let mut saved: SavedClocks = serde_json::from_str(stored?).ok()?;
+        let newer = entries.iter().filter(|entry| entry.seq >= saved.next);
         let acted: SeatSet = newer.filter_map(|entry| entry.seat.and_then(Seat::new)).collect();
-        kept.left.retain(|(seat, _)| !acted.has(*seat));
-        Some(kept)
+        saved.left.retain(|(seat, _)| !acted.has(*seat));
+        Some(saved)
     }
 
     /// The time a seat has that would have `full` time if it were asked now.
@@ -48,14 +48,14 @@ impl Kept {
 }
 
 impl Actor {
-    fn clocks_to_keep(&self) -> Option<Kept> {
-        let now = self.world.clock.now();
+    fn clocks_to_save(&self) -> Option<SavedClocks> {
+        let now = self.context.clock.now();
         let numbered = || SeatSet::all(self.room.players()).iter();
         let left = |seat: Seat| {
             let due = self.clocks.turns[seat.number()]?;
             Some((seat, u32::try_from(due.saturating_sub(now).as_millis()).unwrap_or(u32::MAX)))
         };
-        Some(Kept {
+        Some(SavedClocks {
             next: self.play.as_ref()?.running.next_seq(),
             left: numbered().filter_map(left).collect(),
             away: self.away,
@@ -64,28 +64,30 @@ impl Actor {
     }
 
     /// Tells the store how the clocks stand.
-    pub(super) async fn keep_clocks(&self) {
-        let Some(Ok(clocks)) = self.clocks_to_keep().map(|kept| serde_json::to_string(&kept)) else { return };
-        let written = self.world.store.write(Change::Clocks { table: self.room.id, clocks }).await;
+    pub(super) async fn save_clocks(&self) {
+        let Some(Ok(clocks)) = self.clocks_to_save().map(|saved| serde_json::to_string(&saved)) else {
+            return;
+        };
+        let written = self.context.store.write(TableChange::Clocks { table: self.room.id, clocks }).await;
         if let Err(error) = written {
             tracing::warn!(table = self.room.id, %error, "how the clocks stand could not be stored");
         }
     }
 
     /// Before the server stops, while everybody is still there.
-    pub(super) async fn keep_running_clocks(&self) {
+    pub(super) async fn save_running_clocks(&self) {
         if self.clocks_run() {
-            self.keep_clocks().await;
+            self.save_clocks().await;
         }
     }
 
     /// Goes on where the clocks stood.
-    pub(super) fn take_up_clocks(&mut self, kept: Option<Kept>) {
-        let Some(kept) = kept else { return };
-        self.away = kept.away.iter().filter(|seat| self.room.people().has(*seat)).collect();
-        for (seat, missed) in &kept.missed {
+    pub(super) fn restore_clocks(&mut self, saved: Option<SavedClocks>) {
+        let Some(saved) = saved else { return };
+        self.away = saved.away.iter().filter(|seat| self.room.people().has(*seat)).collect();
+        for (seat, missed) in &saved.missed {
             self.clocks.missed[seat.number()] = *missed;
         }
-        self.clocks.kept = Some(kept);
+        self.clocks.saved = Some(saved);
     }
 }
