@@ -113,7 +113,7 @@ describe('inline text', () => {
 
   it('has numbers that options can change, as they are printed', () => {
     const children = inline('up to [28](option:goods-market_prices*market_slots) goods');
-    expect(children[1]).toEqual({ kind: 'option', option: 'goods-market_prices*market_slots', printed: '28' });
+    expect(children[1]).toMatchObject({ kind: 'option', option: 'goods-market_prices*market_slots', printed: '28' });
     expect(plainText(children)).toBe('up to 28 goods');
   });
 

@@ -7,8 +7,9 @@ export type Inline =
   | { kind: 'em'; children: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; children: Inline[] }
-  /** `[15](option:starting_gold)`: a number that an option of the table can change, and how it is printed. */
-  | { kind: 'option'; option: string; printed: string }
+  /** `[15](option:starting_gold)`: a number that an option can change; how it is printed, what it is at this table, and
+   * whether that is a house rule. */
+  | { kind: 'option'; option: string; printed: string; value: string; house: boolean }
   /** `[^r4]`: the `time`-th reference to a note. */
   | { kind: 'note'; id: string; number: number; time: number };
 
@@ -61,26 +62,39 @@ export function parseMarkdown(source: string): Block[] {
  * is not there is dropped, and so is a note that nobody refers to. */
 function withNotes(blocks: Block[], texts: ReadonlyMap<string, Inline[]>): Block[] {
   const notes = new Map<string, Note>();
-  const refer = (children: Inline[]): void => {
-    for (const child of children) {
-      if ('children' in child) refer(child.children);
-      if (child.kind !== 'note') continue;
-      const text = texts.get(child.id);
-      if (!text) continue;
-      const note = notes.get(child.id) ?? { id: child.id, number: notes.size + 1, references: 0, children: text };
-      notes.set(child.id, note);
-      note.references += 1;
-      Object.assign(child, { number: note.number, time: note.references });
-    }
-  };
-  blocks.forEach((block) => inlinesOf(block).forEach(refer));
+  eachInline(blocks, (child) => {
+    if (child.kind !== 'note') return;
+    const text = texts.get(child.id);
+    if (!text) return;
+    const note = notes.get(child.id) ?? { id: child.id, number: notes.size + 1, references: 0, children: text };
+    notes.set(child.id, note);
+    note.references += 1;
+    Object.assign(child, { number: note.number, time: note.references });
+  });
   return notes.size === 0 ? blocks : [...blocks, { kind: 'notes', notes: [...notes.values()] }];
 }
 
+/** Visits every piece of inline text, in the order of the page. */
+export function eachInline(blocks: readonly Block[], visit: (child: Inline) => void): void {
+  const walk = (children: readonly Inline[]): void =>
+    children.forEach((child) => {
+      visit(child);
+      if ('children' in child) walk(child.children);
+    });
+  blocks.flatMap(inlinesOf).forEach(walk);
+}
+
 function inlinesOf(block: Block): Inline[][] {
-  if ('children' in block) return [block.children];
-  if (block.kind === 'list') return block.items;
-  return block.kind === 'table' ? [block.head, ...block.rows].flat() : [];
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.head, ...block.rows].flat();
+    case 'notes':
+      return block.notes.map((note) => note.children);
+    default:
+      return 'children' in block ? [block.children] : [];
+  }
 }
 
 function readBlock(lines: string[], at: number, line: string): [Block, number] {
@@ -178,7 +192,9 @@ function inlineOf([whole, code, strong, em, underlined, note, label, href]: RegE
   if (stressed !== undefined) return { kind: 'em', children: inline(stressed) };
   if (note !== undefined) return { kind: 'note', id: note, number: 0, time: 0 };
   const option = href?.startsWith('option:') ? href.slice('option:'.length) : undefined;
-  if (label !== undefined && option !== undefined) return { kind: 'option', option, printed: label };
+  if (label !== undefined && option !== undefined) {
+    return { kind: 'option', option, printed: label, value: label, house: false };
+  }
   // Only addresses that cannot run anything.
   if (label !== undefined && href !== undefined && /^(https?:\/\/|#)/.test(href)) {
     return { kind: 'link', href, children: inline(label) };
@@ -210,7 +226,7 @@ function plain(child: Inline): string {
     case 'code':
       return child.text;
     case 'option':
-      return child.printed;
+      return child.value;
     case 'note':
       return '';
     default:
