@@ -9,8 +9,8 @@
 use arrayvec::ArrayVec;
 use game_core::auction::Sealed;
 use game_core::{
-    Bag, BySeat, Chance, Choices, Draw, Filled, Game, Illegal, IllegalIn, Info, Log, LogOf, NoBlank,
-    NoElement, NoOptions, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf, NoElement,
+    NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -30,10 +30,14 @@ game_core::rules! {
 }
 
 /// Bids a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = NoElement)]
 pub enum Action {
-    Bid { card: u8 },
+    Bid {
+        #[detail]
+        card: u8,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -166,18 +170,23 @@ fn no_bidding(players: u8) -> Sealed {
     Sealed::among(SeatSet::NONE, 0, players)
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        LastTurn = "last_turn",
+    }
+}
+
 impl Game for Goofspiel {
     const INFO: Info = Info { id: "goofspiel", title: "Goofspiel", min_players: 2, max_players: 4, rules: 1 };
-    const ENDINGS: &'static [&'static str] = &["last_turn"];
 
     type Setup = NoOptions;
     type Config = Config;
     type Action = Action;
-    type Blank = NoBlank;
-    type Element = NoElement;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -196,26 +205,18 @@ impl Game for Goofspiel {
         state
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        if self.open.prize.is_none() { Some("last_turn") } else { None }
+    fn ending(&self) -> Option<Ending> {
+        if self.open.prize.is_none() { Some(Ending::LastTurn) } else { None }
     }
 
-    fn round(&self) -> u32 {
-        CARDS as u32 - self.open.prizes_left.len()
-    }
-
-    fn waited_for(&self, _: &Config) -> SeatSet {
-        self.bidding.waited_for()
+    fn awaited(&self, _: &Config) -> Awaited {
+        Awaited::all(self.bidding.waited_for())
     }
 
     fn choices(&self, _: &Config, seat: Seat, choices: &mut Choices<Goofspiel>) {
         if self.bidding.waited_for().has(seat) {
             choices.exact.extend(self.hands[seat].iter().map(|card| Action::Bid { card }));
         }
-    }
-
-    fn fill(blank: NoBlank, _: &Filled<'_, NoElement>) -> Action {
-        match blank {}
     }
 
     fn check(&self, _: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Goofspiel>> {
@@ -314,12 +315,18 @@ impl Game for Goofspiel {
         if again == *self { Ok(()) } else { Err("the bids made do not lead here".to_owned()) }
     }
 
-    fn progress(&self, _: &Config) -> u8 {
-        (self.open.turns.len() * 100 / CARDS as usize) as u8
-    }
-
     fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::from_fn(self.hands.players(), |seat| i64::from(self.open.points[seat]));
         Standings::by_key(&scores, scores)
+    }
+}
+
+impl Observed for Goofspiel {
+    fn round(&self) -> u32 {
+        CARDS as u32 - self.open.prizes_left.len()
+    }
+
+    fn progress(&self, _: &Config) -> u8 {
+        (self.open.turns.len() * 100 / CARDS as usize) as u8
     }
 }

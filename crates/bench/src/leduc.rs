@@ -8,8 +8,8 @@
 
 use arrayvec::ArrayVec;
 use game_core::{
-    Audience, Bag, BySeat, Chance, Choices, Draw, Filled, Game, Illegal, IllegalIn, Info, Log, LogOf,
-    NoBlank, NoElement, NoOptions, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Audience, Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
+    NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -34,8 +34,9 @@ game_core::rules! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = NoElement)]
 pub enum Call {
     Fold,
     Match,
@@ -172,18 +173,24 @@ fn worth(hand: u8, board: u8) -> (bool, u8, u8) {
     (hand == board, hand.max(board), hand.min(board))
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        Showdown = "showdown",
+        LastOne = "last_one",
+    }
+}
+
 impl Game for Leduc {
     const INFO: Info = Info { id: "leduc", title: "Leduc poker", min_players: 2, max_players: 4, rules: 1 };
-    const ENDINGS: &'static [&'static str] = &["last_one", "showdown"];
 
     type Setup = NoOptions;
     type Config = Config;
     type Action = Call;
-    type Blank = NoBlank;
-    type Element = NoElement;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     /// The card in hand.
     type Own = u8;
@@ -208,22 +215,18 @@ impl Game for Leduc {
         Leduc::dealt(hands, deck)
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Ending> {
         match self.open.phase {
             Phase::Betting { .. } => None,
-            Phase::Over { .. } if self.open.playing.len() > 1 => Some("showdown"),
-            Phase::Over { .. } => Some("last_one"),
+            Phase::Over { .. } if self.open.playing.len() > 1 => Some(Ending::Showdown),
+            Phase::Over { .. } => Some(Ending::LastOne),
         }
     }
 
-    fn round(&self) -> u32 {
-        if self.open.board.is_none() { 1 } else { 2 }
-    }
-
-    fn waited_for(&self, _: &Config) -> SeatSet {
+    fn awaited(&self, _: &Config) -> Awaited {
         match self.open.phase {
-            Phase::Betting { turn, .. } => SeatSet::only(turn),
-            Phase::Over { .. } => SeatSet::NONE,
+            Phase::Betting { turn, .. } => Awaited::one(turn),
+            Phase::Over { .. } => Awaited::NOBODY,
         }
     }
 
@@ -233,10 +236,6 @@ impl Game for Leduc {
                 choices.push(call);
             }
         }
-    }
-
-    fn fill(blank: NoBlank, _: &Filled<'_, NoElement>) -> Call {
-        match blank {}
     }
 
     fn check(&self, _: &Config, seat: Seat, call: &Call) -> Result<(), IllegalIn<Leduc>> {
@@ -331,19 +330,12 @@ impl Game for Leduc {
         let mut chance = Chance::script(below_board.map(|place| Draw::new("board", place as u32)));
         let mut again = Leduc::dealt(self.hands, undealt);
         for call in &self.open.calls {
-            let seat = again.ask_first(config).ok_or("a call was made after the end")?;
+            let seat = again.awaited(config).first.ok_or("a call was made after the end")?;
             again
                 .play(config, seat, call, &mut chance, &mut Log::off())
                 .map_err(|illegal| format!("{call:?} by {seat:?} was not legal: {illegal:?}"))?;
         }
         if again == *self { Ok(()) } else { Err("the calls made do not lead here".to_owned()) }
-    }
-
-    fn progress(&self, _: &Config) -> u8 {
-        match self.open.phase {
-            Phase::Over { .. } => 100,
-            Phase::Betting { .. } => (self.open.calls.len() * 100 / (MOST_CALLS + 1)) as u8,
-        }
     }
 
     /// Before the end everyone has lost what lies in the pot.
@@ -358,5 +350,18 @@ impl Game for Leduc {
             won - i64::from(self.open.paid[seat])
         });
         Standings::by_key(&scores, scores)
+    }
+}
+
+impl Observed for Leduc {
+    fn round(&self) -> u32 {
+        if self.open.board.is_none() { 1 } else { 2 }
+    }
+
+    fn progress(&self, _: &Config) -> u8 {
+        match self.open.phase {
+            Phase::Over { .. } => 100,
+            Phase::Betting { .. } => (self.open.calls.len() * 100 / (MOST_CALLS + 1)) as u8,
+        }
     }
 }

@@ -1,10 +1,10 @@
-//! Two well-known games on the house's own [`game_core::Game`], and rollouts to time them with.
+//! Two well-known games on [`game_core::Game`], and rollouts to time them.
 //!
-//! They are measured beside OpenSpiel (`peers.py`), which has both games too: leduc poker, small and quick, and
-//! goofspiel with hidden bids, long and wide. Nothing of this is part of the program; what a game for people
-//! needs besides the rules (messages, a rules page, a bot) is left out.
+//! They are measured beside OpenSpiel (`peers.py`), which has both games: leduc poker, small and quick, and goofspiel
+//! with hidden bids, long and wide. None of this is part of the program; what a game for people needs besides rules
+//! (messages, a rules page, a bot) is left out.
 //!
-//! [`tick`] is a third game, as small as can be, for the server to be measured with ([`load`]).
+//! [`tick`] is a minimal third game, with which the server is measured ([`load`]).
 
 pub mod goofspiel;
 pub mod leduc;

@@ -73,13 +73,13 @@ fn search<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Res
     let config = G::config(&NoOptions {}, players).map_err(|error| error.to_string())?;
     let mut chance = Chance::fast(seed);
     let position = G::start(&config, &mut chance, &mut Log::off());
-    let seat = position.ask_first(&config).ok_or("the game is over before it begins")?;
+    let seat = position.awaited(&config).first.ok_or("the game is over before it begins")?;
     let view = position.view(&config, Some(seat));
     let simulations = u32::try_from(count).map_err(|_| USAGE.to_owned())?;
     let master = Master::new(RandomGuide, Budget::Iterations(simulations));
     let start = ProcessTime::now();
-    let thoughts = master.think::<G>(&config, &view, &mut chance);
+    let estimates = master.search::<G>(&config, &view, &mut chance);
     let seconds = start.elapsed().as_secs_f64();
-    let simulations: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+    let simulations: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
     Ok(json!({ "game": G::INFO.id, "players": players, "simulations": simulations, "cpu_seconds": seconds }))
 }

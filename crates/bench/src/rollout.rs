@@ -1,9 +1,9 @@
-//! Random rollouts, the inner loop of every planner: copy a position, play it to its end by chance, note the
-//! scores. Log and audit are off, as in simulation and search.
+//! Random rollouts, the inner loop of every search: copy a position, play it randomly to its end, add the scores. Log
+//! and audit are off, as in simulation and search.
 
 use game_core::{BySeat, Chance, Choices, Game, Log};
 
-/// What a number of rollouts came to.
+/// The sums of a number of rollouts.
 #[derive(Clone, Debug)]
 pub struct Tally {
     pub rollouts: u64,
@@ -17,7 +17,7 @@ impl Tally {
     }
 }
 
-/// Plays one rollout from `position`, which stays as it was.
+/// Plays one rollout from `position`, which is not changed.
 pub fn roll_out<G: Game>(
     config: &G::Config,
     position: &G,
@@ -27,7 +27,7 @@ pub fn roll_out<G: Game>(
 ) {
     let mut state = position.clone();
     let mut log = Log::off();
-    while let Some(seat) = state.ask_first(config) {
+    while let Some(seat) = state.awaited(config).first {
         choices.clear();
         state.choices(config, seat, choices);
         let action = choices.sample(chance);

@@ -1,8 +1,8 @@
 //! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
 
 use game_core::{
-    BySeat, Chance, Choices, Filled, Game, Illegal, IllegalIn, Info, LogOf, NoBlank, NoElement, NoOptions,
-    Seat, SeatSet, SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
+    Seat, SetupError, Standings, ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
@@ -21,8 +21,9 @@ game_core::rules! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = NoElement)]
 pub enum Action {
     Tick,
 }
@@ -59,18 +60,23 @@ impl Tick {
     }
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        WornOut = "worn_out",
+    }
+}
+
 impl Game for Tick {
     const INFO: Info =
         Info { id: "tick", title: "Tick", min_players: PLAYERS, max_players: PLAYERS, rules: 1 };
-    const ENDINGS: &'static [&'static str] = &["worn_out"];
     type Setup = NoOptions;
     type Config = ();
     type Action = Action;
-    type Blank = NoBlank;
-    type Element = NoElement;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -86,30 +92,22 @@ impl Game for Tick {
         Tick { ticks: 0 }
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        (self.ticks == LAST).then_some("worn_out")
+    fn ending(&self) -> Option<Ending> {
+        (self.ticks == LAST).then_some(Ending::WornOut)
     }
 
-    fn round(&self) -> u32 {
-        1
-    }
-
-    fn waited_for(&self, (): &()) -> SeatSet {
-        if self.ticks == LAST { SeatSet::NONE } else { SeatSet::only(self.turn()) }
+    fn awaited(&self, (): &()) -> Awaited {
+        if self.ticks == LAST { Awaited::NOBODY } else { Awaited::one(self.turn()) }
     }
 
     fn choices(&self, config: &(), seat: Seat, choices: &mut Choices<Self>) {
-        if self.waited_for(config).has(seat) {
+        if self.awaited(config).seats.has(seat) {
             choices.push(Action::Tick);
         }
     }
 
-    fn fill(blank: NoBlank, _: &Filled<'_, NoElement>) -> Action {
-        match blank {}
-    }
-
     fn check(&self, config: &(), seat: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
-        if self.waited_for(config).has(seat) {
+        if self.awaited(config).seats.has(seat) {
             Ok(())
         } else {
             Illegal::because(Rule::Turn, Why::NotYourTurn)
@@ -141,12 +139,18 @@ impl Game for Tick {
         Ok(())
     }
 
-    fn progress(&self, (): &()) -> u8 {
-        0
-    }
-
     fn score_now(&self, (): &()) -> Standings {
         let scores = BySeat::all(PLAYERS, 0);
         Standings::by_key(&scores, scores)
+    }
+}
+
+impl Observed for Tick {
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn progress(&self, (): &()) -> u8 {
+        0
     }
 }

@@ -1,10 +1,10 @@
-//! Random games written down so that a peer can play them again and compare choices and scores.
+//! Random games as JSON, so that another engine can replay them and compare choices and scores.
 
 use game_core::{Chance, Choices, Game, Log, NoOptions};
 use serde_json::{Value, json};
 
-/// One game: each step is either a draw of chance or an action with the choices it was taken from, all as the
-/// JSON of this house. The scores stand at the end.
+/// One game: each step is either a draw of chance or an action with the choices it was taken from, in our JSON. The
+/// scores are at the end.
 pub fn trace<G: Game<Setup = NoOptions>>(players: u8, seed: u64) -> Result<Value, String> {
     let config = G::config(&NoOptions {}, players).map_err(|error| error.to_string())?;
     let mut policy = Chance::fast(seed);
@@ -13,7 +13,7 @@ pub fn trace<G: Game<Setup = NoOptions>>(players: u8, seed: u64) -> Result<Value
     let mut steps: Vec<Value> = events::<G>(&mut log);
     let mut choices = Choices::default();
     let mut entry = 1;
-    while let Some(seat) = state.ask_first(&config) {
+    while let Some(seat) = state.awaited(&config).first {
         choices.clear();
         state.choices(&config, seat, &mut choices);
         let action = choices.sample(&mut policy);

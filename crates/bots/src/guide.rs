@@ -1,11 +1,11 @@
-//! What a game adds to the search: candidates, a player for the rollouts, and an evaluation.
+//! What a game adds to the search: candidate actions, a rollout policy and an evaluation.
 
 use game_core::{BySeat, Chance, Choices, Game, Seat, SeatSet};
 
-/// The knowledge of one game that the search leans on. Every method has a default that works without any.
+/// Knowledge of one game that the search uses. Every method has a default that needs none.
 pub trait Guide<G: Game>: Send + Sync {
-    /// Actions worth a thought that are not listed exactly: answers to forms. Called anew at every visit of a
-    /// node, so a few at a time are enough; the search widens slowly. They must be legal in `state`.
+    /// A candidate answer to a form; such actions are too many to list. It is called at every visit of a node, so one
+    /// at a time is enough: the search widens slowly. The action must be legal in `state`.
     fn answer_form(
         &self,
         _table: &G::Config,
@@ -21,11 +21,11 @@ pub trait Guide<G: Game>: Send + Sync {
         Some(choices.sample_form(form, chance))
     }
 
-    /// Takes what is not worth a thought off the exact choices; at least one choice must be left.
+    /// Removes exact choices that are not worth searching; at least one must stay.
     fn prune(&self, _table: &G::Config, _state: &G, _seat: Seat, _choices: &mut Choices<G>) {}
 
-    /// What a good player would do without searching. The search starts from it, and departs from it only for
-    /// something better by more than the noise.
+    /// The action a good player would take without searching. The search starts from it and departs from it only for
+    /// an action that is better by more than the noise.
     fn advice(
         &self,
         _table: &G::Config,
@@ -37,25 +37,25 @@ pub trait Guide<G: Game>: Send + Sync {
         None
     }
 
-    /// Whether searching beats the advice here; where it does not, the advice is taken at once.
+    /// Whether searching beats the advice in this position. If not, the advice is taken at once.
     fn is_worth_a_search(&self, _table: &G::Config, _state: &G) -> bool {
         true
     }
 
-    /// Who answers now, hidden from each other and all at once: those included who have answered already and may
-    /// think again. Where these are several, the search mixes its answers instead of looking for a single best one.
-    /// What one of them may do must not depend on what another has answered.
+    /// The seats that decide simultaneously and hidden from each other, including those that have answered already
+    /// and may change their answer. If there are several, the search mixes its answers instead of looking for a
+    /// single best one. What one of them may do must not depend on what another has answered.
     fn sealed(&self, _table: &G::Config, _state: &G) -> SeatSet {
         SeatSet::NONE
     }
 
-    /// How often a node is visited before those that follow it are told apart. Until then everyone goes on as in a
-    /// rollout: with few iterations that is nearer to how they play than trying everything once.
+    /// The visits a node needs before its children are added. Until then everyone plays as in a rollout, which with
+    /// few iterations is closer to real play than trying every action once.
     fn expand_after(&self) -> u32 {
         0
     }
 
-    /// How a player would go on in a rollout.
+    /// The rollout policy.
     fn go_on(
         &self,
         _table: &G::Config,
@@ -67,31 +67,31 @@ pub trait Guide<G: Game>: Send + Sync {
         choices.sample(chance)
     }
 
-    /// How many decisions a rollout takes before it is cut off and evaluated.
+    /// The number of decisions after which a rollout is cut off and evaluated.
     fn horizon(&self) -> u32 {
         u32::MAX
     }
 
-    /// Whether a rollout may stop here: nothing is in the air, and chance comes next. Stopping there spares the
-    /// noise of dice that the evaluation knows how to average.
+    /// Whether a rollout may stop here: nothing is pending and chance comes next. Stopping here avoids the noise of
+    /// dice whose average the evaluation knows.
     fn is_quiet(&self, _table: &G::Config, _state: &G) -> bool {
         false
     }
 
-    /// What a position is worth to each seat, 0 to 1. At the end it must be exact.
+    /// The value of a position to each seat, 0 to 1. It must be exact when the game is over.
     fn evaluate(&self, config: &G::Config, state: &G) -> BySeat<f32> {
         place_utilities(config, state)
     }
 }
 
-/// Knows nothing of the game: random rollouts to the end.
+/// Uses no knowledge of the game: random rollouts to the end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomGuide;
 
 impl<G: Game> Guide<G> for RandomGuide {}
 
-/// A win shared by n is worth 1/n; what is left to gain below a win comes from the place, so that a lost game is
-/// still played for second.
+/// A win shared by n is worth 1/n. The rest depends on the place, so that a lost game is still played for second
+/// place.
 pub fn place_utilities<G: Game>(config: &G::Config, state: &G) -> BySeat<f32> {
     let standings = state.score_now(config);
     let players = G::players(config);

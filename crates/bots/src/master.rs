@@ -1,46 +1,46 @@
-//! The player that searches: how long it thinks, what it thinks of each action, and which one it takes. The search
-//! itself is in [`crate::search`].
+//! The bot that searches: its budget, its estimate of each action, and the choice. The search itself is in
+//! [`crate::search`].
 
 use std::time::{Duration, Instant};
 
 use game_core::{Bot, Chance, Choices, Game, ViewOf};
 
 use crate::guide::Guide;
-use crate::sealed::draw_a_share;
+use crate::sealed::draw_weighted;
 use crate::search::Search;
 
-/// How long to think.
+/// How long to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same choice.
+    /// A number of iterations: the same seed gives the same choice.
     Iterations(u32),
-    /// So long, whatever the machine makes of it.
+    /// A duration: the choice depends on the speed of the machine.
     Time(Duration),
 }
 
-/// A player that searches.
+/// A bot that searches.
 #[derive(Clone, Copy, Debug)]
 pub struct Master<M> {
     pub guide: M,
     pub budget: Budget,
-    /// How much it explores, in units of utility.
+    /// The exploration constant, in units of utility.
     pub exploration: f32,
 }
 
-/// How much better than the advice something must have looked after one visit; the noise goes down with the square
-/// root of the visits.
+/// How much better than the advice an action must look after one visit; this noise falls with the square root of the
+/// visits.
 const NOISE: f32 = 0.15;
 
-/// What the search came to think of one action.
+/// The result of the search for one action.
 #[derive(Clone, Debug)]
-pub struct Thought<A> {
+pub struct ActionEstimate<A> {
     pub action: A,
     pub visits: u32,
-    /// The mean utility to the seat that thinks.
+    /// The mean utility to the seat that searches.
     pub value: f32,
     /// Whether the guide advised it.
     pub is_advice: bool,
-    /// Where answers are sealed: how often it should be chosen, 0 to 1. Elsewhere 0.
+    /// For simultaneous decisions: the probability with which to play it. Otherwise 0.
     pub share: f32,
 }
 
@@ -61,19 +61,19 @@ impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
         if choices.forms.is_empty() && choices.exact.len() == 1 {
             return choices.exact[0].clone();
         }
-        let thoughts = self.think(config, view, chance);
-        let mixed = draw_a_share(thoughts.iter().map(|thought| thought.share), chance);
+        let estimates = self.search(config, view, chance);
+        let mixed = draw_weighted(estimates.iter().map(|estimate| estimate.share), chance);
         let chosen = match mixed {
-            Some(drawn) => thoughts.into_iter().nth(drawn),
-            None => best(thoughts),
+            Some(drawn) => estimates.into_iter().nth(drawn),
+            None => best(estimates),
         };
         match chosen {
-            Some(thought) if choices.contain(&thought.action) => thought.action,
+            Some(estimate) if choices.contain(&estimate.action) => estimate.action,
             _ => choices.sample(chance),
         }
     }
 
-    /// `master:800` thinks 800 iterations, `master:50ms` so long.
+    /// `master:800` searches 800 iterations, `master:50ms` for 50 milliseconds.
     fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<G>>> {
         let [word] = words else { return None };
         let budget = match word.strip_suffix("ms") {
@@ -84,26 +84,26 @@ impl<G: Game, M: Guide<G> + Clone + 'static> Bot<G> for Master<M> {
     }
 }
 
-/// The most visited; with an advice, what looks best even when its noise is counted against it.
-fn best<A>(thoughts: Vec<Thought<A>>) -> Option<Thought<A>> {
-    if !thoughts.iter().any(|thought| thought.is_advice) {
-        return thoughts.into_iter().max_by_key(|thought| thought.visits);
+/// The most visited action; if there is advice, the best lower bound, the advice counting without noise.
+fn best<A>(estimates: Vec<ActionEstimate<A>>) -> Option<ActionEstimate<A>> {
+    if !estimates.iter().any(|estimate| estimate.is_advice) {
+        return estimates.into_iter().max_by_key(|estimate| estimate.visits);
     }
-    let sure = |thought: &Thought<A>| {
-        let noise = if thought.is_advice { 0.0 } else { NOISE / (thought.visits.max(1) as f32).sqrt() };
-        thought.value - noise
+    let sure = |estimate: &ActionEstimate<A>| {
+        let noise = if estimate.is_advice { 0.0 } else { NOISE / (estimate.visits.max(1) as f32).sqrt() };
+        estimate.value - noise
     };
-    thoughts.into_iter().max_by(|one, two| sure(one).total_cmp(&sure(two)))
+    estimates.into_iter().max_by(|one, two| sure(one).total_cmp(&sure(two)))
 }
 
 impl<M> Master<M> {
-    /// Searches, and says what it thinks of each action it has tried.
-    pub fn think<G: Game>(
+    /// Searches, and returns an estimate of each action it has tried.
+    pub fn search<G: Game>(
         &self,
         config: &G::Config,
         view: &ViewOf<G>,
         chance: &mut Chance,
-    ) -> Vec<Thought<G::Action>>
+    ) -> Vec<ActionEstimate<G::Action>>
     where
         M: Guide<G>,
     {
@@ -112,7 +112,7 @@ impl<M> Master<M> {
         let world = G::determinize(config, view, chance);
         search.take_advice(&world, chance);
         if search.is_advised() && !self.guide.is_worth_a_search(config, &world) {
-            return search.thoughts();
+            return search.estimates();
         }
         let started = Instant::now();
         let mut iterations = 0;
@@ -127,6 +127,6 @@ impl<M> Master<M> {
             search.iterate(G::determinize(config, view, chance), chance);
             iterations += 1;
         }
-        search.thoughts()
+        search.estimates()
     }
 }

@@ -1,22 +1,22 @@
-//! Answers that several seats give at once and hidden from each other, weighed by regret matching.
+//! Decisions that several seats take simultaneously and hidden from each other, solved by regret matching.
 //!
-//! A search that always takes what looked best comes to answer the same thing every time, and whoever knows it can
-//! answer that. Here each seat plays every answer in proportion to how much it regrets not having played it; what
-//! all of that comes to on average approaches a strategy that cannot be exploited. A stage keeps the answers of all
-//! its seats side by side, so that nobody's answer in the tree depends on what another has in the fist.
+//! A search that always takes the best-looking answer becomes predictable, and a predictable answer can be countered.
+//! Here each seat plays every answer in proportion to its regret for not having played it; the average over all
+//! iterations approaches a strategy that cannot be exploited. A [`SealedDecision`] keeps the answers of all its seats
+//! in one node, so that no answer in the tree depends on the hidden answer of another seat.
 //!
-//! Regrets never fall below zero and later visits count more in the average ("regret matching plus"), which was
-//! measured to need the fewest visits.
+//! Regrets never fall below zero and later visits weigh more in the average ("regret matching plus"); measured, this
+//! variant needs the fewest visits.
 
 use game_core::{BySeat, Chance, Seat};
 
-/// How much is played at random, so that no answer is forgotten.
-const FLOOR: f32 = 0.2;
-/// Answers with less than this part of the largest share are what is left of trying out, and are not played.
-const LEAST_SHARE: f32 = 0.1;
+/// The share of uniformly random play, so that every answer keeps being tried.
+const EXPLORATION: f32 = 0.2;
+/// Answers below this part of the largest share are left-over exploration and are not played.
+const MIN_SHARE: f32 = 0.1;
 
-/// One place in the tree where several seats answer at once.
-pub struct Stage<A> {
+/// A node of the tree at which several seats decide simultaneously.
+pub struct SealedDecision<A> {
     arms: Vec<Arm<A>>,
     visits: u32,
 }
@@ -27,10 +27,10 @@ struct Arm<A> {
     action: A,
     visits: u32,
     total: f32,
-    /// What the seat would have gained by always answering this; never below 0.
+    /// What the seat would have gained by always giving this answer; never below 0.
     regret: f32,
-    /// How much it was played, later visits counting more. What is played at random counts too, since the others'
-    /// answers have come to fit it.
+    /// How much it was played, later visits weighing more. Random play counts too, because the answers of the others
+    /// have adapted to it.
     played: f32,
 }
 
@@ -40,34 +40,34 @@ impl<A> Arm<A> {
     }
 }
 
-/// What a seat answered in one iteration, to be learnt from when it is known what came of it.
-pub struct Pick {
+/// The answer of a seat in one iteration, kept until the utilities are known.
+pub struct SampledAnswer {
     seat: Seat,
     arm: usize,
-    /// The strategy it was drawn from; empty where something was tried for the first time.
-    strategy: Vec<Share>,
+    /// The strategy it was drawn from; empty if the answer was tried for the first time.
+    strategy: Vec<Weight>,
 }
 
-struct Share {
+struct Weight {
     arm: usize,
-    /// By regret alone.
+    /// The probability by regret matching alone.
     matched: f32,
-    /// With what is played at random.
+    /// The probability with random play mixed in.
     drawn: f32,
 }
 
-/// What a stage came to for one answer.
-pub struct Verdict<'a, A> {
+/// The result of a decision for one answer.
+pub struct AnswerEstimate<'a, A> {
     pub action: &'a A,
     pub visits: u32,
     pub value: f32,
-    /// How often it should be played, 0 to 1.
+    /// The probability with which to play it.
     pub share: f32,
 }
 
-impl<A: Clone + PartialEq> Stage<A> {
-    pub fn new() -> Stage<A> {
-        Stage { arms: Vec::new(), visits: 0 }
+impl<A: Clone + PartialEq> SealedDecision<A> {
+    pub fn new() -> SealedDecision<A> {
+        SealedDecision { arms: Vec::new(), visits: 0 }
     }
 
     pub fn visits(&self) -> u32 {
@@ -88,61 +88,66 @@ impl<A: Clone + PartialEq> Stage<A> {
     }
 
     /// Adds an answer and plays it.
-    pub fn try_out(&mut self, seat: Seat, action: A) -> (Pick, A) {
+    pub fn try_out(&mut self, seat: Seat, action: A) -> (SampledAnswer, A) {
         let arm = self.add(seat, action.clone());
-        (Pick { seat, arm, strategy: Vec::new() }, action)
+        (SampledAnswer { seat, arm, strategy: Vec::new() }, action)
     }
 
-    /// Draws one of the seat's answers that are legal now: first what was never tried. `None` if there is none.
-    pub fn draw(&self, seat: Seat, is_legal: impl Fn(&A) -> bool, chance: &mut Chance) -> Option<(Pick, A)> {
+    /// Draws one of the seat's answers that are legal now, untried ones first. `None` if there is none.
+    pub fn draw(
+        &self,
+        seat: Seat,
+        is_legal: impl Fn(&A) -> bool,
+        chance: &mut Chance,
+    ) -> Option<(SampledAnswer, A)> {
         let arms = self.arms.iter().enumerate();
-        let mut strategy: Vec<Share> = arms
+        let mut strategy: Vec<Weight> = arms
             .filter(|(_, arm)| arm.seat == seat && is_legal(&arm.action))
-            .map(|(arm, _)| Share { arm, matched: 0.0, drawn: 0.0 })
+            .map(|(arm, _)| Weight { arm, matched: 0.0, drawn: 0.0 })
             .collect();
         if let Some(untried) = strategy.iter().find(|share| self.arms[share.arm].visits == 0) {
             let arm = untried.arm;
-            return Some((Pick { seat, arm, strategy: Vec::new() }, self.arms[arm].action.clone()));
+            return Some((SampledAnswer { seat, arm, strategy: Vec::new() }, self.arms[arm].action.clone()));
         }
         let even = 1.0 / strategy.len() as f32;
         let regrets: f32 = strategy.iter().map(|share| self.arms[share.arm].regret).sum();
         for share in &mut strategy {
             share.matched = if regrets > 0.0 { self.arms[share.arm].regret / regrets } else { even };
-            share.drawn = FLOOR * even + (1.0 - FLOOR) * share.matched;
+            share.drawn = EXPLORATION * even + (1.0 - EXPLORATION) * share.matched;
         }
         let drawn = draw(strategy.iter().map(|share| share.drawn), chance)?;
         let arm = strategy[drawn].arm;
-        Some((Pick { seat, arm, strategy }, self.arms[arm].action.clone()))
+        Some((SampledAnswer { seat, arm, strategy }, self.arms[arm].action.clone()))
     }
 
-    /// Regrets are reckoned from means, mended where something was played: that has much less noise than counting
-    /// only what was played, and is as true on average.
-    pub fn learn(&mut self, picks: &[Pick], utilities: &BySeat<f32>) {
+    /// Regrets are computed from the mean of each answer, corrected for the answer that was played. This has much
+    /// less noise than counting only the played answer, and the same expectation.
+    pub fn learn(&mut self, samples: &[SampledAnswer], utilities: &BySeat<f32>) {
         self.visits += 1;
-        for pick in picks {
-            let utility = utilities[pick.seat];
-            let worth = |share: &Share| {
+        for sample in samples {
+            let utility = utilities[sample.seat];
+            let worth = |share: &Weight| {
                 let mean = self.arms[share.arm].mean();
-                mean + if share.arm == pick.arm { (utility - mean) / share.drawn } else { 0.0 }
+                mean + if share.arm == sample.arm { (utility - mean) / share.drawn } else { 0.0 }
             };
-            let worths: Vec<f32> = pick.strategy.iter().map(worth).collect();
+            let worths: Vec<f32> = sample.strategy.iter().map(worth).collect();
             let value: f32 =
-                pick.strategy.iter().zip(&worths).map(|(share, worth)| share.matched * worth).sum();
-            for (share, worth) in pick.strategy.iter().zip(&worths) {
+                sample.strategy.iter().zip(&worths).map(|(share, worth)| share.matched * worth).sum();
+            for (share, worth) in sample.strategy.iter().zip(&worths) {
                 let arm = &mut self.arms[share.arm];
                 arm.regret = (arm.regret + worth - value).max(0.0);
                 arm.played += share.drawn * self.visits as f32;
             }
-            let arm = &mut self.arms[pick.arm];
+            let arm = &mut self.arms[sample.arm];
             arm.visits += 1;
             arm.total += utility;
         }
     }
 
-    /// What a seat should play, and how often: its average strategy.
-    pub fn verdicts(&self, seat: Seat) -> impl Iterator<Item = Verdict<'_, A>> {
+    /// The average strategy of a seat.
+    pub fn estimates_of(&self, seat: Seat) -> impl Iterator<Item = AnswerEstimate<'_, A>> {
         let played: f32 = self.arms.iter().filter(|arm| arm.seat == seat).map(|arm| arm.played).sum();
-        self.arms.iter().filter(move |arm| arm.seat == seat).map(move |arm| Verdict {
+        self.arms.iter().filter(move |arm| arm.seat == seat).map(move |arm| AnswerEstimate {
             action: &arm.action,
             visits: arm.visits,
             value: arm.mean(),
@@ -151,16 +156,16 @@ impl<A: Clone + PartialEq> Stage<A> {
     }
 }
 
-/// Which of these shares is played; `None` if nothing has any.
-pub fn draw_a_share(shares: impl Iterator<Item = f32> + Clone, chance: &mut Chance) -> Option<usize> {
+/// Draws an index by these shares; `None` if all are 0.
+pub fn draw_weighted(shares: impl Iterator<Item = f32> + Clone, chance: &mut Chance) -> Option<usize> {
     let largest = shares.clone().fold(0.0, f32::max);
     if largest <= 0.0 {
         return None;
     }
-    draw(shares.map(|share| if share < largest * LEAST_SHARE { 0.0 } else { share }), chance)
+    draw(shares.map(|share| if share < largest * MIN_SHARE { 0.0 } else { share }), chance)
 }
 
-/// One of these, each as likely as it weighs.
+/// Draws an index with probability in proportion to its weight.
 fn draw(weights: impl Iterator<Item = f32> + Clone, chance: &mut Chance) -> Option<usize> {
     const FINE: u32 = 1 << 24;
     let all: f32 = weights.clone().sum();

@@ -1,17 +1,17 @@
 //! Information-set Monte Carlo tree search, open loop.
 //!
-//! Each iteration builds a possible world from the seat's view and walks the one tree with it. A node is weighed
-//! by how often it was available, since worlds differ in what is legal. Utilities are a vector over all seats and
+//! Each iteration samples a state from the seat's view and descends the one tree with it. A node is weighed by how
+//! often it was available, because sampled states differ in what is legal. Utilities are a vector over all seats, and
 //! everyone maximises their own. Answers to forms are too many to list, so a node widens slowly with its visits.
-//! Where several answer at once and hidden from each other, [`crate::sealed`] mixes their answers.
+//! Simultaneous hidden decisions are solved in [`crate::sealed`].
 
 use std::collections::BTreeMap;
 
 use game_core::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
 
 use crate::guide::Guide;
-use crate::master::Thought;
-use crate::sealed::{Pick, Stage};
+use crate::master::ActionEstimate;
+use crate::sealed::{SampledAnswer, SealedDecision};
 use crate::tree::{NodeId, ROOT, Tree};
 
 pub struct Search<'a, G: Game, M> {
@@ -23,10 +23,10 @@ pub struct Search<'a, G: Game, M> {
     choices: Choices<G>,
     log: LogOf<G>,
     path: Vec<NodeId>,
-    /// Where several seats answer at once, by the node at which they do.
-    stages: BTreeMap<NodeId, Stage<G::Action>>,
-    /// The stages of this iteration.
-    picks: Vec<(NodeId, Vec<Pick>)>,
+    /// Simultaneous decisions by their node.
+    sealed_decisions: BTreeMap<NodeId, SealedDecision<G::Action>>,
+    /// The simultaneous decisions of this iteration and what was answered at them.
+    samples: Vec<(NodeId, Vec<SampledAnswer>)>,
     advised: Option<G::Action>,
 }
 
@@ -41,8 +41,8 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             choices: Choices::default(),
             log: Log::off(),
             path: Vec::new(),
-            stages: BTreeMap::new(),
-            picks: Vec::new(),
+            sealed_decisions: BTreeMap::new(),
+            samples: Vec::new(),
             advised: None,
         }
     }
@@ -59,11 +59,11 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         if self.answers_at_once(world, self.me).is_empty() {
             self.tree.add(ROOT, self.me, action);
         } else {
-            self.stages.entry(ROOT).or_insert_with(Stage::new).add(self.me, action);
+            self.sealed_decisions.entry(ROOT).or_insert_with(SealedDecision::new).add(self.me, action);
         }
     }
 
-    /// Who answers together with this seat, the seat included; nobody if it is alone.
+    /// The seats that decide simultaneously with this one, itself included; empty if it decides alone.
     fn answers_at_once(&self, world: &G, seat: Seat) -> SeatSet {
         let sealed = self.guide.sealed(self.config, world);
         if sealed.has(seat) && sealed.len() > 1 { sealed } else { SeatSet::NONE }
@@ -72,9 +72,9 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
     pub fn iterate(&mut self, mut world: G, chance: &mut Chance) {
         self.path.clear();
         self.path.push(ROOT);
-        self.picks.clear();
+        self.samples.clear();
         let mut at = ROOT;
-        // The root is always the searching seat's decision, also where several are waited for at once.
+        // The root is always the searching seat's decision, even if several seats are waited for.
         let mut next = Some(self.me);
         while let Some(seat) = next {
             let sealed = self.answers_at_once(&world, seat);
@@ -89,14 +89,14 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             };
             at = child;
             let is_leaf = is_new || self.tree.node(child).visits < self.guide.expand_after();
-            next = if is_leaf { None } else { world.ask_first(self.config) };
+            next = if is_leaf { None } else { world.awaited(self.config).first };
         }
         self.roll_out(&mut world, chance);
         let utilities = self.guide.evaluate(self.config, &world);
         self.learn(&utilities);
     }
 
-    /// Chooses a child to go to, adding one if something untried is at hand.
+    /// Chooses a child, or adds one if an action is untried.
     fn descend(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> (NodeId, bool) {
         self.choices.clear();
         world.choices(self.config, seat, &mut self.choices);
@@ -124,7 +124,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         }
         match best {
             Some(child) => (child, false),
-            // Only forms, and the widening has not let a legal one in yet.
+            // There are only forms, and widening has not added a legal answer yet.
             None => {
                 let action = self.choices.sample(chance);
                 match self.tree.child(at, seat, &action) {
@@ -135,8 +135,8 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         }
     }
 
-    /// Everyone answers without knowing what the others do; the way on is told apart by all answers together. Those
-    /// who have answered before come first, so that it is the last of the others who opens the answers.
+    /// All seats answer without knowing the other answers; the child is identified by all of them together. Seats
+    /// that have answered before come first, so that the last of the others triggers the reveal.
     fn answer_together(
         &mut self,
         at: NodeId,
@@ -144,56 +144,56 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         world: &mut G,
         chance: &mut Chance,
     ) -> (NodeId, bool) {
-        let mut stage = self.stages.remove(&at).unwrap_or_else(Stage::new);
-        let waited_for = world.waited_for(self.config).and(sealed);
-        let (mut picks, mut leaf, mut is_new) = (Vec::with_capacity(sealed.len()), at, false);
+        let mut decision = self.sealed_decisions.remove(&at).unwrap_or_else(SealedDecision::new);
+        let waited_for = world.awaited(self.config).seats.and(sealed);
+        let (mut samples, mut leaf, mut is_new) = (Vec::with_capacity(sealed.len()), at, false);
         for seat in sealed.minus(waited_for).iter().chain(waited_for.iter()) {
-            let Some((pick, action)) = self.answer(&mut stage, seat, world, chance) else { continue };
+            let Some((sample, action)) = self.answer(&mut decision, seat, world, chance) else { continue };
             world.apply(self.config, seat, &action, chance, &mut self.log);
-            picks.push(pick);
+            samples.push(sample);
             let known = self.tree.child(leaf, seat, &action);
             is_new |= known.is_none();
             leaf = known.unwrap_or_else(|| self.tree.add(leaf, seat, action));
             self.path.push(leaf);
         }
-        self.stages.insert(at, stage);
-        self.picks.push((at, picks));
+        self.sealed_decisions.insert(at, decision);
+        self.samples.push((at, samples));
         (leaf, is_new)
     }
 
-    /// One seat's answer at a stage: something untried, or what regret says.
+    /// One seat's answer: an untried one, or one drawn by regret matching.
     fn answer(
         &mut self,
-        stage: &mut Stage<G::Action>,
+        decision: &mut SealedDecision<G::Action>,
         seat: Seat,
         world: &G,
         chance: &mut Chance,
-    ) -> Option<(Pick, G::Action)> {
+    ) -> Option<(SampledAnswer, G::Action)> {
         self.choices.clear();
         world.choices(self.config, seat, &mut self.choices);
         if self.choices.is_empty() {
             return None;
         }
         self.guide.prune(self.config, world, seat, &mut self.choices);
-        if let Some(untried) = self.choices.exact.iter().find(|action| !stage.has(seat, action)) {
-            return Some(stage.try_out(seat, untried.clone()));
+        if let Some(untried) = self.choices.exact.iter().find(|action| !decision.has(seat, action)) {
+            return Some(decision.try_out(seat, untried.clone()));
         }
-        let widest = 2.0 + (stage.visits() as f32).sqrt() + self.choices.exact.len() as f32;
-        if !self.choices.forms.is_empty() && (stage.answers_of(seat) as f32) < widest {
+        let widest = 2.0 + (decision.visits() as f32).sqrt() + self.choices.exact.len() as f32;
+        if !self.choices.forms.is_empty() && (decision.answers_of(seat) as f32) < widest {
             let action = self.guide.answer_form(self.config, world, seat, &mut self.choices, chance);
-            if let Some(action) = action.filter(|action| !stage.has(seat, action)) {
-                return Some(stage.try_out(seat, action));
+            if let Some(action) = action.filter(|action| !decision.has(seat, action)) {
+                return Some(decision.try_out(seat, action));
             }
         }
         let is_legal = |action: &G::Action| {
             self.choices.exact.contains(action)
                 || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok())
         };
-        if let Some(drawn) = stage.draw(seat, is_legal, chance) {
+        if let Some(drawn) = decision.draw(seat, is_legal, chance) {
             return Some(drawn);
         }
         let action = self.choices.sample(chance);
-        Some(stage.try_out(seat, action))
+        Some(decision.try_out(seat, action))
     }
 
     fn is_legal_here(&self, child: NodeId, seat: Seat, world: &G) -> bool {
@@ -204,11 +204,11 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
                 || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok()))
     }
 
-    /// An exact action without a node, or a new answer to a form if the node is due to widen.
+    /// An exact action that has no node yet, or a new answer to a form if the node may widen.
     fn untried(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> Option<G::Action> {
         let exact = self.choices.exact.len() as u32;
         if exact > 0 {
-            // Starting anywhere keeps the order of the list from mattering.
+            // A random start, so that the order of the list does not matter.
             let start = chance.pick("untried", exact);
             for step in 0..exact {
                 let action = &self.choices.exact[((start + step) % exact) as usize];
@@ -233,7 +233,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
     fn roll_out(&mut self, world: &mut G, chance: &mut Chance) {
         let mut decisions = 0;
         while decisions < self.guide.horizon() {
-            let Some(seat) = world.ask_first(self.config) else { return };
+            let Some(seat) = world.awaited(self.config).first else { return };
             if self.guide.is_quiet(self.config, world) {
                 return;
             }
@@ -246,9 +246,9 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
     }
 
     fn learn(&mut self, utilities: &BySeat<f32>) {
-        for (at, picks) in &self.picks {
-            if let Some(stage) = self.stages.get_mut(at) {
-                stage.learn(picks, utilities);
+        for (at, samples) in &self.samples {
+            if let Some(decision) = self.sealed_decisions.get_mut(at) {
+                decision.learn(samples, utilities);
             }
         }
         for id in &self.path {
@@ -260,17 +260,17 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         }
     }
 
-    pub fn thoughts(self) -> Vec<Thought<G::Action>> {
+    pub fn estimates(self) -> Vec<ActionEstimate<G::Action>> {
         let is_advice = |action: &G::Action| self.advised.as_ref() == Some(action);
-        if let Some(stage) = self.stages.get(&ROOT) {
-            return stage
-                .verdicts(self.me)
-                .map(|verdict| Thought {
-                    action: verdict.action.clone(),
-                    visits: verdict.visits,
-                    value: verdict.value,
-                    is_advice: is_advice(verdict.action),
-                    share: verdict.share,
+        if let Some(decision) = self.sealed_decisions.get(&ROOT) {
+            return decision
+                .estimates_of(self.me)
+                .map(|estimate| ActionEstimate {
+                    action: estimate.action.clone(),
+                    visits: estimate.visits,
+                    value: estimate.value,
+                    is_advice: is_advice(estimate.action),
+                    share: estimate.share,
                 })
                 .collect();
         }
@@ -280,7 +280,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
                 let action = node.action.clone()?;
                 let value = node.totals[self.me.number()] / node.visits.max(1) as f32;
                 let is_advice = is_advice(&action);
-                Some(Thought { action, visits: node.visits, value, is_advice, share: 0.0 })
+                Some(ActionEstimate { action, visits: node.visits, value, is_advice, share: 0.0 })
             })
             .collect()
     }

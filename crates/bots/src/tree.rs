@@ -1,27 +1,27 @@
-//! The tree of the search: nodes in one vector, children as linked lists, nothing freed while it thinks.
+//! The search tree: nodes in one vector, children as linked lists, nothing freed during a search.
 
 use game_core::{Game, MAX_SEATS, Seat};
 
-/// A node's place in the tree.
+/// A node's index in the tree.
 pub type NodeId = u32;
 
 pub const ROOT: NodeId = 0;
-const NOBODY: NodeId = u32::MAX;
+const NO_NODE: NodeId = u32::MAX;
 
-/// What was learnt about one action in one place.
+/// Statistics of one action in one position.
 pub struct Node<A> {
     /// The action that leads here; `None` at the root.
     pub action: Option<A>,
     /// Who took it.
     pub seat: Seat,
     pub visits: u32,
-    /// How often the action could have been taken when its siblings were weighed.
+    /// How often the action was legal when its siblings were compared.
     pub available: u32,
     /// Sums of utilities, one for each seat.
     pub totals: [f32; MAX_SEATS],
     first_child: NodeId,
     next_sibling: NodeId,
-    /// Children that came out of forms.
+    /// Children that are answers to forms.
     pub from_forms: u32,
 }
 
@@ -38,8 +38,8 @@ impl<G: Game> Tree<G> {
             visits: 0,
             available: 0,
             totals: [0.0; MAX_SEATS],
-            first_child: NOBODY,
-            next_sibling: NOBODY,
+            first_child: NO_NODE,
+            next_sibling: NO_NODE,
             from_forms: 0,
         };
         Tree { nodes: vec![root] }
@@ -81,7 +81,7 @@ impl<G: Game> Tree<G> {
             visits: 0,
             available: 0,
             totals: [0.0; MAX_SEATS],
-            first_child: NOBODY,
+            first_child: NO_NODE,
             next_sibling,
             from_forms: 0,
         });
@@ -91,5 +91,5 @@ impl<G: Game> Tree<G> {
 }
 
 fn some(id: NodeId) -> Option<NodeId> {
-    (id != NOBODY).then_some(id)
+    (id != NO_NODE).then_some(id)
 }

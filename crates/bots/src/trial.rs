@@ -1,12 +1,12 @@
-//! Games between bots for the tests of games: played out with every action checked and the state audited. Whatever
-//! is to be measured for its own sake belongs to the lab.
+//! Games between bots for the tests of games, with every action checked and every state audited. Measurements belong
+//! in the lab.
 
 use game_core::{Bot, Chance, Choices, Game, Log, Seat, Temper};
 
-/// Plays a game; every event is shown to `see`. Bots that are fewer than seats take turns.
+/// Plays a game to its end and passes every event to `see`. If there are fewer bots than seats, they repeat in order.
 ///
 /// # Panics
-/// If a bot does what it may not, or the game does not add up.
+/// If a bot chooses an illegal action or an audit fails.
 pub fn play_out<G: Game>(
     config: &G::Config,
     bots: &[&dyn Bot<G>],
@@ -16,7 +16,7 @@ pub fn play_out<G: Game>(
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = G::start(config, &mut chance, &mut log);
     log.take().iter().for_each(|told| see(&told.event));
-    while let Some(seat) = game.ask_first(config) {
+    while let Some(seat) = game.awaited(config).first {
         choices.clear();
         game.choices(config, seat, &mut choices);
         let view = game.view(config, Some(seat));
@@ -29,12 +29,12 @@ pub fn play_out<G: Game>(
     game
 }
 
-/// How a bot fares among others of one kind.
+/// The result of a bot among others of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fared {
-    /// Wins, those shared by n counting 1/n, over what an equal among equals would have.
+    /// Wins (a win shared by n counts 1/n) divided by the wins of an average player.
     pub times_its_share: f64,
-    /// Games that any player has won: fewer than all where the game itself can win.
+    /// The share of games that some player has won; below 1 if the game itself can win.
     pub won_by_players: f64,
 }
 
@@ -54,16 +54,16 @@ pub fn one_among<G: Game>(config: &G::Config, one: &dyn Bot<G>, others: &dyn Bot
     Fared { times_its_share: won / games * players as f64, won_by_players: won_by_players as f64 / games }
 }
 
-/// Every temper there is.
+/// Every temper.
 pub fn all_tempers() -> impl Iterator<Item = Temper> {
     let tempers = -Temper::MOST..=Temper::MOST;
     tempers.clone().flat_map(move |daring| tempers.clone().map(move |selfish| Temper { daring, selfish }))
 }
 
-/// Tables of traders of every temper, so many games at each: whatever they do is legal.
+/// Plays games between traders of every temper and asserts that all their actions are legal.
 ///
 /// # Panics
-/// If it is not.
+/// If one is not.
 pub fn assert_plays_by_the_rules<G: Game, B: Bot<G>>(
     tables: impl IntoIterator<Item = G::Config>,
     trader: impl Fn(Temper) -> B,
@@ -81,7 +81,7 @@ pub fn assert_plays_by_the_rules<G: Game, B: Bot<G>>(
     }
 }
 
-/// The same seed is the same game, another one another.
+/// Asserts that the same seed gives the same game and another seed another game.
 ///
 /// # Panics
 /// If it is not.
@@ -93,10 +93,10 @@ pub fn assert_same_again<G: Game>(config: &G::Config, bots: &[&dyn Bot<G>], seed
     }
 }
 
-/// Tempers are asked for in words, and other words are not understood.
+/// Asserts that the words of tempers are understood and other words are not.
 ///
 /// # Panics
-/// If they are not, or are.
+/// If a word of a temper is refused or another word accepted.
 pub fn assert_reads_tempers<G: Game>(trader: &dyn Bot<G>) {
     for words in [&["careful"][..], &["daring", "selfish"], &["daring=1", "selfish=-1"]] {
         assert!(trader.tempered(words).is_some(), "{words:?}");

@@ -1,4 +1,4 @@
-//! What can go wrong with a command, and the exit code that says so.
+//! Errors of commands and their exit codes.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,36 +8,36 @@ use games::records::RecordError;
 use games::{BotError, StartError, UnknownGame};
 use lab::LabError;
 
-/// Why a command did not do what was asked.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// Asked or given wrongly: exit code 2.
+    /// Bad arguments or input: exit code 2.
     Bad(String),
-    /// Examined, and does not hold: exit code 1.
+    /// A check failed: exit code 1.
     DoesNotHold(String),
-    /// Interrupted; what was finished has been written: exit code 130.
+    /// Interrupted after writing what was finished: exit code 130.
     Interrupted(String),
-    /// What was printed could not be written.
+    /// The output could not be written.
     Output(io::Error),
 }
 
 impl Failure {
-    /// Something about a file.
+    /// An error about a file.
     pub fn with_file(path: &Path, problem: impl std::fmt::Display) -> Failure {
         Failure::Bad(format!("{}: {problem}", path.display()))
     }
 
-    /// One sentence on standard error, and the exit code.
+    /// Prints one sentence on standard error and returns the exit code.
     pub fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Bad(sentence) => (sentence.clone(), 2),
             Failure::DoesNotHold(sentence) => (sentence.clone(), 1),
             Failure::Interrupted(sentence) => (sentence.clone(), 130),
-            // Whoever reads us has read enough.
+            // The reader has closed the pipe.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => (format!("cannot write the output: {error}"), 2),
         };
-        // With standard error gone too there is nobody left to tell.
+        // If standard error is closed too, there is nothing left to do.
         let _ = writeln!(io::stderr(), "countinghouse: {sentence}");
         ExitCode::from(code)
     }

@@ -1,4 +1,4 @@
-//! Ctrl-C: the first asks a run to stop and write what is finished, the second ends the program at once.
+//! Ctrl-C: the first stops a run and writes what is finished, the second ends the program at once.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,7 @@ static ASKED_TO_STOP: AtomicBool = AtomicBool::new(false);
 /// Exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// Set when the person at the keyboard, or whoever ends us, wants it to stop.
+/// Set when the program is interrupted or terminated.
 pub fn flag() -> &'static AtomicBool {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| {
@@ -17,7 +17,7 @@ pub fn flag() -> &'static AtomicBool {
                 std::process::exit(INTERRUPTED);
             }
         };
-        // Without a handler an interrupt ends the program as it always did.
+        // Without a handler an interrupt ends the program.
         let _ = ctrlc::set_handler(heard);
     });
     &ASKED_TO_STOP

@@ -1,7 +1,7 @@
-//! The command line of Counting House. Each command is a file in `commands/`; the engine's protocol has a folder.
+//! The command line of Counting House. Each command is a file in `commands/`; `engine/` has the line protocol.
 //!
-//! What goes wrong is one sentence on standard error: exit code 2 for what was asked or given wrongly, 1 for what was
-//! examined and does not hold. Nothing is printed but through [`out::Out`].
+//! Errors are one sentence on standard error: exit code 2 for bad arguments or input, 1 for a failed check.
+//! Everything is printed through [`out::Out`].
 
 mod cli;
 mod commands;
@@ -20,7 +20,7 @@ use cli::{Cli, Command};
 use failure::Failure;
 use out::Out;
 
-/// Most of what a table says is made of many small pieces: with this allocator they cost about a tenth less time.
+/// Messages are made of many small allocations; this allocator makes them about a tenth faster.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = Out::locked();
     let done = run(cli.command, &mut out);
-    // What was found comes before the sentence about it.
+    // Results are printed before the error.
     match out.flush().map_err(Failure::from).and(done) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

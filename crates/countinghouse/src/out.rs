@@ -1,4 +1,4 @@
-//! Standard output, locked once and buffered. Its errors are returned, never panicked on.
+//! Standard output, locked once and buffered. Errors are returned, never panicked on.
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 
@@ -16,13 +16,13 @@ impl Out {
         writeln!(self.0, "{text}")
     }
 
-    /// JSON for people and programs to read.
+    /// Indented JSON.
     pub fn pretty_json(&mut self, value: &impl Serialize) -> io::Result<()> {
         serde_json::to_writer_pretty(&mut self.0, value)?;
         writeln!(self.0)
     }
 
-    /// JSON on one line, sent at once.
+    /// JSON on one line, flushed at once.
     pub fn json_line(&mut self, value: &impl Serialize) -> io::Result<()> {
         serde_json::to_writer(&mut self.0, value)?;
         writeln!(self.0)?;

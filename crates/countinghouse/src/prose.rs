@@ -1,4 +1,4 @@
-//! A game in words: its events as sentences, its view as indented lines, its score sheet.
+//! A game as text: events as sentences, the view as indented lines, the score sheet.
 
 use std::io;
 
@@ -8,24 +8,25 @@ use games::{Heard, Recorded};
 use crate::out::Out;
 use crate::view_printer;
 
-/// What this viewer (a seat, or `None` for a spectator) was told. Events without words are left out.
+/// The events this viewer (a seat, or `None` for a spectator) was sent, as sentences. Events without a sentence are
+/// left out.
 pub fn events(heard: &[Heard], viewer: Option<Seat>, words: &Words) -> Vec<String> {
     sentences(heard.iter().filter(|heard| heard.audience.includes(viewer)), words)
 }
 
-/// What anyone was told.
+/// All events as sentences.
 pub fn all_events(heard: &[Heard], words: &Words) -> Vec<String> {
     sentences(heard.iter(), words)
 }
 
-/// How the game stands for this viewer.
+/// The view of this viewer.
 pub fn view(game: &Recorded, viewer: Option<Seat>, out: &mut Out) -> io::Result<()> {
     let who = viewer.and_then(|seat| game.names().get(seat.number()).cloned());
     out.line(format_args!("As {} sees it:", who.as_deref().unwrap_or("a spectator")))?;
     view_printer::lines(game, viewer).iter().try_for_each(|line| out.line(line))
 }
 
-/// Who stands where, with the lines each score is made of.
+/// The standings with the lines of each score.
 pub fn score_sheet(game: &Recorded, out: &mut Out) -> io::Result<()> {
     let running = game.running();
     let words = game.words();

@@ -6,7 +6,7 @@ use game_core::{Seat, Words};
 use games::Recorded;
 use serde_json::Value;
 
-/// What this viewer (a seat, or `None` for a spectator) sees, line by line.
+/// The lines of a view.
 pub fn lines(game: &Recorded, viewer: Option<Seat>) -> Vec<String> {
     let words = game.words();
     let mut seats = BTreeSet::new();
@@ -64,7 +64,7 @@ impl Printer<'_> {
         self.words.message("view", key).map_or_else(|| key.replace('_', " "), str::to_owned)
     }
 
-    /// A value that fits on its line, if it is one.
+    /// A value as text if it fits on one line.
     fn short(&self, key: &str, value: &Value) -> Option<String> {
         match value {
             Value::Null => Some("none".to_owned()),

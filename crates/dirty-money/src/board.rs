@@ -12,6 +12,8 @@ pub enum Region {
     Usa,
 }
 
+game_core::numbered!(Region);
+
 impl Region {
     pub const ALL: [Region; 3] = [Region::Europe, Region::Japan, Region::Usa];
 
@@ -56,6 +58,8 @@ pub enum Location {
     BlackMarket,
     AuctionHouse,
 }
+
+game_core::numbered!(Location);
 
 impl Location {
     pub const ALL: [Location; 6] = [
@@ -183,6 +187,8 @@ pub enum Villain {
     BearsOfWallStreet,
     LoanShark,
 }
+
+game_core::numbered!(Villain);
 
 impl Villain {
     pub const ALL: [Villain; 5] = [

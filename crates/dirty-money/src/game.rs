@@ -1,11 +1,11 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat, SeatSet,
-    SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
+    Seat, SetupError, Standings, ViewOf,
 };
 
-use crate::action::{self, Action, Blank, CardList, Element};
+use crate::action::{Action, CardId, CardIds, Element, PlacementId};
 use crate::board::{ActionKind, Location, Region, Villain};
 use crate::event::Event;
 use crate::phase::{Ending, Phase};
@@ -19,17 +19,14 @@ use crate::{gauges, score, view};
 impl Game for DirtyMoney {
     const INFO: Info =
         Info { id: "dirty-money", title: "Dirty Money", min_players: 2, max_players: 5, rules: 1 };
-    const GAUGES: &'static [Gauge] = gauges::GAUGES;
-    const ENDINGS: &'static [&'static str] = Ending::NAMES;
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -45,27 +42,19 @@ impl Game for DirtyMoney {
         DirtyMoney::deal(config, chance, log)
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Ending> {
         match self.phase {
-            Phase::Over { ending } => Some(ending.name()),
+            Phase::Over { ending } => Some(ending),
             _ => None,
         }
     }
 
-    fn round(&self) -> u32 {
-        self.round.into()
-    }
-
-    fn waited_for(&self, _: &Config) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+    fn awaited(&self, _: &Config) -> Awaited {
+        self.phase.seat().map_or(Awaited::NOBODY, Awaited::one)
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         rules::choices(self, config, seat, choices);
-    }
-
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        action::fill(blank, filled)
     }
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -99,22 +88,21 @@ impl Game for DirtyMoney {
             }
             Phase::Actions(_) => {
                 let card = self.piles.in_play().first().copied().unwrap_or(0);
-                if config.cards.action_of(card).is_some_and(ActionKind::needs_target) {
-                    Action::PlayOn { card, target: seat.left(config.players) }
-                } else {
-                    Action::Play { card }
-                }
+                let needs_target = config.cards.action_of(card).is_some_and(ActionKind::needs_target);
+                let target = needs_target.then(|| seat.left(config.players));
+                Action::Play { card: card.into(), target }
             }
             Phase::Excess(_) => {
-                let mut cards: CardList = self.piles.hand(seat).cards().collect();
-                cards.sort_by_key(|card| (config.cards.money_of(*card).map(|money| money.value), *card));
+                let mut cards: CardIds = self.piles.hand(seat).cards().map(CardId).collect();
+                cards.sort_by_key(|card| (config.cards.money_of(card.0).map(|money| money.value), *card));
                 cards.truncate(self.excess(config, seat) as usize);
                 Action::Blacklist { cards }
             }
             Phase::Trading { .. } => Action::GiveBack,
             Phase::Laundering(_) => {
                 let value = |card: &u8| config.cards.money_of(*card).map(|money| money.value);
-                Action::Discard { card: self.piles.hand(seat).cards().min_by_key(value).unwrap_or(0) }
+                let least = self.piles.hand(seat).cards().min_by_key(value);
+                Action::Discard { card: least.unwrap_or(0).into() }
             }
             Phase::Business(_) | Phase::Over { .. } => Action::EndTurn,
         }
@@ -134,6 +122,18 @@ impl Game for DirtyMoney {
 
     fn audit(&self, config: &Config) -> Result<(), String> {
         self.prove(config)
+    }
+
+    fn score_now(&self, config: &Config) -> Standings {
+        score::standings(self, config)
+    }
+}
+
+impl Observed for DirtyMoney {
+    const GAUGES: &'static [Gauge] = gauges::GAUGES;
+
+    fn round(&self) -> u32 {
+        self.round.into()
     }
 
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
@@ -163,10 +163,6 @@ impl Game for DirtyMoney {
         by_cards.max(by_rounds).min(99) as u8
     }
 
-    fn score_now(&self, config: &Config) -> Standings {
-        score::standings(self, config)
-    }
-
     /// By points alone: money in hand, which breaks ties, is hidden.
     fn open_standings(&self, config: &Config) -> Option<Standings> {
         let scores = BySeat::from_fn(config.players, |seat| score::points(self, config, seat));
@@ -178,19 +174,15 @@ impl Game for DirtyMoney {
     }
 
     fn names(config: &Config) -> Vec<(Element, String)> {
-        let money = 0..config.cards.money_cards() as u8;
-        let placements = 0..config.cards.placement_cards() as u8;
-        let money = money.map(|card| (Element::Card(card), config.cards.money_title(card)));
-        let placements = placements.map(|id| (Element::Placement(id), config.cards.placement_title(id)));
-        let villain = |villain: Villain| (Element::Villain(villain.slot() as u8), villain.title().to_owned());
+        let money = (0u8..).take(config.cards.money_cards());
+        let placements = (0u8..).take(config.cards.placement_cards());
+        let money = money.map(|card| (CardId(card).into(), config.cards.money_title(card)));
+        let placements = placements.map(|id| (PlacementId(id).into(), config.cards.placement_title(id)));
+        let villain = |villain: Villain| (Element::Villain(villain), villain.title().to_owned());
         money.chain(placements).chain(Villain::ALL.map(villain)).collect()
     }
 
     fn roles(&self, _: &Config) -> Vec<(Seat, Element)> {
-        self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(villain.slot() as u8))).collect()
-    }
-
-    fn concerns(action: &Action) -> Vec<Element> {
-        action::concerns(action)
+        self.villains.iter().map(|(seat, villain)| (seat, Element::Villain(*villain))).collect()
     }
 }

@@ -32,7 +32,7 @@ mod setup;
 mod state;
 mod view;
 
-pub use action::{Action, Blank, CardList, Element};
+pub use action::{Action, ActionForm, CardId, CardIds, CardList, Element, PlacementId};
 pub use board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
 pub use bot::{MASTER, Novice, Trader, TraderGuide};
 pub use cards::{

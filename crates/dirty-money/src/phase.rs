@@ -66,27 +66,15 @@ pub struct Owed {
     pub times: u8,
 }
 
-/// How a game can end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// Someone has enough Placement cards.
-    Placements,
-    /// Nobody could visit anything for a whole round.
-    NoVisit,
-    /// The last round allowed was played.
-    RoundLimit,
-}
-
-impl Ending {
-    pub const NAMES: &'static [&'static str] = &["placements", "no_visit", "round_limit"];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::Placements => "placements",
-            Ending::NoVisit => "no_visit",
-            Ending::RoundLimit => "round_limit",
-        }
+game_core::endings! {
+    /// How a game can end.
+    pub enum Ending {
+        /// Someone has enough Placement cards.
+        Placements = "placements",
+        /// Nobody could visit anything for a whole round.
+        NoVisit = "no_visit",
+        /// The last round allowed was played.
+        RoundLimit = "round_limit",
     }
 }
 

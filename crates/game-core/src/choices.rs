@@ -6,13 +6,13 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::form::{self, Answer, Ask, Filled, Form, FormJson, FormKind, Item, Span, Total};
-use crate::{Chance, Game};
+use crate::{Action, ActionForm, Chance, ElementOf, FormOf, Game};
 
 /// A promise about [`Game::check`]: exactly these actions are legal. Reused from call to call.
 pub struct Choices<G: Game> {
     pub exact: Vec<G::Action>,
-    pub forms: Vec<Form<G::Blank>>,
-    items: Vec<Item<G::Element>>,
+    pub forms: Vec<Form<FormOf<G>>>,
+    items: Vec<Item<ElementOf<G>>>,
     caps: Vec<u32>,
     answer: Answer,
 }
@@ -46,24 +46,34 @@ impl<G: Game> Choices<G> {
     }
 
     /// Adds a form with one number to fill in; nothing is added if there is no such number.
-    pub fn amount(&mut self, blank: G::Blank, name: &'static str, min: u32, max: u32) {
+    pub fn amount(&mut self, blank: FormOf<G>, min: u32, max: u32) {
         if min <= max {
-            self.form(FormKind::Amount, blank, [Ask::Amount { name, min, max }]);
+            self.form(FormKind::Amount, blank, [Ask::Amount { min, max }]);
         }
     }
 
-    pub fn form(&mut self, kind: FormKind, blank: G::Blank, asks: impl IntoIterator<Item = Ask>) {
-        self.forms.push(Form { kind, blank, asks: asks.into_iter().collect(), not_nothing: false });
+    pub fn form(&mut self, kind: FormKind, blank: FormOf<G>, asks: impl IntoIterator<Item = Ask>) {
+        self.add(Form { kind, blank, asks: asks.into_iter().collect(), not_nothing: false });
+    }
+
+    fn add(&mut self, form: Form<FormOf<G>>) {
+        debug_assert_eq!(
+            form.asks.len(),
+            form.blank.asks().len(),
+            "one ask for each blank of {:?}",
+            form.blank
+        );
+        self.forms.push(form);
     }
 
     /// An offer of something for something: not everything in it may be nothing.
-    pub fn offer(&mut self, blank: G::Blank, asks: impl IntoIterator<Item = Ask>) {
+    pub fn offer(&mut self, blank: FormOf<G>, asks: impl IntoIterator<Item = Ask>) {
         let asks: ArrayVec<Ask, { form::MAX_ASKS }> = asks.into_iter().collect();
-        self.forms.push(Form { kind: FormKind::Offer, blank, asks, not_nothing: true });
+        self.add(Form { kind: FormKind::Offer, blank, asks, not_nothing: true });
     }
 
     /// Puts items into the pool for the asks of a form.
-    pub fn items(&mut self, items: impl IntoIterator<Item = Item<G::Element>>) -> Span {
+    pub fn items(&mut self, items: impl IntoIterator<Item = Item<ElementOf<G>>>) -> Span {
         let start = self.items.len();
         self.items.extend(items);
         Span { start: start as u16, len: (self.items.len() - start) as u16 }
@@ -77,12 +87,12 @@ impl<G: Game> Choices<G> {
     }
 
     /// A payment or spread: quantities of items that add up to `total`.
-    pub fn quantities(name: &'static str, items: Span, total: Total) -> Ask {
-        Ask::Quantities { name, items, caps: Span::default(), total }
+    pub fn quantities(items: Span, total: Total) -> Ask {
+        Ask::Quantities { items, caps: Span::default(), total }
     }
 
     /// The items an ask refers to.
-    pub fn items_of(&self, span: Span) -> &[Item<G::Element>] {
+    pub fn items_of(&self, span: Span) -> &[Item<ElementOf<G>>] {
         span.of(&self.items)
     }
 
@@ -103,10 +113,17 @@ impl<G: Game> Choices<G> {
         self.sample_form(index - self.exact.len(), chance)
     }
 
+    /// Fills in one form by chance.
+    ///
+    /// # Panics
+    /// If the form offers things that its field cannot take: a defect of the game, which the contract finds.
     pub fn sample_form(&mut self, index: usize, chance: &mut Chance) -> G::Action {
         let form = &self.forms[index];
         form::sample(form, &self.items, &self.caps, &mut self.answer, chance);
-        G::fill(form.blank, &Filled::new(&form.asks, &self.items, &self.answer))
+        match form.blank.fill(&Filled::new(&form.asks, &self.items, &self.answer)) {
+            Some(action) => action,
+            None => panic!("the form {:?} offers what its field cannot take", form.blank),
+        }
     }
 
     /// Whether the action is among the exact ones or answers one of the forms.
@@ -124,6 +141,13 @@ impl<G: Game> Choices<G> {
     }
 }
 
+/// The names of the things an action is about.
+fn names_of<A: Action>(action: &A) -> Vec<String> {
+    let mut things = Vec::new();
+    action.things(&mut things);
+    things.iter().map(ToString::to_string).collect()
+}
+
 impl<G: Game> Serialize for Choices<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -131,14 +155,8 @@ impl<G: Game> Serialize for Choices<G> {
             action: &'a A,
             concerns: Vec<String>,
         }
-        let exact: Vec<_> = self
-            .exact
-            .iter()
-            .map(|action| Exact {
-                action,
-                concerns: G::concerns(action).iter().map(ToString::to_string).collect(),
-            })
-            .collect();
+        let exact: Vec<_> =
+            self.exact.iter().map(|action| Exact { action, concerns: names_of(action) }).collect();
         let forms: Vec<_> =
             self.forms.iter().map(|form| FormJson { form, items: &self.items, caps: &self.caps }).collect();
         let mut map = serializer.serialize_map(Some(2))?;

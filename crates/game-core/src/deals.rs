@@ -13,10 +13,15 @@ use crate::{BySeat, Seat, SeatSet};
 /// At six seats there are fifteen pairs.
 const MAX_OPEN: usize = 15;
 
+crate::ids! {
+    /// An offer; numbers go on through a game, so they never mean two things.
+    pub struct OfferId(u32);
+}
+
 /// An offer on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Offer<T> {
-    pub id: u16,
+    pub id: OfferId,
     pub from: Seat,
     pub to: Seat,
     pub terms: T,
@@ -30,7 +35,7 @@ pub enum DealRefusal {
     NotYours,
     /// One's own earlier offer to the same seat must be withdrawn first.
     OfferStands {
-        id: u16,
+        id: OfferId,
     },
     TooManyOffers {
         limit: u8,
@@ -44,7 +49,7 @@ pub struct Deals<T> {
     open: ArrayVec<Offer<T>, MAX_OPEN>,
     /// How many offers each seat has made to each in this phase.
     made: BySeat<BySeat<u8>>,
-    next: u16,
+    next: u32,
     limit: u8,
 }
 
@@ -57,7 +62,7 @@ impl<T: Copy> Deals<T> {
     /// Numbers offers from `first` on, for phases that begin afresh: two of them must not share numbers, or a late
     /// answer would meet another offer.
     #[must_use]
-    pub fn numbered_from(self, first: u16) -> Deals<T> {
+    pub fn numbered_from(self, first: u32) -> Deals<T> {
         Deals { next: first.max(1), ..self }
     }
 
@@ -72,7 +77,7 @@ impl<T: Copy> Deals<T> {
         &self.open
     }
 
-    pub fn find(&self, id: u16) -> Option<&Offer<T>> {
+    pub fn find(&self, id: OfferId) -> Option<&Offer<T>> {
         self.open.iter().find(|offer| offer.id == id)
     }
 
@@ -104,12 +109,12 @@ impl<T: Copy> Deals<T> {
         }
     }
 
-    pub fn check_answer(&self, seat: Seat, id: u16) -> Result<&Offer<T>, DealRefusal> {
+    pub fn check_answer(&self, seat: Seat, id: OfferId) -> Result<&Offer<T>, DealRefusal> {
         let offer = self.find(id).ok_or(DealRefusal::NoSuchOffer)?;
         if offer.to == seat { Ok(offer) } else { Err(DealRefusal::NotYours) }
     }
 
-    pub fn check_withdraw(&self, seat: Seat, id: u16) -> Result<(), DealRefusal> {
+    pub fn check_withdraw(&self, seat: Seat, id: OfferId) -> Result<(), DealRefusal> {
         let offer = self.find(id).ok_or(DealRefusal::NoSuchOffer)?;
         if offer.from == seat { Ok(()) } else { Err(DealRefusal::NotYours) }
     }
@@ -117,7 +122,7 @@ impl<T: Copy> Deals<T> {
     /// Puts an offer on the table; returns it and the offer it counters, if any.
     pub fn make(&mut self, from: Seat, to: Seat, terms: T) -> (Offer<T>, Option<Offer<T>>) {
         let countered = self.between(from, to).map(|offer| offer.id).and_then(|id| self.close(id));
-        let offer = Offer { id: self.next, from, to, terms };
+        let offer = Offer { id: OfferId(self.next), from, to, terms };
         self.next += 1;
         self.made[from][to] += 1;
         self.open.push(offer);
@@ -125,7 +130,7 @@ impl<T: Copy> Deals<T> {
     }
 
     /// Takes an offer off the table: accepted, declined or withdrawn.
-    pub fn close(&mut self, id: u16) -> Option<Offer<T>> {
+    pub fn close(&mut self, id: OfferId) -> Option<Offer<T>> {
         let at = self.open.iter().position(|offer| offer.id == id)?;
         Some(self.open.remove(at))
     }
@@ -137,7 +142,7 @@ impl<T: Copy> Deals<T> {
 
     /// Whether these are offers at a table of so many: for states read from a file.
     pub fn is_sound(&self, players: u8) -> bool {
-        let numbered = self.open.iter().all(|offer| (1..self.next).contains(&offer.id));
+        let numbered = self.open.iter().all(|offer| (1..self.next).contains(&offer.id.0));
         let seats = SeatSet::all(players);
         let pair = |offer: &Offer<T>| SeatSet::only(offer.from).with(offer.to);
         let one_per_pair = self.open.iter().all(|offer| {
@@ -152,7 +157,7 @@ impl<T: Copy> Deals<T> {
             && self.made.values().all(|made| made_by(made) <= u32::from(self.limit))
             && self.made.iter().all(|(seat, made)| made[seat] == 0)
             // Numbers go on from phase to phase, the counts of offers do not.
-            && u32::from(self.next) > made
+            && self.next > made
             && numbered
             && one_per_pair
     }

@@ -7,9 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    BySeat, Chance, Choices, Element, Filled, Illegal, Log, Options, RuleCode, Seat, SeatSet, SetupError,
-};
+use crate::{Action, BySeat, Chance, Choices, Illegal, Log, Options, RuleCode, Seat, SeatSet, SetupError};
 
 /// What a list of games says about one.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -38,6 +36,10 @@ impl Info {
 pub type LogOf<G> = Log<<G as Game>::Event, <G as Game>::Rule>;
 /// The refusal of a game.
 pub type IllegalIn<G> = Illegal<<G as Game>::Rule, <G as Game>::Why>;
+/// The things on the table of a game.
+pub type ElementOf<G> = <<G as Game>::Action as Action>::Element;
+/// The actions of a game with blanks in them.
+pub type FormOf<G> = <<G as Game>::Action as Action>::Form;
 /// The view of a game.
 pub type ViewOf<G> = View<<G as Game>::Public, <G as Game>::Own>;
 
@@ -61,7 +63,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Ranks by keys, larger first; the best places win. The first component of the key is the score.
+    /// Ranks by keys, larger first; the seats on the first place win.
     pub fn by_key<K: Ord + Copy + Default>(keys: &BySeat<K>, scores: BySeat<i64>) -> Standings {
         let players = keys.players();
         let places = BySeat::from_fn(players, |seat| {
@@ -121,9 +123,20 @@ pub struct Traces {
     pub showed_something: bool,
 }
 
-/// How answers come at the moment: all that a clock has to know of a game.
+/// Whose answer a game needs and how answers come: all that a clock has to know. Public, so it must not depend on
+/// anything hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Pace {
+pub struct Awaited {
+    /// Empty when the game is over.
+    pub seats: SeatSet,
+    /// Whom to ask first where all are asked one after another.
+    pub first: Option<Seat>,
+    pub manner: Manner,
+}
+
+/// How answers come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Manner {
     /// Whoever is waited for takes the time an answer needs.
     #[default]
     Turns,
@@ -132,34 +145,76 @@ pub enum Pace {
     Outcry { lot: u32, high: u32 },
 }
 
-/// A game. `Self` is the state: plain data without clock, I/O, hash order or randomness.
+impl Awaited {
+    pub const NOBODY: Awaited = Awaited { seats: SeatSet::NONE, first: None, manner: Manner::Turns };
+
+    /// These seats, the lowest number first.
+    pub fn all(seats: SeatSet) -> Awaited {
+        Awaited { seats, first: seats.first(), manner: Manner::Turns }
+    }
+
+    pub fn one(seat: Seat) -> Awaited {
+        Awaited { seats: SeatSet::only(seat), first: Some(seat), manner: Manner::Turns }
+    }
+
+    /// These seats, clockwise from `start`.
+    pub fn clockwise(seats: SeatSet, start: Seat, players: u8) -> Awaited {
+        Awaited { seats, first: seats.first_from(start, players), manner: Manner::Turns }
+    }
+
+    #[must_use]
+    pub fn by_outcry(self, lot: u32, high: u32) -> Awaited {
+        Awaited { manner: Manner::Outcry { lot, high }, ..self }
+    }
+}
+
+/// How a game can end; made by [`endings!`](crate::endings).
+pub trait EndingCode: Copy + Eq + Debug + Send + Sync + 'static {
+    const ALL: &'static [Self];
+
+    /// As in records and messages.
+    fn name(self) -> &'static str;
+}
+
+/// Declares how a game can end: `endings! { pub enum Ending { FinalCrash = "final_crash" } }`.
+#[macro_export]
+macro_rules! endings {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $ending:ident = $text:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+        pub enum $name { $($(#[$doc])* #[serde(rename = $text)] $ending),+ }
+
+        impl $crate::EndingCode for $name {
+            const ALL: &'static [Self] = &[$($name::$ending),+];
+            fn name(self) -> &'static str {
+                match self { $($name::$ending => $text),+ }
+            }
+        }
+    };
+}
+
+/// What a game must say to be played. `Self` is the state: plain data without clock, I/O, hash order or randomness.
 ///
-/// What never changes during a game stands beside it in [`Game::Config`]. Contracts between the methods are
-/// proven for every game by [`assert_contract`](crate::assert_contract).
+/// What never changes during a game stands beside it in [`Game::Config`]. What a game may say to be watched and measured
+/// is [`Observed`]. Contracts between the methods are proven for every game by
+/// [`assert_contract`](crate::assert_contract).
 pub trait Game:
     Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + Sized + 'static
 {
     const INFO: Info;
-    /// What the game measures.
-    const GAUGES: &'static [Gauge] = &[];
-    /// Every name [`Game::ending`] can give.
-    const ENDINGS: &'static [&'static str];
 
     /// Options as written: unproven.
     type Setup: Options;
     /// Options proven, decks read: shared, never changed.
     type Config: Debug + Send + Sync + 'static;
     /// What a seat wants to do.
-    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
-    /// An action with blanks in it.
-    type Blank: Copy + Debug + Serialize + Send + Sync;
-    /// A thing on the table.
-    type Element: Element;
+    type Action: Action;
     /// What happened.
     type Event: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
     type Rule: RuleCode;
     /// Why an action is refused, in the game's own terms.
     type Why: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
+    type Ending: EndingCode;
     /// What everyone knows.
     type Public: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// What one seat knows besides.
@@ -174,29 +229,13 @@ pub trait Game:
     fn start(config: &Self::Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self;
 
     /// How the game ended; `None` while it goes on.
-    fn ending(&self) -> Option<&'static str>;
+    fn ending(&self) -> Option<Self::Ending>;
 
-    /// The round or turn being played, from 1.
-    fn round(&self) -> u32;
-
-    /// Whose answer the game needs. Public: it must not depend on anything hidden. Empty when it is over.
-    fn waited_for(&self, config: &Self::Config) -> SeatSet;
-
-    /// Whom to ask first where all are asked one after another.
-    fn ask_first(&self, config: &Self::Config) -> Option<Seat> {
-        self.waited_for(config).first()
-    }
-
-    /// How answers come at the moment. Public, like [`Game::waited_for`].
-    fn pace(&self, _table: &Self::Config) -> Pace {
-        Pace::Turns
-    }
+    /// Whose answer the game needs, in which order and manner.
+    fn awaited(&self, config: &Self::Config) -> Awaited;
 
     /// Adds all that `seat` may do to the (cleared) choices. May be non-empty though the seat is not waited for.
     fn choices(&self, config: &Self::Config, seat: Seat, choices: &mut Choices<Self>);
-
-    /// The action that a filled-in form stands for.
-    fn fill(blank: Self::Blank, filled: &Filled<'_, Self::Element>) -> Self::Action;
 
     /// The authority on what is legal.
     fn check(&self, config: &Self::Config, seat: Seat, action: &Self::Action) -> Result<(), IllegalIn<Self>>;
@@ -211,6 +250,12 @@ pub trait Game:
         log: &mut LogOf<Self>,
     );
 
+    /// An action as an earlier version of the game wrote it, where serde's aliases cannot read it: records and databases
+    /// keep their old spelling for ever.
+    fn read_old_action(_action: &serde_json::Value) -> Option<Self::Action> {
+        None
+    }
+
     /// What it means that a seat which is waited for says nothing: decline, bid 0, vote no, the mildest action.
     fn silence(&self, config: &Self::Config, seat: Seat) -> Self::Action;
 
@@ -224,45 +269,8 @@ pub trait Game:
     /// Proves that everything is there and nothing is impossible, also for a state read from a file.
     fn audit(&self, config: &Self::Config) -> Result<(), String>;
 
-    /// Reads every gauge the game declares.
-    fn gauges(&self, _table: &Self::Config, _readings: &mut Vec<Reading>) {}
-
-    /// The name of the moment if a replay should be able to jump to this event.
-    fn moment(_event: &Self::Event) -> Option<&'static str> {
-        None
-    }
-
-    /// How far along the game is, 0 to 100.
-    fn progress(&self, config: &Self::Config) -> u8;
-
     /// The standings if the game ended now; the final ones when it is over.
     fn score_now(&self, config: &Self::Config) -> Standings;
-
-    /// The standings as everyone could work them out now; `None` where they follow from what is hidden.
-    fn open_standings(&self, _table: &Self::Config) -> Option<Standings> {
-        None
-    }
-
-    /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.
-    fn score_lines(&self, config: &Self::Config) -> Vec<ScoreLine> {
-        let line = |(seat, points): (Seat, &i64)| ScoreLine { seat, label: "score".into(), points: *points };
-        self.score_now(config).scores.iter().map(line).collect()
-    }
-
-    /// The names of things on the table that come from the deck or the set-up.
-    fn names(_table: &Self::Config) -> Vec<(Self::Element, String)> {
-        Vec::new()
-    }
-
-    /// What seats were dealt to be for the whole game, as things on the table: a lab counts how they fare.
-    fn roles(&self, _table: &Self::Config) -> Vec<(Seat, Self::Element)> {
-        Vec::new()
-    }
-
-    /// The things on the table an action is about.
-    fn concerns(_action: &Self::Action) -> Vec<Self::Element> {
-        Vec::new()
-    }
 
     fn view(&self, config: &Self::Config, seat: Option<Seat>) -> ViewOf<Self> {
         View { seat, public: self.public(config), own: seat.map(|seat| self.own(config, seat)) }
@@ -282,5 +290,51 @@ pub trait Game:
         log.forget_revealing();
         self.apply(config, seat, action, chance, log);
         Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
+    }
+}
+
+/// What a game may say to be watched and measured. Everything has a default, so a small game writes
+/// `impl Observed for MyGame {}`.
+pub trait Observed: Game {
+    /// What the game measures.
+    const GAUGES: &'static [Gauge] = &[];
+
+    /// Reads every gauge the game declares.
+    fn gauges(&self, _config: &Self::Config, _readings: &mut Vec<Reading>) {}
+
+    /// The round or turn being played, from 1.
+    fn round(&self) -> u32 {
+        1
+    }
+
+    /// How far along the game is, 0 to 100. Depends on nothing hidden.
+    fn progress(&self, _config: &Self::Config) -> u8 {
+        if self.ending().is_some() { 100 } else { 0 }
+    }
+
+    /// The name of the moment if a replay should be able to jump to this event.
+    fn moment(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
+    /// The standings as everyone could work them out now; `None` where they follow from what is hidden.
+    fn open_standings(&self, _config: &Self::Config) -> Option<Standings> {
+        None
+    }
+
+    /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.
+    fn score_lines(&self, config: &Self::Config) -> Vec<ScoreLine> {
+        let line = |(seat, points): (Seat, &i64)| ScoreLine { seat, label: "score".into(), points: *points };
+        self.score_now(config).scores.iter().map(line).collect()
+    }
+
+    /// The names of things on the table that come from the deck or the set-up.
+    fn names(_config: &Self::Config) -> Vec<(ElementOf<Self>, String)> {
+        Vec::new()
+    }
+
+    /// What seats were dealt to be for the whole game, as things on the table: a lab counts how they fare.
+    fn roles(&self, _config: &Self::Config) -> Vec<(Seat, ElementOf<Self>)> {
+        Vec::new()
     }
 }

@@ -5,6 +5,7 @@
 //! moves, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s, and
 //! [`assert_contract`], which proves that a game keeps its promises.
 
+mod action;
 pub mod auction;
 mod books;
 mod bot;
@@ -25,17 +26,19 @@ mod seat;
 mod steps;
 pub mod words;
 
+pub use action::{Action, ActionForm, Field, IdSet};
 pub use books::{Account, Asset, Books, Moved};
 pub use bot::{Bot, RandomBot, Temper};
 pub use cards::{Bag, Hand, Held};
 pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;
 pub use contract::{Trial, assert_contract};
-pub use deals::{DealRefusal, Deals, Offer};
-pub use element::{Element, NoElement, parse_indices};
-pub use form::{Ask, Filled, FormKind, Item, NoBlank, Span, Total};
+pub use deals::{DealRefusal, Deals, Offer, OfferId};
+pub use element::{Element, Index, NoElement, parse_indices};
+pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
-    Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Shown, Standings, Traces, View, ViewOf,
+    Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
+    ScoreLine, Shown, Standings, Traces, View, ViewOf,
 };
 pub use log::{Audience, Log, Told};
 pub use options::{NoOptions, Options, SetupError};

@@ -13,6 +13,9 @@
 //! | `{refusal:deal}` | for a variant with fields: its own sentence, the message `deal.<variant>` filled in |
 //! | `{n:plural:coin\|coins}` | the number and the right word |
 //!
+//! A sentence for an optional part stands under the variant and the field, joined by `+`: `decline+reason` is said
+//! instead of `decline` where there is a reason, `play+on.block` instead of `play` where there is a block.
+//!
 //! The web client has the same few rules in `web/src/lib/words.ts`.
 
 use std::collections::HashMap;
@@ -71,10 +74,26 @@ impl Words {
             },
             _ => return said.to_string(),
         };
-        match self.message(section, tag) {
+        match self.message_for(section, tag, fields) {
             Some(template) => self.fill(template, fields),
             None => format!("{tag} {fields}"),
         }
+    }
+
+    /// The message of a variant: the one that speaks of the most optional parts that are there.
+    fn message_for(&self, section: &str, tag: &str, fields: &Value) -> Option<&str> {
+        let parts = |key: &str| -> Option<usize> {
+            let mut parts = key.split('+');
+            let here = |path: &str| {
+                let found = path.split('.').try_fold(fields, |value, key| value.get(key));
+                found.is_some_and(|value| !value.is_null())
+            };
+            (parts.next()? == tag).then_some(())?;
+            parts.try_fold(0, |count, path| here(path).then_some(count + 1))
+        };
+        let messages = self.messages.get(section)?.as_object()?;
+        let said = messages.iter().filter_map(|(key, text)| Some((parts(key)?, text)));
+        said.max_by_key(|(count, _)| *count)?.1.as_str()
     }
 
     fn fill(&self, template: &str, fields: &Value) -> String {

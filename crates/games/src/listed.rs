@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use game_core::contract::Coverage;
 use game_core::{
-    Bot, ChanceSource, Game, Gauge, Info, Options, RandomBot, RuleCode, Running, Seat, Seed, SetupError,
-    Temper, Words,
+    Bot, ChanceSource, EndingCode, Gauge, Info, Observed, Options, RandomBot, RuleCode, Running, Seat, Seed,
+    SetupError, Temper, Words,
 };
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ pub trait AnyGame: Send + Sync {
     fn info(&self) -> Info;
     fn gauges(&self) -> &'static [Gauge];
     /// Every name an ending can have.
-    fn endings(&self) -> &'static [&'static str];
+    fn endings(&self) -> Vec<&'static str>;
     /// Every rule code, in the order of the rulebook.
     fn rule_codes(&self) -> Vec<&'static str>;
     fn schemas(&self) -> Schemas;
@@ -96,7 +96,7 @@ pub struct Schemas {
 }
 
 /// The list's line about a game.
-pub struct Listed<G: Game> {
+pub struct Listed<G: Observed> {
     rules_page: &'static str,
     messages: &'static str,
     decks: Decks,
@@ -110,7 +110,7 @@ pub type Decks = &'static [(&'static str, &'static str)];
 /// Level and bot, weakest first. `random` is there without being listed.
 pub type Bots<G> = &'static [(&'static str, &'static dyn Bot<G>)];
 
-impl<G: Game> Listed<G> {
+impl<G: Observed> Listed<G> {
     pub const fn new(
         rules_page: &'static str,
         messages: &'static str,
@@ -132,17 +132,21 @@ impl<G: Game> Listed<G> {
 }
 
 /// The bot with the temper it has at this seat of this game; `None` if it has no tempers.
-pub(crate) fn with_own_temper<G: Game>(bot: &dyn Bot<G>, seed: &Seed, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn with_own_temper<G: Observed>(
+    bot: &dyn Bot<G>,
+    seed: &Seed,
+    seat: Seat,
+) -> Option<Box<dyn Bot<G>>> {
     bot.tempered(&Temper::of_bot(seed, seat).words())
 }
 
 /// A bot of the list, or the same with a temper.
-pub enum Player<G: Game> {
+pub enum Player<G: Observed> {
     Listed(&'static dyn Bot<G>),
     Tempered(Box<dyn Bot<G>>),
 }
 
-impl<G: Game> std::ops::Deref for Player<G> {
+impl<G: Observed> std::ops::Deref for Player<G> {
     type Target = dyn Bot<G>;
 
     fn deref(&self) -> &Self::Target {
@@ -153,7 +157,7 @@ impl<G: Game> std::ops::Deref for Player<G> {
     }
 }
 
-impl<G: Game> Listed<G> {
+impl<G: Observed> Listed<G> {
     /// The bot of this name: `trader`, `trader:daring+selfish`.
     pub fn player(&self, name: &str) -> Result<Player<G>, BotError> {
         let Some((level, temper)) = name.split_once(':') else { return self.bot(name).map(Player::Listed) };
@@ -167,7 +171,7 @@ impl<G: Game> Listed<G> {
 /// Words for a temper that a table may ask for. Bots may know others (how long to think) that are not for strangers.
 const TEMPERS: [&str; 4] = ["careful", "daring", "cooperative", "selfish"];
 
-impl<G: Game> AnyGame for Listed<G> {
+impl<G: Observed> AnyGame for Listed<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -176,8 +180,8 @@ impl<G: Game> AnyGame for Listed<G> {
         G::GAUGES
     }
 
-    fn endings(&self) -> &'static [&'static str] {
-        G::ENDINGS
+    fn endings(&self) -> Vec<&'static str> {
+        G::Ending::ALL.iter().map(|ending| ending.name()).collect()
     }
 
     fn rule_codes(&self) -> Vec<&'static str> {

@@ -1,8 +1,8 @@
 //! A running game of a known type behind the face without one.
 
 use game_core::{
-    ActError, Chance, Choices, Game, IllegalIn, Pace, Reading, RuleCode, Running, ScoreLine, Seat, SeatSet,
-    Standings,
+    ActError, Awaited, Chance, Choices, ElementOf, EndingCode, IllegalIn, Observed, Reading, RuleCode,
+    Running, ScoreLine, Seat, Standings,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,12 +17,12 @@ use crate::{Acted, AnyGame, AnyRunning, BotError, Listed, Preview, Refused};
 const WORLDS: u64 = 16;
 
 /// A game in progress and the list's line about it.
-pub struct Live<G: Game> {
+pub struct Live<G: Observed> {
     listed: &'static Listed<G>,
     running: Running<G>,
 }
 
-impl<G: Game> Live<G> {
+impl<G: Observed> Live<G> {
     pub fn new(listed: &'static Listed<G>, running: Running<G>) -> Live<G> {
         Live { listed, running }
     }
@@ -52,11 +52,12 @@ impl<G: Game> Live<G> {
         if !self.is_seated(seat) {
             return Err(Refused::NoSuchSeat { seat, players: G::players(self.config()) });
         }
-        G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
+        G::Action::deserialize(action)
+            .or_else(|error| G::read_old_action(action).ok_or_else(|| Refused::Unreadable(error.to_string())))
     }
 }
 
-impl<G: Game> AnyRunning for Live<G> {
+impl<G: Observed> AnyRunning for Live<G> {
     fn game(&self) -> &'static dyn AnyGame {
         self.listed
     }
@@ -65,16 +66,8 @@ impl<G: Game> AnyRunning for Live<G> {
         G::players(self.config())
     }
 
-    fn waited_for(&self) -> SeatSet {
-        self.state().waited_for(self.config())
-    }
-
-    fn pace(&self) -> Pace {
-        self.state().pace(self.config())
-    }
-
-    fn ask_first(&self) -> Option<Seat> {
-        self.state().ask_first(self.config())
+    fn awaited(&self) -> Awaited {
+        self.state().awaited(self.config())
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
@@ -133,7 +126,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn silence(&self, seat: Seat) -> Value {
-        if !self.waited_for().has(seat) {
+        if !self.awaited().seats.has(seat) {
             return Value::Null;
         }
         serde_json::to_value(self.state().silence(self.config(), seat)).unwrap_or(Value::Null)
@@ -176,7 +169,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn ending(&self) -> Option<&'static str> {
-        self.state().ending()
+        self.state().ending().map(EndingCode::name)
     }
 
     fn standings(&self) -> Standings {
@@ -217,7 +210,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 
     fn names(&self) -> Vec<(String, String)> {
-        let written = |(element, name): (G::Element, String)| (element.to_string(), name);
+        let written = |(element, name): (ElementOf<G>, String)| (element.to_string(), name);
         G::names(self.config()).into_iter().map(written).collect()
     }
 
@@ -237,7 +230,7 @@ impl<G: Game> AnyRunning for Live<G> {
     }
 }
 
-fn refused<G: Game>(illegal: &IllegalIn<G>) -> Refused {
+fn refused<G: Observed>(illegal: &IllegalIn<G>) -> Refused {
     let why = serde_json::to_value(&illegal.why).unwrap_or(Value::Null);
     Refused::Illegal { rule: illegal.rule.code(), why }
 }

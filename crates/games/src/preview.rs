@@ -4,7 +4,7 @@
 //! is never looked at. What the asker would hear in all of them alike is certain; at the first event that differs
 //! (a roll, a card, another's secret) the preview stops.
 
-use game_core::{Chance, Game, IllegalIn, Log, LogOf, RuleCode, Seat, Told, ViewOf};
+use game_core::{Chance, IllegalIn, Log, LogOf, Observed, RuleCode, Seat, Told, ViewOf};
 use serde_json::Value;
 
 use crate::{Heard, Preview};
@@ -13,7 +13,7 @@ use crate::{Heard, Preview};
 const WORLDS: u64 = 24;
 
 /// What `seat` can be sure of if it takes this action.
-pub fn preview<G: Game>(
+pub fn preview<G: Observed>(
     config: &G::Config,
     view: &ViewOf<G>,
     seat: Seat,
@@ -35,7 +35,7 @@ pub fn preview<G: Game>(
 }
 
 /// One event as JSON.
-pub fn heard<G: Game>(told: &Told<G::Event, G::Rule>) -> Heard {
+pub fn heard<G: Observed>(told: &Told<G::Event, G::Rule>) -> Heard {
     Heard {
         rule: told.rule.code(),
         audience: told.audience,
@@ -44,12 +44,12 @@ pub fn heard<G: Game>(told: &Told<G::Event, G::Rule>) -> Heard {
     }
 }
 
-struct Imagined<G: Game> {
+struct Imagined<G: Observed> {
     told: Vec<Told<G::Event, G::Rule>>,
     drew_chance: bool,
 }
 
-fn imagine<G: Game>(
+fn imagine<G: Observed>(
     config: &G::Config,
     view: &ViewOf<G>,
     seat: Seat,

@@ -1,6 +1,6 @@
 //! A game being played, without its type: JSON in, JSON out. What a server, an engine or a replay needs of it.
 
-use game_core::{Audience, Chance, Pace, Reading, ScoreLine, Seat, SeatSet, Standings, Traces, Words};
+use game_core::{Audience, Awaited, Chance, Reading, ScoreLine, Seat, Standings, Traces, Words};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -12,12 +12,8 @@ pub trait AnyRunning: Send + Sync {
     fn game(&self) -> &'static dyn AnyGame;
     fn players(&self) -> u8;
 
-    /// Whose answer the game needs; empty when it is over.
-    fn waited_for(&self) -> SeatSet;
-    /// How answers come at the moment.
-    fn pace(&self) -> Pace;
-    /// Whom to ask first where all are asked one after another.
-    fn ask_first(&self) -> Option<Seat>;
+    /// Whose answer the game needs, in which order and manner.
+    fn awaited(&self) -> Awaited;
     /// `{seat, public, own}` as this seat (or, with `None`, a spectator) may see it.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// What everyone knows, encoded once for all.

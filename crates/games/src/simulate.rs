@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use game_core::{Chance, Choices, Game, Log, LogOf, MAX_SEATS, Seat};
+use game_core::{Chance, Choices, EndingCode, Log, LogOf, MAX_SEATS, Observed, Seat};
 use serde::Serialize;
 
 /// Games a thread takes at a time.
@@ -160,17 +160,17 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-pub(crate) struct SimulatorOf<G: Game> {
+pub(crate) struct SimulatorOf<G: Observed> {
     config: G::Config,
 }
 
-impl<G: Game> SimulatorOf<G> {
+impl<G: Observed> SimulatorOf<G> {
     pub(crate) fn new(config: G::Config) -> SimulatorOf<G> {
         SimulatorOf { config }
     }
 }
 
-impl<G: Game> Simulator for SimulatorOf<G> {
+impl<G: Observed> Simulator for SimulatorOf<G> {
     fn players(&self) -> u8 {
         G::players(&self.config)
     }
@@ -184,13 +184,13 @@ impl<G: Game> Simulator for SimulatorOf<G> {
 }
 
 /// One game: its dice follow from its seed, and so does the policy, apart from each other.
-fn play_one<G: Game>(config: &G::Config, seed: u64, choices: &mut Choices<G>, tally: &mut Tally) {
+fn play_one<G: Observed>(config: &G::Config, seed: u64, choices: &mut Choices<G>, tally: &mut Tally) {
     let mut chance = Chance::fast(seed);
     let mut policy = Chance::fast(!seed);
     let mut log: LogOf<G> = Log::off();
     let mut state = G::start(config, &mut chance, &mut log);
     let mut decisions = 0;
-    while let Some(seat) = state.ask_first(config) {
+    while let Some(seat) = state.awaited(config).first {
         choices.clear();
         state.choices(config, seat, choices);
         let action = choices.sample(&mut policy);
@@ -200,7 +200,7 @@ fn play_one<G: Game>(config: &G::Config, seed: u64, choices: &mut Choices<G>, ta
     tally.games += 1;
     tally.decisions += decisions;
     *tally.rounds.entry(state.round()).or_default() += 1;
-    *tally.endings.entry(state.ending().unwrap_or("none")).or_default() += 1;
+    *tally.endings.entry(state.ending().map_or("none", EndingCode::name)).or_default() += 1;
     let standings = state.score_now(config);
     for (number, seat) in tally.seats.iter_mut().enumerate().take(usize::from(G::players(config))) {
         let at = Seat::at(number);

@@ -6,7 +6,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, Once};
 
-use game_core::Game;
+use game_core::Observed;
 use game_core::contract::{Coverage, Examiner, Trial};
 use serde_json::Value;
 
@@ -100,7 +100,7 @@ pub fn soak(
 }
 
 /// One batch of games of a known type.
-pub(crate) fn prove<G: Game>(batch: &Batch<'_>) -> Result<Proven, StartError> {
+pub(crate) fn prove<G: Observed>(batch: &Batch<'_>) -> Result<Proven, StartError> {
     let tables = tables::<G>(batch.soak)?;
     let trial = Trial::<G>::of(0).examining_every(batch.soak.examine_every.max(1));
     let mut proven = Proven::default();
@@ -119,7 +119,7 @@ pub(crate) fn prove<G: Game>(batch: &Batch<'_>) -> Result<Proven, StartError> {
 }
 
 /// Every set-up at every size of table.
-fn tables<G: Game>(soak: &Soak) -> Result<Vec<G::Config>, StartError> {
+fn tables<G: Observed>(soak: &Soak) -> Result<Vec<G::Config>, StartError> {
     let printed = [Value::Null];
     let setups = if soak.setups.is_empty() { &printed[..] } else { &soak.setups };
     let every: Vec<u8> = (G::INFO.min_players..=G::INFO.max_players).collect();

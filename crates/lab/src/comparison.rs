@@ -1,5 +1,5 @@
-//! Variants of a game compared on the same seeds: game n of one against game n of the other. Effects come with
-//! intervals, and their p-values are corrected for being many (Holm).
+//! Variants of a game compared on the same seeds: game n of one with game n of the other. Effects come with
+//! intervals, and their p-values are corrected for multiple tests (Holm).
 
 use std::time::Duration;
 
@@ -7,23 +7,23 @@ use games::contest::{Column, Contest};
 use serde::Serialize;
 
 use crate::stats::{Estimate, Moments, holm};
-use crate::{Finished, Plan, Summary, Tally, measures};
+use crate::{FinishedGame, Plan, Summary, SummaryBuilder, measures};
 
-/// Grows game by game.
-pub struct Measured {
+/// Collects games until [`ComparisonBuilder::comparison`] is asked for.
+pub struct ComparisonBuilder {
     names: Vec<String>,
-    endings: &'static [&'static str],
-    variants: Vec<MeasuredVariant>,
+    endings: Vec<&'static str>,
+    variants: Vec<VariantBuilder>,
     /// The game that is being collected from all variants.
     number: u64,
     collected: Vec<Option<Vec<f64>>>,
     games: u64,
 }
 
-struct MeasuredVariant {
+struct VariantBuilder {
     label: String,
     columns: Vec<Column>,
-    tally: Tally,
+    tally: SummaryBuilder,
     figures: Vec<Moments>,
     /// Against the same game of the first variant.
     differences: Vec<Moments>,
@@ -40,7 +40,7 @@ pub struct Comparison {
     pub cpu_seconds: f64,
     /// The first is what the others are compared with.
     pub variants: Vec<Variant>,
-    /// Most certain first.
+    /// Lowest p-value first.
     pub effects: Vec<Effect>,
 }
 
@@ -65,23 +65,23 @@ pub struct Effect {
     pub p_corrected: f64,
 }
 
-impl Measured {
-    pub fn new(plans: &[(String, Plan)], contests: &[Box<dyn Contest>]) -> Measured {
-        let endings = plans.first().map_or(&[][..], |(_, plan)| plan.game.endings());
-        let names = contests.first().map(|contest| measures::names(&**contest, endings)).unwrap_or_default();
+impl ComparisonBuilder {
+    pub fn new(plans: &[(String, Plan)], contests: &[Box<dyn Contest>]) -> ComparisonBuilder {
+        let endings = plans.first().map(|(_, plan)| plan.game.endings()).unwrap_or_default();
+        let names = contests.first().map(|contest| measures::names(&**contest, &endings)).unwrap_or_default();
         let empty = vec![Moments::default(); names.len()];
-        let variants = plans.iter().zip(contests).map(|((label, plan), contest)| MeasuredVariant {
+        let variants = plans.iter().zip(contests).map(|((label, plan), contest)| VariantBuilder {
             label: label.clone(),
             columns: contest.columns().to_vec(),
-            tally: Tally::new(plan, &**contest),
+            tally: SummaryBuilder::new(plan, &**contest),
             figures: empty.clone(),
             differences: empty.clone(),
         });
         let collected = vec![None; plans.len()];
-        Measured { names, endings, variants: variants.collect(), number: 0, collected, games: 0 }
+        ComparisonBuilder { names, endings, variants: variants.collect(), number: 0, collected, games: 0 }
     }
 
-    pub fn add(&mut self, finished: &Finished) {
+    pub fn add(&mut self, finished: &FinishedGame) {
         let variant = finished.job.contest;
         if finished.job.number != self.number {
             self.number = finished.job.number;
@@ -90,7 +90,7 @@ impl Measured {
         let of = &mut self.variants[variant];
         of.tally.add(finished);
         self.collected[variant] =
-            Some(measures::of_game(&finished.played, &finished.job.seating, &of.columns, self.endings));
+            Some(measures::of_game(&finished.played, &finished.job.seating, &of.columns, &self.endings));
         if self.collected.iter().all(Option::is_some) {
             let games: Vec<_> = self.collected.iter_mut().filter_map(Option::take).collect();
             self.games += 1;
@@ -143,7 +143,7 @@ impl Measured {
         let Some((first, others)) = self.variants.split_first() else { return effects };
         for (index, figure) in self.names.iter().enumerate() {
             let before = &first.figures[index];
-            let still = |variant: &MeasuredVariant| {
+            let still = |variant: &VariantBuilder| {
                 variant.figures[index].variance() == 0.0 && variant.differences[index].mean == 0.0
             };
             if before.count < 2 || (before.variance() == 0.0 && others.iter().all(still)) {

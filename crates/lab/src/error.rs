@@ -19,7 +19,7 @@ pub enum LabError {
     #[error("{path}: {problem}")]
     File { path: String, problem: String },
     #[error("{0}")]
-    Asked(String),
+    BadInput(String),
 }
 
 impl LabError {

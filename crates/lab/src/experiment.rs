@@ -1,4 +1,4 @@
-//! An experiment as a file: what is played, and what is varied. It can be written, kept and run again.
+//! An experiment as a file: what is played and what is varied. It can be saved and run again.
 
 use games::contest::BotName;
 use games::{AnyGame, find, setups};
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::{LabError, Plan};
 
-/// An experiment as it is written.
+/// An experiment as it is written in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Experiment {
@@ -37,7 +37,7 @@ pub struct Vary {
     pub values: Vec<Value>,
 }
 
-/// More would not be read by anyone.
+/// More variants would not be read by anyone.
 const MOST_VARIANTS: usize = 64;
 
 impl Experiment {
@@ -46,25 +46,28 @@ impl Experiment {
             let line =
                 error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
             let problem = error.message().replace('\n', ", ");
-            LabError::Asked(format!("this is not an experiment (line {line}): {problem}"))
+            LabError::BadInput(format!("this is not an experiment (line {line}): {problem}"))
         })
     }
 
     pub fn to_toml(&self) -> Result<String, LabError> {
         toml::to_string_pretty(self)
-            .map_err(|error| LabError::Asked(format!("the experiment cannot be written: {error}")))
+            .map_err(|error| LabError::BadInput(format!("the experiment cannot be written: {error}")))
     }
 
     /// Every combination of what is varied, with a label; the first has the first value of everything.
     pub fn variants(&self) -> Result<Vec<(String, Plan)>, LabError> {
         let game = find(&self.game)?;
         if self.vary.is_empty() {
-            return Err(LabError::Asked("nothing is varied; write --vary option=a,b".to_owned()));
+            return Err(LabError::BadInput("nothing is varied; write --vary option=a,b".to_owned()));
         }
         let mut variants = vec![Draft::new(game, self)?];
         for vary in &self.vary {
             if vary.values.len() < 2 {
-                return Err(LabError::Asked(format!("{}: name at least two values to compare", vary.option)));
+                return Err(LabError::BadInput(format!(
+                    "{}: name at least two values to compare",
+                    vary.option
+                )));
             }
             let mut combined = Vec::new();
             for draft in &variants {
@@ -75,21 +78,21 @@ impl Experiment {
             variants = combined;
             if variants.len() > MOST_VARIANTS {
                 let problem = format!("these are more than {MOST_VARIANTS} variants; vary less at once");
-                return Err(LabError::Asked(problem));
+                return Err(LabError::BadInput(problem));
             }
         }
         variants.into_iter().map(|draft| draft.plan(game, self)).collect()
     }
 }
 
-/// A variant on its way.
+/// A variant under construction.
 #[derive(Clone)]
 struct Draft {
     label: Vec<String>,
     setup: Value,
     players: Option<u8>,
     bots: Vec<String>,
-    /// Sits down before the line-up.
+    /// Takes the first seat, before the line-up.
     guest: Option<String>,
 }
 
@@ -109,7 +112,7 @@ impl Draft {
         match option {
             "players" => {
                 let players = value.as_u64().and_then(|players| u8::try_from(players).ok());
-                let problem = || LabError::Asked(format!("players: '{text}' is no number of players"));
+                let problem = || LabError::BadInput(format!("players: '{text}' is no number of players"));
                 draft.players = Some(players.ok_or_else(problem)?);
             }
             "bots" => draft.bots = text.split('/').map(str::to_owned).collect(),

@@ -1,4 +1,4 @@
-//! What is compared between variants: one figure of each kind for every game.
+//! The figures that are compared between variants: one of each kind for every game.
 
 use game_core::Seat;
 use games::contest::{Column, Contest, Played};
@@ -25,7 +25,7 @@ pub fn names(contest: &dyn Contest, endings: &[&'static str]) -> Vec<String> {
     names
 }
 
-/// The figures of one game; not a number where there is none.
+/// The figures of one game; NaN where there is none.
 pub fn of_game(played: &Played, seating: &[usize], columns: &[Column], endings: &[&'static str]) -> Vec<f64> {
     let standings = &played.standings;
     let scores: Vec<f64> = standings.scores.values().map(|score| *score as f64).collect();
@@ -77,7 +77,7 @@ fn mean(values: &[f64]) -> f64 {
     if known.is_empty() { f64::NAN } else { known.iter().sum::<f64>() / known.len() as f64 }
 }
 
-/// How much a gauge moved within the game: the mean step from one round to the next, whichever way.
+/// How much a gauge moved within the game: the mean absolute step from one round to the next.
 fn swing(course: &[f64]) -> f64 {
     let steps: Vec<f64> = course.windows(2).map(|pair| (pair[1] - pair[0]).abs()).collect();
     mean(&steps)

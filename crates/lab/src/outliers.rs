@@ -8,7 +8,7 @@ use std::rc::Rc;
 use games::records::{Record, save};
 
 use crate::measures::best_score;
-use crate::{Finished, LabError};
+use crate::{FinishedGame, LabError};
 
 /// Records kept of each kind.
 const EACH: usize = 3;
@@ -16,18 +16,18 @@ const EACH: usize = 3;
 /// Keeps the records of the games that stand out. The games must come with their records.
 #[derive(Default)]
 pub struct Outliers {
-    kinds: BTreeMap<String, Vec<Kept>>,
+    kinds: BTreeMap<String, Vec<RankedRecord>>,
 }
 
-struct Kept {
-    /// Larger stands out more; of two alike the earlier game is kept.
+struct RankedRecord {
+    /// Larger stands out more; of two equal ones the earlier game is kept.
     key: f64,
     number: u64,
     record: Rc<Record>,
 }
 
 impl Outliers {
-    pub fn add(&mut self, finished: &mut Finished) {
+    pub fn add(&mut self, finished: &mut FinishedGame) {
         let Some(record) = finished.played.record.take() else { return };
         let record = Rc::new(*record);
         let played = &finished.played;
@@ -39,11 +39,14 @@ impl Outliers {
             String::new()
         };
         let mut offer = |kind: &str, key: f64, room: usize| {
-            let kept = self.kinds.entry(format!("{variant}{kind}")).or_default();
-            let place = kept.iter().position(|other| key > other.key).unwrap_or(kept.len());
+            let records = self.kinds.entry(format!("{variant}{kind}")).or_default();
+            let place = records.iter().position(|other| key > other.key).unwrap_or(records.len());
             if place < room {
-                kept.insert(place, Kept { key, number: finished.job.number, record: Rc::clone(&record) });
-                kept.truncate(room);
+                records.insert(
+                    place,
+                    RankedRecord { key, number: finished.job.number, record: Rc::clone(&record) },
+                );
+                records.truncate(room);
             }
         };
         offer("longest", rounds, EACH);
@@ -66,8 +69,8 @@ impl Outliers {
     pub fn save(&self, folder: &Path) -> Result<usize, LabError> {
         Outliers::make_folder(folder)?;
         let mut saved = 0;
-        for (kind, kept) in &self.kinds {
-            for Kept { number, record, .. } in kept {
+        for (kind, records) in &self.kinds {
+            for RankedRecord { number, record, .. } in records {
                 let path = folder.join(format!("{kind}-game-{number}.json"));
                 save(record, &path).map_err(|error| LabError::record(&path, &error))?;
                 saved += 1;

@@ -1,4 +1,4 @@
-//! What is to be played: a table, its bots, how many games, and the seed everything follows from.
+//! What is to be played: a table, its bots, how many games, and the seed that everything depends on.
 
 use std::time::Duration;
 
@@ -21,20 +21,20 @@ pub struct Plan {
     pub seatings: Seatings,
     pub games: u64,
     pub seed: u64,
-    pub keeping: Keeping,
+    pub options: RunOptions,
 }
 
-/// How it is run; none of it changes what comes out.
+/// How it is run. None of this changes the results.
 #[derive(Clone, Copy, Debug)]
-pub struct Keeping {
+pub struct RunOptions {
     pub threads: usize,
     pub time_out: Duration,
     pub keep: Keep,
 }
 
-impl Default for Keeping {
-    fn default() -> Keeping {
-        Keeping { threads: all_cores(), time_out: TIME_OUT, keep: Keep::Figures }
+impl Default for RunOptions {
+    fn default() -> RunOptions {
+        RunOptions { threads: all_cores(), time_out: TIME_OUT, keep: Keep::Figures }
     }
 }
 
@@ -49,16 +49,16 @@ impl Plan {
         players: Option<u8>,
         names: &[BotName],
     ) -> Result<Plan, LabError> {
-        let players = table_for(game, players, names.len());
+        let players = players_for(game, players, names.len());
         if names.len() > usize::from(players) {
             let problem = format!(
                 "{} bots have no room on {players} seats; a tournament lets them take turns",
                 names.len()
             );
-            return Err(LabError::Asked(problem));
+            return Err(LabError::BadInput(problem));
         }
         let Some(last) = names.last() else {
-            return Err(LabError::Asked("name at least one bot".to_owned()));
+            return Err(LabError::BadInput("name at least one bot".to_owned()));
         };
         let mut bots: Vec<BotName> = Vec::new();
         let mut line_up = Vec::new();
@@ -81,15 +81,15 @@ impl Plan {
         names: &[BotName],
     ) -> Result<Plan, LabError> {
         if !(2..=MOST_BOTS).contains(&names.len()) {
-            return Err(LabError::Asked(format!(
+            return Err(LabError::BadInput(format!(
                 "a tournament takes 2 to {MOST_BOTS} bots, not {}",
                 names.len()
             )));
         }
         if let Some(twice) = (1..names.len()).find(|index| names[..*index].contains(&names[*index])) {
-            return Err(LabError::Asked(format!("the bot '{}' is there twice", names[twice])));
+            return Err(LabError::BadInput(format!("the bot '{}' is there twice", names[twice])));
         }
-        let players = table_for(game, players, names.len().min(usize::from(game.info().max_players)));
+        let players = players_for(game, players, names.len().min(usize::from(game.info().max_players)));
         let seatings = Seatings::round_robin(names.len(), usize::from(players));
         Ok(Plan { bots: names.to_vec(), ..Plan::new(game, setup, players, seatings) })
     }
@@ -103,13 +103,13 @@ impl Plan {
             seatings,
             games: 1000,
             seed: 1,
-            keeping: Keeping::default(),
+            options: RunOptions::default(),
         }
     }
 
-    /// Proves the table and finds the bots. A program that cannot be started is refused here, before any game.
+    /// Checks the set-up and finds the bots. A program that cannot be started is refused here, before any game.
     pub fn contest(&self) -> Result<Box<dyn Contest>, LabError> {
-        let contest = self.game.contest(&self.setup, self.players, &self.bots, self.keeping.time_out)?;
+        let contest = self.game.contest(&self.setup, self.players, &self.bots, self.options.time_out)?;
         drop(contest.dealer()?);
         Ok(contest)
     }
@@ -120,8 +120,8 @@ impl Plan {
     }
 }
 
-/// The players asked for; else a table on which all bots have a seat.
-fn table_for(game: &dyn AnyGame, asked: Option<u8>, bots: usize) -> u8 {
+/// The players asked for; otherwise as many as there are bots, within the limits of the game.
+fn players_for(game: &dyn AnyGame, asked: Option<u8>, bots: usize) -> u8 {
     let info = game.info();
     asked.unwrap_or_else(|| u8::try_from(bots).unwrap_or(u8::MAX).clamp(info.min_players, info.max_players))
 }

@@ -24,7 +24,7 @@ pub struct Ratings {
 
 /// A bot's strength on a logarithmic scale: 400 points are a factor of ten, 0 is the average of all bots.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Rated {
+pub struct Rating {
     pub rating: f64,
     pub low: f64,
     pub high: f64,
@@ -43,7 +43,7 @@ impl Ratings {
     }
 
     /// The ratings with 95 % intervals; the same seed gives the same intervals.
-    pub fn rate(&self, seed: u64) -> Vec<Rated> {
+    pub fn rate(&self, seed: u64) -> Vec<Rating> {
         let results: Vec<_> = self.results.keys().map(Vec::as_slice).collect();
         let counts: Vec<u64> = self.results.values().copied().collect();
         let start = vec![1.0; self.bots];
@@ -59,7 +59,7 @@ impl Ratings {
         let rated = |(rating, sample): (f64, &mut Vec<f64>)| {
             sample.sort_by(f64::total_cmp);
             let at = |part: f64| sample[((RESAMPLES - 1) as f64 * part).round() as usize];
-            Rated { rating, low: at(0.025), high: at(0.975) }
+            Rating { rating, low: at(0.025), high: at(0.975) }
         };
         points(&strengths).into_iter().zip(&mut samples).map(rated).collect()
     }

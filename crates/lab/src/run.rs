@@ -1,4 +1,4 @@
-//! Playing on every core, and handing the games over in the order of their numbers.
+//! Plays games on every core and delivers them in the order of their numbers.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,12 +9,12 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use games::contest::{Contest, ContestError, Dealer, Pairing, Played};
 
-use crate::{Keeping, LabError};
+use crate::{LabError, RunOptions};
 
 /// One game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// At which of the tables.
+    /// The index of the contest.
     pub contest: usize,
     pub number: u64,
     pub seed: u64,
@@ -23,7 +23,7 @@ pub struct Job {
 
 /// One game that has been played.
 #[derive(Clone, Debug)]
-pub struct Finished {
+pub struct FinishedGame {
     pub job: Job,
     pub played: Played,
 }
@@ -33,35 +33,36 @@ pub struct Run<'a> {
     pub contests: &'a [Box<dyn Contest>],
     pub jobs: u64,
     pub job: &'a (dyn Fn(u64) -> Job + Sync),
-    pub keeping: Keeping,
-    /// Once set, games under way are given up and what is finished is handed over.
+    pub options: RunOptions,
+    /// Once set, games under way are abandoned and the finished ones are delivered.
     pub stop: &'a AtomicBool,
 }
 
 /// How far, for each thread, games may run ahead of one that takes long.
-const AHEAD: u64 = 64;
+const MAX_AHEAD: u64 = 64;
 
-/// Plays all jobs and hands each finished game over in order. Gives the processor time used by all threads.
+/// Plays all jobs and delivers each finished game in order. Returns the CPU time used by all threads.
 pub fn run(
     run: &Run<'_>,
-    each: &mut dyn FnMut(Finished) -> Result<(), LabError>,
+    each: &mut dyn FnMut(FinishedGame) -> Result<(), LabError>,
 ) -> Result<Duration, LabError> {
-    let threads = run.keeping.threads.max(1);
-    let pace = Pace { handed_over: Mutex::new(0), changed: Condvar::new(), ahead: AHEAD * threads as u64 };
+    let threads = run.options.threads.max(1);
+    let backpressure =
+        Backpressure { delivered: Mutex::new(0), changed: Condvar::new(), ahead: MAX_AHEAD * threads as u64 };
     let next = AtomicU64::new(0);
-    // As much as may be under way at all, so that whoever sums up being late does not hold up those who play.
-    let (sender, receiver) = sync_channel(pace.ahead as usize);
+    // Room for every game that may be under way, so that a slow consumer does not block the players.
+    let (sender, receiver) = sync_channel(backpressure.ahead as usize);
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|_| {
                 let sender = sender.clone();
-                let (next, pace) = (&next, &pace);
-                scope.spawn(move || work(run, next, pace, &sender))
+                let (next, backpressure) = (&next, &backpressure);
+                scope.spawn(move || work(run, next, backpressure, &sender))
             })
             .collect();
         drop(sender);
-        let handed_over = hand_over(run, &pace, &receiver, each);
-        // Whoever still plays after an error finds nobody to tell.
+        let delivered = deliver_in_order(run, &backpressure, &receiver, each);
+        // After an error the remaining workers find the channel closed and stop.
         drop(receiver);
         let mut cpu = Duration::ZERO;
         for worker in workers {
@@ -70,46 +71,51 @@ pub fn run(
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-        handed_over.map(|()| cpu)
+        delivered.map(|()| cpu)
     })
 }
 
-/// How many jobs have been handed over: no thread runs far ahead of that, so memory stays flat.
-struct Pace {
-    handed_over: Mutex<u64>,
+/// Counts the delivered jobs. No thread runs far ahead of them, which bounds the memory used.
+struct Backpressure {
+    delivered: Mutex<u64>,
     changed: Condvar,
     ahead: u64,
 }
 
-impl Pace {
+impl Backpressure {
     /// Waits until this job is not too far ahead; false if the run was stopped meanwhile.
     fn wait_for(&self, job: u64, stop: &AtomicBool) -> bool {
-        let mut handed_over = self.handed_over.lock().unwrap_or_else(PoisonError::into_inner);
-        while job >= *handed_over + self.ahead {
+        let mut delivered = self.delivered.lock().unwrap_or_else(PoisonError::into_inner);
+        while job >= *delivered + self.ahead {
             if stop.load(Ordering::Relaxed) {
                 return false;
             }
-            let waited = self.changed.wait_timeout(handed_over, Duration::from_millis(50));
-            handed_over = waited.unwrap_or_else(PoisonError::into_inner).0;
+            let waited = self.changed.wait_timeout(delivered, Duration::from_millis(50));
+            delivered = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
         !stop.load(Ordering::Relaxed)
     }
 
-    fn reached(&self, job: u64) {
-        *self.handed_over.lock().unwrap_or_else(PoisonError::into_inner) = job;
+    fn mark_delivered(&self, job: u64) {
+        *self.delivered.lock().unwrap_or_else(PoisonError::into_inner) = job;
         self.changed.notify_all();
     }
 }
 
-type Message = Result<(u64, Finished), ContestError>;
+type Message = Result<(u64, FinishedGame), ContestError>;
 
-fn work(run: &Run<'_>, next: &AtomicU64, pace: &Pace, sender: &SyncSender<Message>) -> Duration {
+fn work(
+    run: &Run<'_>,
+    next: &AtomicU64,
+    backpressure: &Backpressure,
+    sender: &SyncSender<Message>,
+) -> Duration {
     let _guard = StopOnPanic(run.stop);
     let clock = ThreadTime::now();
     let mut dealers: Vec<Option<Box<dyn Dealer + '_>>> = run.contests.iter().map(|_| None).collect();
     loop {
         let index = next.fetch_add(1, Ordering::Relaxed);
-        if index >= run.jobs || !pace.wait_for(index, run.stop) {
+        if index >= run.jobs || !backpressure.wait_for(index, run.stop) {
             break;
         }
         let job = (run.job)(index);
@@ -124,16 +130,16 @@ fn work(run: &Run<'_>, next: &AtomicU64, pace: &Pace, sender: &SyncSender<Messag
             },
         };
         let pairing =
-            Pairing { seed: job.seed, seating: &job.seating, keep: run.keeping.keep, stop: run.stop };
+            Pairing { seed: job.seed, seating: &job.seating, keep: run.options.keep, stop: run.stop };
         let Some(played) = dealer.play(&pairing) else { break };
-        if sender.send(Ok((index, Finished { job, played }))).is_err() {
+        if sender.send(Ok((index, FinishedGame { job, played }))).is_err() {
             break;
         }
     }
     clock.elapsed()
 }
 
-/// A thread that panics would leave the others waiting for its game.
+/// Without this, a thread that panics would leave the others waiting for its game.
 struct StopOnPanic<'a>(&'a AtomicBool);
 
 impl Drop for StopOnPanic<'_> {
@@ -144,11 +150,11 @@ impl Drop for StopOnPanic<'_> {
     }
 }
 
-fn hand_over(
+fn deliver_in_order(
     run: &Run<'_>,
-    pace: &Pace,
+    backpressure: &Backpressure,
     receiver: &Receiver<Message>,
-    each: &mut dyn FnMut(Finished) -> Result<(), LabError>,
+    each: &mut dyn FnMut(FinishedGame) -> Result<(), LabError>,
 ) -> Result<(), LabError> {
     let mut waiting = BTreeMap::new();
     let mut next = 0;
@@ -160,9 +166,9 @@ fn hand_over(
                 each(finished)?;
                 next += 1;
             }
-            pace.reached(next);
+            backpressure.mark_delivered(next);
         }
-        // After an interrupt there are gaps where games were given up.
+        // After an interrupt there are gaps where games were abandoned.
         std::mem::take(&mut waiting).into_values().try_for_each(&mut *each)
     })();
     if result.is_err() {

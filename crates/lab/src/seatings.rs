@@ -1,7 +1,8 @@
-//! Who sits where in which game. Every line-up takes every rotation before the next one comes; after all line-ups the
-//! order around the table changes too, so that in the long run everybody has sat everywhere beside everybody.
+//! Which bot sits where in which game. Every line-up is played in every rotation before the next one; after all
+//! line-ups the order around the table changes too, so that in the long run every bot has sat everywhere next to
+//! every other.
 
-/// The line-ups that take turns; bots are meant by their place in a list.
+/// The line-ups that take turns; a bot is an index into a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seatings {
     line_ups: Vec<Vec<usize>>,
@@ -13,8 +14,8 @@ impl Seatings {
         Seatings { line_ups: vec![line_up] }
     }
 
-    /// Every bot as often as every other: all choices of bots if there are more than seats; otherwise everybody sits
-    /// at the table, and who sits twice takes turns.
+    /// Every bot plays as often as every other. With more bots than seats these are all subsets; otherwise every bot
+    /// sits at the table and the extra seats rotate.
     pub fn round_robin(bots: usize, players: usize) -> Seatings {
         if bots == 0 {
             return Seatings { line_ups: vec![Vec::new()] };

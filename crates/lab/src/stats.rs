@@ -1,4 +1,4 @@
-//! The arithmetic of uncertainty: running means, intervals, tests, spreads. Nothing here knows what a game is.
+//! Statistics: running means, intervals, tests, histograms. Nothing here knows what a game is.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 /// Two-sided 95 % of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// A figure and the 95 % interval around it.
+/// An estimate and its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     pub value: f64,
@@ -23,8 +23,8 @@ impl Estimate {
     }
 }
 
-/// A share of `count` with Wilson's interval, which stays sensible near 0 and 1. Parts of successes (a win shared by
-/// two) count as parts; the interval is then a little wider than it need be.
+/// A share of `count` with Wilson's interval, which stays sensible near 0 and 1. Fractional successes (a win shared
+/// by two) are allowed; the interval is then slightly too wide.
 pub fn share(successes: f64, count: u64) -> Estimate {
     if count == 0 {
         return Estimate { value: 0.0, low: 0.0, high: 1.0 };
@@ -64,7 +64,7 @@ impl Moments {
         (self.variance() / self.count.max(1) as f64).sqrt()
     }
 
-    /// The mean with Student's interval; with fewer than two figures nothing is known.
+    /// The mean with Student's interval; with fewer than two values the interval is empty.
     pub fn estimate(&self) -> Estimate {
         if self.count < 2 {
             return Estimate { value: self.mean, low: self.mean, high: self.mean };
@@ -73,7 +73,7 @@ impl Moments {
         Estimate { value: self.mean, low: self.mean - half, high: self.mean + half }
     }
 
-    /// How likely a mean this far from 0 is if the true one is 0 (two-sided t-test).
+    /// The probability of a mean this far from 0 if the true one is 0 (two-sided t-test).
     pub fn p_value(&self) -> f64 {
         if self.count < 2 {
             return 1.0;
@@ -86,7 +86,7 @@ impl Moments {
     }
 }
 
-/// Holm's correction for many tests: what each p-value becomes if none of them may be a fluke (5 % in all).
+/// Holm's correction for many tests: adjusted p-values that bound the chance of any false positive.
 pub fn holm(p_values: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..p_values.len()).collect();
     order.sort_by(|one, two| p_values[*one].total_cmp(&p_values[*two]));
@@ -99,25 +99,25 @@ pub fn holm(p_values: &[f64]) -> Vec<f64> {
     adjusted
 }
 
-/// How figures are spread: counted on a grid that grows coarser as it fills, so memory stays flat. Whole numbers are
-/// exact until there are very many different ones.
+/// A histogram on a grid that becomes coarser as it fills, so that memory is bounded. Whole numbers are exact until
+/// there are very many different ones.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Spread {
+pub struct Histogram {
     counts: BTreeMap<i64, u64>,
     width: f64,
     total: u64,
 }
 
-/// More different figures than anyone tells apart on a page.
+/// The number of different values after which the grid becomes coarser.
 const GRID: usize = 512;
 
-impl Default for Spread {
-    fn default() -> Spread {
-        Spread { counts: BTreeMap::new(), width: 1.0 / 1024.0, total: 0 }
+impl Default for Histogram {
+    fn default() -> Histogram {
+        Histogram { counts: BTreeMap::new(), width: 1.0 / 1024.0, total: 0 }
     }
 }
 
-impl Spread {
+impl Histogram {
     pub fn add(&mut self, value: f64) {
         *self.counts.entry((value / self.width).round() as i64).or_default() += 1;
         self.total += 1;
@@ -130,7 +130,7 @@ impl Spread {
         }
     }
 
-    /// The figure below which this part of all figures lies.
+    /// The value below which this part of all values lies.
     pub fn quantile(&self, part: f64) -> f64 {
         let wanted = (part * self.total as f64).ceil().max(1.0) as u64;
         let mut seen = 0;

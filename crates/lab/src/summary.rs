@@ -1,4 +1,4 @@
-//! What some games at one table say together: length, endings, who won, gauges round by round.
+//! Statistics of games at one table: length, endings, winners, gauges round by round.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,16 +7,16 @@ use game_core::{Seat, SeatSet};
 use games::contest::{Column, Contest, Faults, Played};
 use serde::Serialize;
 
-use crate::ends::{EndLine, Ends};
-use crate::stats::{Estimate, Moments, Spread, share};
-use crate::{Finished, Plan};
+use crate::final_readings::{FinalReadingLine, FinalReadings};
+use crate::stats::{Estimate, Histogram, Moments, share};
+use crate::{FinishedGame, Plan};
 
-/// Grows game by game; never holds a game.
-pub struct Tally {
+/// Collects statistics game by game without keeping the games.
+pub struct SummaryBuilder {
     bots: Vec<BotTally>,
     seats: Vec<SeatTally>,
     columns: Vec<Column>,
-    /// For each thing of the contest the place of its name in `things`.
+    /// The index into `things` for each thing of the contest.
     kinds: Vec<usize>,
     things: Vec<ThingTally>,
     /// Who acted on what in the game being added.
@@ -24,12 +24,12 @@ pub struct Tally {
     rounds: BTreeMap<u32, u64>,
     endings: BTreeMap<&'static str, u64>,
     length: Moments,
-    length_spread: Spread,
+    length_histogram: Histogram,
     games: u64,
     decisions: u64,
     without_winner: u64,
     gauges: Vec<GaugeTally>,
-    ends: Ends,
+    ends: FinalReadings,
 }
 
 #[derive(Default)]
@@ -66,11 +66,11 @@ struct ThingTally {
 struct GaugeTally {
     name: &'static str,
     unit: &'static str,
-    rounds: BTreeMap<u32, (Moments, Spread)>,
+    rounds: BTreeMap<u32, (Moments, Histogram)>,
 }
 
-impl Tally {
-    pub fn new(plan: &Plan, contest: &dyn Contest) -> Tally {
+impl SummaryBuilder {
+    pub fn new(plan: &Plan, contest: &dyn Contest) -> SummaryBuilder {
         let mut gauges: Vec<GaugeTally> = Vec::new();
         for column in contest.columns() {
             if gauges.last().is_none_or(|gauge| gauge.name != column.gauge) {
@@ -87,7 +87,7 @@ impl Tally {
                 things.push(ThingTally { name: name.clone(), ..ThingTally::default() });
             }
         }
-        Tally {
+        SummaryBuilder {
             bots: plan.bots.iter().map(bot).collect(),
             seats: (0..plan.players).map(|_| SeatTally::default()).collect(),
             columns: contest.columns().to_vec(),
@@ -97,23 +97,23 @@ impl Tally {
             rounds: BTreeMap::new(),
             endings: BTreeMap::new(),
             length: Moments::default(),
-            length_spread: Spread::default(),
+            length_histogram: Histogram::default(),
             games: 0,
             decisions: 0,
             without_winner: 0,
             gauges,
-            ends: Ends::new(contest.columns(), plan.bots.len()),
+            ends: FinalReadings::new(contest.columns(), plan.bots.len()),
         }
     }
 
-    pub fn add(&mut self, finished: &Finished) {
+    pub fn add(&mut self, finished: &FinishedGame) {
         let played = &finished.played;
         self.games += 1;
         self.decisions += played.decisions;
         *self.rounds.entry(played.rounds).or_default() += 1;
         *self.endings.entry(played.ending).or_default() += 1;
         self.length.add(f64::from(played.rounds));
-        self.length_spread.add(f64::from(played.rounds));
+        self.length_histogram.add(f64::from(played.rounds));
         self.without_winner += u64::from(played.standings.winners.is_empty());
         self.add_seats(played);
         self.add_bots(played, &finished.job.seating);
@@ -184,9 +184,9 @@ impl Tally {
                     at += 1;
                 }
                 if value.is_finite() {
-                    let (moments, spread) = self.gauges[at].rounds.entry(turn.round).or_default();
+                    let (moments, histogram) = self.gauges[at].rounds.entry(turn.round).or_default();
                     moments.add(*value);
-                    spread.add(*value);
+                    histogram.add(*value);
                 }
             }
         }
@@ -204,7 +204,7 @@ impl Tally {
             cpu_seconds: seconds,
             decisions_per_cpu_second: if seconds > 0.0 { self.decisions as f64 / seconds } else { 0.0 },
             length: self.length.estimate(),
-            length_quantiles: [0.1, 0.5, 0.9].map(|part| self.length_spread.quantile(part)),
+            length_quantiles: [0.1, 0.5, 0.9].map(|part| self.length_histogram.quantile(part)),
             rounds: self.rounds.clone(),
             endings: self.endings.clone(),
             ending_shares: self
@@ -227,13 +227,13 @@ impl Tally {
     }
 }
 
-/// A win, shared equally among those who won together.
+/// The part of a win that a seat gets: 1/n if n seats won together.
 pub fn credit(played: &Played, seat: Seat) -> f64 {
     let winners = played.standings.winners;
     if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
-/// The figures as they are printed and written.
+/// The statistics as they are printed and written.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     pub game: &'static str,
@@ -256,7 +256,7 @@ pub struct Summary {
     pub bots: Vec<BotLine>,
     pub gauges: Vec<GaugeLine>,
     /// What each gauge read when games were over.
-    pub ends: Vec<EndLine>,
+    pub ends: Vec<FinalReadingLine>,
     pub things: Vec<ThingLine>,
 }
 
@@ -266,7 +266,7 @@ impl Summary {
     }
 }
 
-/// How one seat fared, whoever sat there.
+/// The results of one seat, whichever bot sat there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatLine {
     pub seat: usize,
@@ -282,7 +282,7 @@ pub struct SeatLine {
     pub score: Estimate,
 }
 
-/// How one bot fared, wherever it sat.
+/// The results of one bot on all its seats.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotLine {
     pub bot: String,
@@ -292,8 +292,7 @@ pub struct BotLine {
     pub won: Estimate,
     /// Share of the wins of its games; a win shared by n counts 1/n.
     pub wins: Estimate,
-    /// The same against its share of the seats: 1 is what an equal among equals has. Nothing for a bot that had all
-    /// seats to itself.
+    /// The same divided by its share of the seats: 1 is average. `None` for a bot that had all seats.
     pub times_fair: Option<Estimate>,
     pub place: Estimate,
     pub score: Estimate,
@@ -318,7 +317,7 @@ pub struct RoundLine {
     pub quantiles: [f64; 3],
 }
 
-/// How seats fared that acted on a thing of the deck, or were dealt to be it.
+/// The results of seats that acted on a thing of the deck, or had it as their role.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThingLine {
     pub thing: String,
@@ -380,12 +379,12 @@ impl ThingTally {
 
 impl GaugeTally {
     fn line(&self) -> GaugeLine {
-        let line = |(round, (moments, spread)): (&u32, &(Moments, Spread))| RoundLine {
+        let line = |(round, (moments, histogram)): (&u32, &(Moments, Histogram))| RoundLine {
             round: *round,
             readings: moments.count,
             mean: moments.mean,
             deviation: moments.deviation(),
-            quantiles: [0.1, 0.5, 0.9].map(|part| spread.quantile(part)),
+            quantiles: [0.1, 0.5, 0.9].map(|part| histogram.quantile(part)),
         };
         GaugeLine { gauge: self.name, unit: self.unit, rounds: self.rounds.iter().map(line).collect() }
     }

@@ -6,18 +6,18 @@ use game_core::Seat;
 use serde::Serialize;
 
 use crate::stats::{Estimate, share};
-use crate::{BotLine, Finished, Plan, Rated, Ratings, Summary};
+use crate::{BotLine, FinishedGame, Plan, Rating, Ratings, Summary};
 
-/// Grows game by game.
+/// Collects the results of a tournament.
 pub struct Tournament {
     ratings: Ratings,
-    duels: Vec<Vec<Meetings>>,
+    duels: Vec<Vec<HeadToHead>>,
 }
 
 /// Two bots in the games they both played. A game counts once, on however many seats they sat: the share of their
-/// meetings there in which the one came in ahead, a tie counting half.
+/// pairings in which the one came in ahead, a tie counting half.
 #[derive(Clone, Copy, Debug, Default)]
-struct Meetings {
+struct HeadToHead {
     games: u64,
     ahead: f64,
 }
@@ -34,7 +34,7 @@ pub struct Standings {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct StandingLine {
     #[serde(flatten)]
-    pub rated: Rated,
+    pub rated: Rating,
     #[serde(flatten)]
     pub line: BotLine,
 }
@@ -51,15 +51,15 @@ pub struct Duel {
 impl Tournament {
     pub fn new(plan: &Plan) -> Tournament {
         let bots = plan.bots.len();
-        Tournament { ratings: Ratings::new(bots), duels: vec![vec![Meetings::default(); bots]; bots] }
+        Tournament { ratings: Ratings::new(bots), duels: vec![vec![HeadToHead::default(); bots]; bots] }
     }
 
-    pub fn add(&mut self, finished: &Finished) {
+    pub fn add(&mut self, finished: &FinishedGame) {
         let places = &finished.played.standings.places;
         let seating = &finished.job.seating;
         self.ratings.add(seating.iter().enumerate().map(|(seat, bot)| (places[Seat::at(seat)], *bot)));
         for (bot, row) in self.duels.iter_mut().enumerate() {
-            for (other, meetings) in row.iter_mut().enumerate().filter(|(other, _)| *other != bot) {
+            for (other, record) in row.iter_mut().enumerate().filter(|(other, _)| *other != bot) {
                 let mut met = 0.0;
                 let mut ahead = 0.0;
                 for mine in seats_of(seating, bot) {
@@ -73,8 +73,8 @@ impl Tournament {
                     }
                 }
                 if met > 0.0 {
-                    meetings.games += 1;
-                    meetings.ahead += ahead / met;
+                    record.games += 1;
+                    record.ahead += ahead / met;
                 }
             }
         }
@@ -90,13 +90,13 @@ impl Tournament {
         table.sort_by(|one, two| two.rated.rating.total_cmp(&one.rated.rating));
         let mut duels = Vec::new();
         for (bot, row) in self.duels.iter().enumerate() {
-            for (against, meetings) in row.iter().enumerate() {
-                if meetings.games > 0 {
+            for (against, record) in row.iter().enumerate() {
+                if record.games > 0 {
                     duels.push(Duel {
                         bot: plan.bots[bot].to_string(),
                         against: plan.bots[against].to_string(),
-                        games: meetings.games,
-                        ahead: share(meetings.ahead, meetings.games),
+                        games: record.games,
+                        ahead: share(record.ahead, record.games),
                     });
                 }
             }

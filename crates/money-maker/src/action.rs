@@ -1,12 +1,23 @@
 //! What a seat can do, and the things on the table it can do it to.
 
-use game_core::{Bag, Filled, Seat};
+use game_core::{Field, Filled, IdSet, OfferId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::books::Good;
 use crate::parts::{Basket, Payment};
 use crate::reason::Reason;
+
+game_core::ids! {
+    /// An investment card: a company.
+    pub struct CardId(u8);
+    /// An action card.
+    pub struct ActionCardId(u8);
+    /// A housing block of a ring.
+    pub struct BlockId(u8);
+    /// A face of the sector die.
+    pub struct FaceId(u8);
+}
 
 game_core::elements! {
     /// The things on the table.
@@ -18,58 +29,87 @@ game_core::elements! {
         /// Consumer goods, in an offer.
         Consumer => "consumer",
         /// Own credit on a housing block of one's own ring.
-        Own(u8) => "own",
+        Own(BlockId) => "own",
         /// Another bank's credit, placed on a housing block of that bank's ring.
-        Held(u8, u8) => "held",
+        Held(Seat, BlockId) => "held",
         /// Credit of a bank, in an offer.
-        Credit(u8) => "credit",
+        Credit{Seat} => "credit",
         /// An investment card.
-        Card(u8) => "card",
+        Card(CardId) => "card",
         /// An action card in one's hand.
-        Action(u8) => "action",
+        Action(ActionCardId) => "action",
         /// Unseen action cards, in an offer.
         ActionCards => "action_cards",
         /// A bank and its player.
-        Player(u8) => "player",
+        Player(Seat) => "player",
         /// A market: 0 production, 1 consumer.
-        Market(u8) => "market",
+        Market(Good) => "market",
         /// A face of the sector die.
-        Face(u8) => "face",
+        Face(FaceId) => "face",
         /// A guild of companies.
         Guild(u8) => "guild",
         /// The bankrun-o-meter.
         Track => "track",
         /// Why an offer is turned down.
-        Reason(u8) => "reason",
+        Reason(Reason) => "reason",
         /// An offer on the table.
-        Offer(u8) => "offer",
+        Offer(OfferId) => "offer",
     }
 }
 
 impl Element {
-    pub const fn market(good: Good) -> Element {
-        Element::Market(good as u8)
-    }
-
     pub const fn goods(good: Good) -> Element {
         match good {
             Good::Production => Element::Production,
             Good::Consumer => Element::Consumer,
         }
     }
+}
 
-    pub const fn bank(seat: Seat) -> Element {
-        Element::Player(seat.number() as u8)
+/// What an action card is played on, where the card alone does not say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Target {
+    /// A housing block of one's own.
+    Block(BlockId),
+    /// A company: Overtime on one's own, Private Sale on an open one.
+    Company(CardId),
+    /// A trading card, into this type.
+    Trader { company: CardId, into: Good },
+    /// Goods.
+    Goods { good: Good, count: u8 },
+    /// The face a sector die is set to.
+    Face(FaceId),
+    /// How far the chip moves back.
+    Steps(u8),
+}
+
+/// Listed, never asked for.
+impl Field<Element> for Target {
+    fn read(_: &Filled<'_, Element>, _: usize) -> Option<Target> {
+        None
+    }
+
+    fn things(&self, things: &mut Vec<Element>) {
+        things.extend(match *self {
+            Target::Block(block) => Some(Element::Own(block)),
+            Target::Company(company) | Target::Trader { company, .. } => Some(Element::Card(company)),
+            Target::Goods { good, .. } => Some(Element::Market(good)),
+            Target::Face(face) => Some(Element::Face(face)),
+            Target::Steps(_) => None,
+        });
     }
 }
 
 /// What a seat wants to do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action(element = Element)]
 pub enum Action {
     /// Overbids the standing bid `answers`.
     Bid {
         answers: u32,
+        #[ask]
         amount: u32,
     },
     /// Declines the standing bid.
@@ -78,114 +118,97 @@ pub enum Action {
     },
     /// A private standing order: raise by one for me up to this; 0 withdraws it.
     Ceiling {
+        #[ask]
         limit: u32,
     },
     /// Step 2: opens an auction at the opening price.
     OpenAuction {
-        card: u8,
+        card: CardId,
     },
     /// The Alternative Step: pays off all own credit on one block.
     PayOff {
-        block: u8,
+        block: BlockId,
     },
     /// Goes on to the next step.
     Next,
     /// Step 3.1.
     Buy {
         good: Good,
+        #[ask]
         count: u32,
     },
     /// Step 3.2: regular cards, each once a turn.
     Produce {
-        cards: Bag<1>,
+        #[ask]
+        cards: IdSet<CardId>,
     },
     /// Step 3.2: a trading card, into this type.
     Convert {
-        card: u8,
+        card: CardId,
+        #[detail]
         into: Good,
     },
     /// Step 3.3.
     Sell {
         good: Good,
+        #[ask]
         count: u32,
     },
     /// Step 4.
     BuyActionCard,
     /// Step 5.
+    #[about(Element::Track)]
     Roll,
     /// Answers a payment.
     Pay {
+        #[ask]
         parts: Payment,
     },
     /// Places the credit in one's hand over the blocks of one's ring.
     Place {
+        #[ask]
         blocks: Payment,
     },
-    /// Plays an action card that needs no more said.
+    /// Plays an action card, on something where the card asks for it.
     Play {
-        card: u8,
-    },
-    /// … on a housing block of one's own.
-    PlayOnBlock {
-        card: u8,
-        block: u8,
-    },
-    /// … on a company: Overtime on one's own, Private Sale on an open one.
-    PlayOnCompany {
-        card: u8,
-        company: u8,
-    },
-    /// … on a trading card, into this type.
-    PlayOnTrader {
-        card: u8,
-        company: u8,
-        into: Good,
-    },
-    /// … on goods.
-    PlayOnGoods {
-        card: u8,
-        good: Good,
-        count: u8,
-    },
-    /// … to set a sector die.
-    PlayFace {
-        card: u8,
-        face: u8,
-    },
-    /// … to move the chip back.
-    PlaySteps {
-        card: u8,
-        steps: u8,
+        card: ActionCardId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Target>,
     },
     /// A run has begun: nothing to play before paying.
     Ready,
     /// Debt Jubilee: yes or no.
     Vote {
+        #[ask]
         yes: bool,
     },
     /// A deal: this for that.
     Offer {
         to: Seat,
+        #[ask]
         give: Basket,
+        #[ask]
         get: Basket,
     },
     Accept {
-        offer: u16,
+        offer: OfferId,
     },
+    /// Refuses an offer; a reason may be given and binds nobody.
+    #[serde(alias = "refuse_because")]
     Refuse {
-        offer: u16,
-    },
-    /// Refuses and says why.
-    RefuseBecause {
-        offer: u16,
-        reason: Reason,
+        offer: OfferId,
+        #[ask]
+        #[detail]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
     },
     Withdraw {
-        offer: u16,
+        offer: OfferId,
     },
     /// Chooses the action cards that a deal has promised.
     HandOver {
-        cards: Bag<1>,
+        #[ask]
+        cards: IdSet<ActionCardId>,
     },
     /// Pays debt with all usable credit of one bank.
     UseCredit {
@@ -193,6 +216,7 @@ pub enum Action {
     },
     /// Takes gold from the central bank against new own credit.
     Borrow {
+        #[ask]
         amount: u32,
     },
     /// Gives up looking for help in this run.
@@ -201,80 +225,25 @@ pub enum Action {
     Reconsider,
 }
 
-/// An action with blanks in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Blank {
-    Bid { answers: u32 },
-    Ceiling {},
-    Buy { good: Good },
-    Sell { good: Good },
-    Produce {},
-    Pay {},
-    Place {},
-    Vote {},
-    Offer { to: Seat },
-    RefuseBecause { offer: u16 },
-    HandOver {},
-    Borrow {},
-}
-
-/// The action that a filled-in form stands for.
-pub fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-    match blank {
-        Blank::Bid { answers } => Action::Bid { answers, amount: filled.amount(0) },
-        Blank::Ceiling {} => Action::Ceiling { limit: filled.amount(0) },
-        Blank::Buy { good } => Action::Buy { good, count: filled.amount(0) },
-        Blank::Sell { good } => Action::Sell { good, count: filled.amount(0) },
-        Blank::Produce {} => Action::Produce { cards: picked_cards(filled) },
-        Blank::Pay {} => Action::Pay { parts: filled.quantities(0).collect() },
-        Blank::Place {} => Action::Place { blocks: filled.quantities(0).collect() },
-        Blank::Vote {} => Action::Vote { yes: filled.vote(0) },
-        Blank::Offer { to } => {
-            Action::Offer { to, give: filled.quantities(0).collect(), get: filled.quantities(1).collect() }
-        }
-        Blank::RefuseBecause { offer } => Action::RefuseBecause { offer, reason: reason(filled.one(0)) },
-        Blank::HandOver {} => Action::HandOver { cards: picked_cards(filled) },
-        Blank::Borrow {} => Action::Borrow { amount: filled.amount(0) },
+/// Cards played on something had an action of their own for each kind of target.
+pub fn read_old(action: &serde_json::Value) -> Option<Action> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    enum Old {
+        PlayOnBlock { card: ActionCardId, block: BlockId },
+        PlayOnCompany { card: ActionCardId, company: CardId },
+        PlayOnTrader { card: ActionCardId, company: CardId, into: Good },
+        PlayOnGoods { card: ActionCardId, good: Good, count: u8 },
+        PlayFace { card: ActionCardId, face: FaceId },
+        PlaySteps { card: ActionCardId, steps: u8 },
     }
-}
-
-/// The form offers reasons only.
-fn reason(element: Element) -> Reason {
-    match element {
-        Element::Reason(number) => Reason::try_from(number).unwrap_or(Reason::TooLittle),
-        _ => Reason::TooLittle,
-    }
-}
-
-fn picked_cards(filled: &Filled<'_, Element>) -> Bag<1> {
-    Bag::of(filled.picked(0).filter_map(|element| match element {
-        Element::Card(card) | Element::Action(card) => Some(card),
-        _ => None,
-    }))
-}
-
-/// The things on the table an action is about.
-pub fn concerns(action: &Action) -> Vec<Element> {
-    match *action {
-        Action::OpenAuction { card } | Action::Convert { card, .. } => vec![Element::Card(card)],
-        Action::PayOff { block } => vec![Element::Own(block)],
-        Action::Buy { good, .. } | Action::Sell { good, .. } => vec![Element::market(good)],
-        Action::Produce { cards } => cards.iter().map(Element::Card).collect(),
-        Action::Play { card } | Action::PlaySteps { card, .. } => vec![Element::Action(card)],
-        Action::PlayOnBlock { card, block } => vec![Element::Action(card), Element::Own(block)],
-        Action::PlayOnCompany { card, company } | Action::PlayOnTrader { card, company, .. } => {
-            vec![Element::Action(card), Element::Card(company)]
-        }
-        Action::PlayOnGoods { card, good, .. } => vec![Element::Action(card), Element::market(good)],
-        Action::PlayFace { card, face } => vec![Element::Action(card), Element::Face(face)],
-        Action::HandOver { cards } => cards.iter().map(Element::Action).collect(),
-        Action::Offer { to, .. } => vec![Element::bank(to)],
-        Action::Accept { offer } | Action::Refuse { offer } | Action::Withdraw { offer } => {
-            u8::try_from(offer).map(Element::Offer).into_iter().collect()
-        }
-        Action::UseCredit { issuer } => vec![Element::bank(issuer)],
-        Action::Roll => vec![Element::Track],
-        _ => Vec::new(),
-    }
+    let (card, on) = match Old::deserialize(action).ok()? {
+        Old::PlayOnBlock { card, block } => (card, Target::Block(block)),
+        Old::PlayOnCompany { card, company } => (card, Target::Company(company)),
+        Old::PlayOnTrader { card, company, into } => (card, Target::Trader { company, into }),
+        Old::PlayOnGoods { card, good, count } => (card, Target::Goods { good, count }),
+        Old::PlayFace { card, face } => (card, Target::Face(face)),
+        Old::PlaySteps { card, steps } => (card, Target::Steps(steps)),
+    };
+    Some(Action::Play { card, on: Some(on) })
 }

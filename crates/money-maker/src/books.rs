@@ -18,6 +18,8 @@ pub enum Good {
     Consumer,
 }
 
+game_core::numbered!(Good);
+
 impl Good {
     pub const ALL: [Good; 2] = [Good::Production, Good::Consumer];
 

@@ -1,7 +1,7 @@
 //! What happened, in the past tense. What goes through the door of the books becomes an event by itself.
 
 use arrayvec::ArrayVec;
-use game_core::{MAX_SEATS, Seat, SeatSet};
+use game_core::{MAX_SEATS, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -67,11 +67,11 @@ pub enum Event {
     FoundInsolvent { banks: SeatSet },
     AllInsolvent,
     DebtPaid { seat: Seat, amount: u32 },
-    OfferMade { offer: u16, from: Seat, to: Seat, give: Listed, get: Listed },
-    OfferRefused { offer: u16, from: Seat, to: Seat },
-    OfferRefusedBecause { offer: u16, from: Seat, to: Seat, reason: Reason },
-    OfferWithdrawn { offer: u16, from: Seat, to: Seat },
-    OfferLapsed { offer: u16, from: Seat, to: Seat },
+    OfferMade { offer: OfferId, from: Seat, to: Seat, give: Listed, get: Listed },
+    OfferRefused { offer: OfferId, from: Seat, to: Seat },
+    OfferRefusedBecause { offer: OfferId, from: Seat, to: Seat, reason: Reason },
+    OfferWithdrawn { offer: OfferId, from: Seat, to: Seat },
+    OfferLapsed { offer: OfferId, from: Seat, to: Seat },
     DealMade { from: Seat, to: Seat, give: Listed, get: Listed },
     CompanyGiven { from: Seat, to: Seat, card: u8 },
     ActionCardsHandedOver { from: Seat, to: Seat, count: u32 },

@@ -1,20 +1,20 @@
 //! The two editions as games on the one trait. They share state, actions, rules and views.
 
 use game_core::{
-    Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Pace, Reading, ScoreLine, Seat, SeatSet,
-    SetupError, Standings, ViewOf,
+    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
+    SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{self, Action, Blank, Element};
+use crate::action::{self, Action, ActionCardId, BlockId, CardId, Element, FaceId};
 use crate::books::MAX_BLOCKS;
 use crate::config::Config;
 use crate::event::{self, Event};
 use crate::gauges;
-use crate::phase::Phase;
+use crate::phase::{BeginnerEnding, Ending};
 use crate::rule::{Rule, Why};
-use crate::rules::At;
+use crate::rules::ApplyContext;
 use crate::score;
 use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
@@ -34,37 +34,31 @@ fn progress(state: &State, config: &Config) -> u8 {
 
 /// Cards and faces from the deck; rings and banks are numbered, since a table knows no players' names.
 fn names(config: &Config) -> Vec<(Element, String)> {
-    let companies = config.deck.companies.iter().enumerate();
-    let actions = config.deck.actions.iter().enumerate();
-    let faces = config.deck.faces.iter().enumerate();
+    let companies = (0u8..).map(CardId).zip(&config.deck.companies);
+    let actions = (0u8..).map(ActionCardId).zip(&config.deck.actions);
+    let faces = (0u8..).map(FaceId).zip(&config.deck.faces);
+    let guilds = (0u8..).zip(&config.deck.guilds);
     let mut names: Vec<_> = companies
-        .map(|(card, company)| (Element::Card(card as u8), company.name.clone()))
-        .chain(actions.map(|(card, action)| (Element::Action(card as u8), action.name.clone())))
-        .chain(faces.map(|(face, name)| (Element::Face(face as u8), name.clone())))
+        .map(|(card, company)| (Element::Card(card), company.name.clone()))
+        .chain(actions.map(|(card, action)| (Element::Action(card), action.name.clone())))
+        .chain(faces.map(|(face, name)| (Element::Face(face), name.clone())))
+        .chain(guilds.map(|(guild, name)| (Element::Guild(guild), name.clone())))
         .collect();
-    names.extend(
-        config
-            .deck
-            .guilds
-            .iter()
-            .enumerate()
-            .map(|(guild, name)| (Element::Guild(guild as u8), name.clone())),
-    );
-    for block in 0..MAX_BLOCKS as u8 {
-        names.push((Element::Own(block), format!("own credit on block {}", block + 1)));
-        for bank in 0..config.players {
-            let name = format!("credit of bank {} on its block {}", bank + 1, block + 1);
+    let banks = || SeatSet::all(config.players).iter().map(|bank| (bank, bank.number() + 1));
+    for block in (0..MAX_BLOCKS as u8).map(BlockId) {
+        let block_number = block.0 + 1;
+        names.push((Element::Own(block), format!("own credit on block {block_number}")));
+        for (bank, number) in banks() {
+            let name = format!("credit of bank {number} on its block {block_number}");
             names.push((Element::Held(bank, block), name));
         }
     }
-    for bank in 0..config.players {
-        names.push((Element::Credit(bank), format!("credit of bank {}", bank + 1)));
-    }
+    names.extend(banks().map(|(bank, number)| (Element::Credit(bank), format!("credit of bank {number}"))));
     names
 }
 
 macro_rules! edition {
-    ($(#[$meta:meta])* $name:ident, $setup:ty, $make:expr, $info:expr, $gauges:expr, $endings:expr) => {
+    ($(#[$meta:meta])* $name:ident, $setup:ty, $make:expr, $info:expr, $gauges:expr, $ending:ty, $ended:expr) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(transparent)]
@@ -84,17 +78,14 @@ macro_rules! edition {
 
         impl Game for $name {
             const INFO: Info = $info;
-            const GAUGES: &'static [Gauge] = $gauges;
-            const ENDINGS: &'static [&'static str] = $endings;
 
             type Setup = $setup;
             type Config = Config;
             type Action = Action;
-            type Blank = Blank;
-            type Element = Element;
             type Event = Event;
             type Rule = Rule;
             type Why = Why;
+            type Ending = $ending;
             type Public = Public;
             type Own = Own;
 
@@ -107,35 +98,19 @@ macro_rules! edition {
             }
 
             fn start(config: &Config, chance: &mut Chance, log: &mut LogOf<Self>) -> Self {
-                $name(State::start(&mut At { config, chance, log }))
+                $name(State::start(&mut ApplyContext { config, chance, log }))
             }
 
-            fn ending(&self) -> Option<&'static str> {
-                self.0.over.map(|ending| ending.name())
+            fn ending(&self) -> Option<$ending> {
+                self.0.over.and_then($ended)
             }
 
-            fn round(&self) -> u32 {
-                u32::from(self.0.turn.number.max(1))
-            }
-
-            fn waited_for(&self, _: &Config) -> SeatSet {
-                self.0.waited_for()
-            }
-
-            fn ask_first(&self, _: &Config) -> Option<Seat> {
-                self.0.ask_first()
-            }
-
-            fn pace(&self, _: &Config) -> Pace {
-                pace(&self.0)
+            fn awaited(&self, _: &Config) -> Awaited {
+                self.0.awaited()
             }
 
             fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
                 self.0.choices(config, seat, choices);
-            }
-
-            fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-                action::fill(blank, filled)
             }
 
             fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -150,7 +125,11 @@ macro_rules! edition {
                 chance: &mut Chance,
                 log: &mut LogOf<Self>,
             ) {
-                self.0.apply(seat, action, &mut At { config, chance, log });
+                self.0.apply(seat, action, &mut ApplyContext { config, chance, log });
+            }
+
+            fn read_old_action(action: &serde_json::Value) -> Option<Action> {
+                action::read_old(action)
             }
 
             fn silence(&self, config: &Config, seat: Seat) -> Action {
@@ -173,6 +152,18 @@ macro_rules! edition {
                 self.0.audit(config)
             }
 
+            fn score_now(&self, config: &Config) -> Standings {
+                score::standings(&self.0, config)
+            }
+        }
+
+        impl Observed for $name {
+            const GAUGES: &'static [Gauge] = $gauges;
+
+            fn round(&self) -> u32 {
+                u32::from(self.0.turn.number.max(1))
+            }
+
             fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
                 self.0.read_gauges(config, readings);
             }
@@ -185,10 +176,6 @@ macro_rules! edition {
                 progress(&self.0, config)
             }
 
-            fn score_now(&self, config: &Config) -> Standings {
-                score::standings(&self.0, config)
-            }
-
             fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
                 score::score_lines(&self.0, config)
             }
@@ -196,21 +183,8 @@ macro_rules! edition {
             fn names(config: &Config) -> Vec<(Element, String)> {
                 names(config)
             }
-
-            fn concerns(action: &Action) -> Vec<Element> {
-                action::concerns(action)
-            }
         }
     };
-}
-
-/// Auctions are called out; a card, or the first turn (which is no card), is the lot.
-fn pace(state: &State) -> Pace {
-    match state.phase() {
-        Phase::FirstTurn { high, .. } => Pace::Outcry { lot: u32::MAX, high },
-        Phase::Auction { card, high, .. } => Pace::Outcry { lot: u32::from(card), high },
-        _ => Pace::Turns,
-    }
 }
 
 edition! {
@@ -218,7 +192,7 @@ edition! {
     MoneyMaker, Setup, Config::full,
     Info { id: "money-maker", title: "Money Maker", min_players: 2, max_players: 6, rules: 1 },
     &gauges::FULL,
-    &["bank_runs", "deck_empty", "hand_full", "one_bank_left", "no_bank_left"]
+    Ending, Some
 }
 
 edition! {
@@ -226,5 +200,5 @@ edition! {
     MoneyMakerBeginner, BeginnerSetup, Config::beginner,
     Info { id: "money-maker-beginner", title: "Money Maker: Beginner's Game", min_players: 2, max_players: 6, rules: 1 },
     &gauges::SHARED,
-    &["bank_runs", "deck_empty", "hand_full"]
+    BeginnerEnding, Ending::in_beginners_game
 }

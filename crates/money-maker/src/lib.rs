@@ -39,14 +39,14 @@ mod tally;
 mod view;
 
 pub use self::config::Config;
-pub use action::{Action, Blank, Element};
+pub use action::{Action, ActionCardId, ActionForm, BlockId, CardId, Element, FaceId, Target};
 pub use books::Good;
 pub use bot::{BankGuide, BankMaster, MASTER, Novice, Trader, Weights};
 pub use cards::{Company, DeckFile, Effect, PRINTED_DECK, Yield};
 pub use event::{Colour, Event};
 pub use game::{MoneyMaker, MoneyMakerBeginner};
 pub use parts::{Basket, Listed, ListedPart, Payment, Terms};
-pub use phase::{Cause, Ending, Phase, Purpose, Question, Run, Stage, Step, Turn};
+pub use phase::{BeginnerEnding, Cause, Ending, Phase, Purpose, Question, Run, Stage, Step, Turn};
 pub use reason::Reason;
 pub use rule::{Rule, Why};
 pub use score::BalanceSheet;

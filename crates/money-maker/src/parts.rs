@@ -5,30 +5,30 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, MAX_SEATS, Seat};
+use game_core::{Bag, Field, Filled, MAX_SEATS, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::action::Element;
+use crate::action::{BlockId, CardId, Element};
 use crate::books::{Good, MAX_BLOCKS};
 
 /// A payment: gold, own credit by block of one's own ring, others' credit by issuer and block of their ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Payment {
-    pub gold: u16,
-    pub own: [u16; MAX_BLOCKS],
-    pub held: [[u16; MAX_BLOCKS]; MAX_SEATS],
+    pub gold: u32,
+    pub own: [u32; MAX_BLOCKS],
+    pub held: [[u32; MAX_BLOCKS]; MAX_SEATS],
 }
 
 impl Payment {
     pub fn of_gold(gold: u32) -> Payment {
-        Payment { gold: gold as u16, ..Payment::default() }
+        Payment { gold, ..Payment::default() }
     }
 
     pub fn total(&self) -> u32 {
-        u32::from(self.gold) + sum(&self.own) + self.held.iter().map(|blocks| sum(blocks)).sum::<u32>()
+        self.gold + sum(&self.own) + self.held.iter().map(|blocks| sum(blocks)).sum::<u32>()
     }
 
     pub fn own_total(&self) -> u32 {
@@ -39,34 +39,39 @@ impl Payment {
         sum(&self.held[issuer.number()])
     }
 
-    fn slot(&mut self, element: Element) -> Option<&mut u16> {
+    fn slot(&mut self, element: Element) -> Option<&mut u32> {
         match element {
             Element::Gold => Some(&mut self.gold),
-            Element::Own(block) => self.own.get_mut(block as usize),
-            Element::Held(issuer, block) => self.held.get_mut(issuer as usize)?.get_mut(block as usize),
+            Element::Own(block) => self.own.get_mut(usize::from(block.0)),
+            Element::Held(issuer, block) => self.held[issuer.number()].get_mut(usize::from(block.0)),
             _ => None,
         }
     }
 }
 
-impl FromIterator<(Element, u32)> for Payment {
-    fn from_iter<I: IntoIterator<Item = (Element, u32)>>(parts: I) -> Payment {
+impl Payment {
+    /// `None` if one of them can be no part of a payment.
+    pub fn of_parts(parts: impl IntoIterator<Item = (Element, u32)>) -> Option<Payment> {
         let mut payment = Payment::default();
         for (element, n) in parts {
-            if let Some(slot) = payment.slot(element) {
-                *slot = n as u16;
-            }
+            *payment.slot(element)? = n;
         }
-        payment
+        Some(payment)
+    }
+}
+
+impl Field<Element> for Payment {
+    fn read(filled: &Filled<'_, Element>, ask: usize) -> Option<Payment> {
+        Payment::of_parts(filled.quantities(ask))
     }
 }
 
 impl Serialize for Payment {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let own = self.own.iter().enumerate().map(|(block, n)| (Element::Own(block as u8), *n));
-        let held = self.held.iter().enumerate().flat_map(|(issuer, blocks)| {
-            let each = blocks.iter().enumerate();
-            each.map(move |(block, n)| (Element::Held(issuer as u8, block as u8), *n))
+        let blocks = || (0u8..).map(BlockId);
+        let own = blocks().zip(&self.own).map(|(block, n)| (Element::Own(block), *n));
+        let held = self.held.iter().enumerate().flat_map(|(issuer, held)| {
+            blocks().zip(held).map(move |(block, n)| (Element::Held(Seat::at(issuer), block), *n))
         });
         write_map(serializer, [(Element::Gold, self.gold)].into_iter().chain(own).chain(held))
     }
@@ -83,13 +88,13 @@ impl<'de> Deserialize<'de> for Payment {
 /// One side of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Basket {
-    pub gold: u16,
-    pub goods: [u16; 2],
+    pub gold: u32,
+    pub goods: [u32; 2],
     /// By issuer; the giver's own is issued on delivery.
-    pub credit: [u16; MAX_SEATS],
+    pub credit: [u32; MAX_SEATS],
     pub cards: Bag<1>,
     /// Action cards, their kind unseen until delivered.
-    pub action_cards: u16,
+    pub action_cards: u32,
 }
 
 impl Basket {
@@ -99,13 +104,13 @@ impl Basket {
 
     /// Spelt out for the log.
     pub fn listed(&self) -> Listed {
-        let one = |(element, n): (Element, u16)| match element {
+        let one = |(element, n): (Element, u32)| match element {
             Element::Gold => Some(ListedPart::Gold { n }),
             Element::Production => Some(ListedPart::Production { n }),
             Element::Consumer => Some(ListedPart::Consumer { n }),
             Element::ActionCards => Some(ListedPart::ActionCards { n }),
-            Element::Credit(bank) => Some(ListedPart::Credit { n, bank: Seat::new(bank)? }),
-            Element::Card(card) => Some(ListedPart::Company { card }),
+            Element::Credit(bank) => Some(ListedPart::Credit { n, bank }),
+            Element::Card(card) => Some(ListedPart::Company { card: card.0 }),
             _ => None,
         };
         let mut listed: Listed = self.each().filter(|(_, n)| *n > 0).filter_map(one).collect();
@@ -115,14 +120,14 @@ impl Basket {
         listed
     }
 
-    fn put(&mut self, element: Element, n: u16) -> Option<()> {
+    fn put(&mut self, element: Element, n: u32) -> Option<()> {
         let slot = match element {
             Element::Gold => &mut self.gold,
             Element::Production => &mut self.goods[Good::Production.slot()],
             Element::Consumer => &mut self.goods[Good::Consumer.slot()],
-            Element::Credit(issuer) => self.credit.get_mut(issuer as usize)?,
+            Element::Credit(issuer) => &mut self.credit[issuer.number()],
             Element::ActionCards => &mut self.action_cards,
-            Element::Card(card) if card < 64 && n <= 1 => {
+            Element::Card(CardId(card)) if card < 64 && n <= 1 => {
                 if n == 1 {
                     self.cards.put(card);
                 }
@@ -134,25 +139,26 @@ impl Basket {
         Some(())
     }
 
-    fn each(&self) -> impl Iterator<Item = (Element, u16)> + '_ {
+    fn each(&self) -> impl Iterator<Item = (Element, u32)> + '_ {
         let fixed = [
             (Element::Gold, self.gold),
             (Element::Production, self.goods[0]),
             (Element::Consumer, self.goods[1]),
             (Element::ActionCards, self.action_cards),
         ];
-        let credit = self.credit.iter().enumerate().map(|(issuer, n)| (Element::Credit(issuer as u8), *n));
-        fixed.into_iter().chain(credit).chain(self.cards.iter().map(|card| (Element::Card(card), 1)))
+        let credit =
+            self.credit.iter().enumerate().map(|(issuer, n)| (Element::Credit(Seat::at(issuer)), *n));
+        fixed.into_iter().chain(credit).chain(self.cards.iter().map(|card| (Element::Card(CardId(card)), 1)))
     }
 }
 
-impl FromIterator<(Element, u32)> for Basket {
-    fn from_iter<I: IntoIterator<Item = (Element, u32)>>(parts: I) -> Basket {
+impl Field<Element> for Basket {
+    fn read(filled: &Filled<'_, Element>, ask: usize) -> Option<Basket> {
         let mut basket = Basket::default();
-        for (element, n) in parts {
-            basket.put(element, n as u16);
+        for (element, n) in filled.quantities(ask) {
+            basket.put(element, n)?;
         }
-        basket
+        Some(basket)
     }
 }
 
@@ -178,12 +184,12 @@ pub type Listed = ArrayVec<ListedPart, 80>;
 #[serde(rename_all = "snake_case")]
 pub enum ListedPart {
     Nothing,
-    Gold { n: u16 },
-    Production { n: u16 },
-    Consumer { n: u16 },
-    Credit { n: u16, bank: Seat },
+    Gold { n: u32 },
+    Production { n: u32 },
+    Consumer { n: u32 },
+    Credit { n: u32, bank: Seat },
     Company { card: u8 },
-    ActionCards { n: u16 },
+    ActionCards { n: u32 },
 }
 
 /// What two seats would exchange.
@@ -195,13 +201,13 @@ pub struct Terms {
     pub get: Basket,
 }
 
-fn sum(amounts: &[u16]) -> u32 {
-    amounts.iter().map(|amount| u32::from(*amount)).sum()
+fn sum(amounts: &[u32]) -> u32 {
+    amounts.iter().sum()
 }
 
 fn write_map<S: Serializer>(
     serializer: S,
-    parts: impl Iterator<Item = (Element, u16)>,
+    parts: impl Iterator<Item = (Element, u32)>,
 ) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(None)?;
     for (element, n) in parts.filter(|(_, n)| *n > 0) {
@@ -212,16 +218,16 @@ fn write_map<S: Serializer>(
 
 fn read_map<'de, D: Deserializer<'de>>(
     deserializer: D,
-    put: impl FnMut(Element, u16) -> Option<()>,
+    put: impl FnMut(Element, u32) -> Option<()>,
 ) -> Result<(), D::Error> {
     struct Parts<F>(F);
-    impl<'de, F: FnMut(Element, u16) -> Option<()>> Visitor<'de> for Parts<F> {
+    impl<'de, F: FnMut(Element, u32) -> Option<()>> Visitor<'de> for Parts<F> {
         type Value = ();
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.write_str("a map from things to numbers")
         }
         fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
-            while let Some((element, n)) = map.next_entry::<Element, u16>()? {
+            while let Some((element, n)) = map.next_entry::<Element, u32>()? {
                 (self.0)(element, n)
                     .ok_or_else(|| de::Error::custom(format!("{n} of {element} cannot be")))?;
             }

@@ -117,7 +117,7 @@ pub enum Question {
     /// Debt Jubilee.
     Vote { voted: SeatSet, yes: SeatSet },
     /// Which action cards are handed over?
-    HandOver { from: Seat, to: Seat, count: u16 },
+    HandOver { from: Seat, to: Seat, count: u32 },
 }
 
 /// What started a bank run.
@@ -175,25 +175,33 @@ pub struct Run {
     pub owed: u32,
 }
 
-/// How a game can end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    BankRuns,
-    DeckEmpty,
-    HandFull,
-    OneBankLeft,
-    NoBankLeft,
+game_core::endings! {
+    /// How a game can end.
+    pub enum Ending {
+        BankRuns = "bank_runs",
+        DeckEmpty = "deck_empty",
+        HandFull = "hand_full",
+        OneBankLeft = "one_bank_left",
+        NoBankLeft = "no_bank_left",
+    }
+}
+
+game_core::endings! {
+    /// How the Beginner's Game can end: without credit no bank fails.
+    pub enum BeginnerEnding {
+        BankRuns = "bank_runs",
+        DeckEmpty = "deck_empty",
+        HandFull = "hand_full",
+    }
 }
 
 impl Ending {
-    pub const fn name(self) -> &'static str {
+    pub(crate) fn in_beginners_game(self) -> Option<BeginnerEnding> {
         match self {
-            Ending::BankRuns => "bank_runs",
-            Ending::DeckEmpty => "deck_empty",
-            Ending::HandFull => "hand_full",
-            Ending::OneBankLeft => "one_bank_left",
-            Ending::NoBankLeft => "no_bank_left",
+            Ending::BankRuns => Some(BeginnerEnding::BankRuns),
+            Ending::DeckEmpty => Some(BeginnerEnding::DeckEmpty),
+            Ending::HandFull => Some(BeginnerEnding::HandFull),
+            Ending::OneBankLeft | Ending::NoBankLeft => None,
         }
     }
 }
@@ -210,7 +218,7 @@ pub enum Phase {
     Payment { payer: Seat, due: u32, purpose: Purpose },
     Place { banks: SeatSet },
     Vote { voted: SeatSet },
-    HandOver { from: Seat, to: Seat, count: u16 },
+    HandOver { from: Seat, to: Seat, count: u32 },
     RunWindow { number: u8 },
     RunPaying { number: u8 },
     Negotiation { number: u8, short: SeatSet },

@@ -27,6 +27,8 @@ impl Reason {
     ];
 }
 
+game_core::numbered!(Reason);
+
 impl From<Reason> for u8 {
     fn from(reason: Reason) -> u8 {
         reason as u8

@@ -224,10 +224,13 @@ impl State {
             Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.is_sound(players),
             Question::Payment { payer, .. } => self.is_alive(*payer),
             Question::Vote { voted, .. } => !self.alive().minus(*voted).is_empty(),
-            Question::HandOver { from, count, .. } => self.hands[*from].len() > usize::from(*count),
+            Question::HandOver { from, count, .. } => self.hands[*from].len() > *count as usize,
         });
         if !sound || !self.deals.is_sound(players) {
             return Err("an auction, a question or an offer is not sound".to_owned());
+        }
+        if !config.is_full_game() && self.over.is_some_and(|ending| ending.in_beginners_game().is_none()) {
+            return Err("the Beginner's Game cannot end this way".to_owned());
         }
         if self.chip >= config.track || self.runs > config.setup.bank_runs {
             return Err(format!("the chip has made {} steps in run {}", self.chip, self.runs));

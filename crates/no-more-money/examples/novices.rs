@@ -4,7 +4,7 @@
 
 use std::io::Write;
 
-use game_core::{Bot, Chance, Choices, Game, Log, SeatSet};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed, SeatSet};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Setup};
 
 #[derive(Default)]
@@ -99,7 +99,7 @@ fn play(config: &no_more_money::Config, players: u8, seed: u64, tally: &mut Tall
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
     let (mut seen, mut lent, mut at_nothing) = (0, false, [0; 4]);
-    while let Some(seat) = game.ask_first(config) {
+    while let Some(seat) = game.awaited(config).first {
         if game.round() > seen {
             seen = game.round();
             lent = false;

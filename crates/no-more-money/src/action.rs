@@ -1,10 +1,19 @@
 //! What a seat can do, and the things on the table it can do it to.
 
-use game_core::Seat;
+use game_core::{OfferId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Die;
+
+game_core::ids! {
+    /// An investment card.
+    pub struct InvestmentId(u8);
+    /// A loan in force, named by its card.
+    pub struct LoanId(u8);
+    /// A loan card.
+    pub struct LoanCardId(u8);
+}
 
 game_core::elements! {
     /// The things on the table.
@@ -14,29 +23,19 @@ game_core::elements! {
         /// The gold reserve.
         Reserve => "reserve",
         /// A player's own supply.
-        Player(u8) => "player",
+        Player(Seat) => "player",
         /// An investment card.
-        Investment(u8) => "investment",
-        /// A loan in force, named by its card; it holds the security.
-        Loan(u8) => "loan",
+        Investment(InvestmentId) => "investment",
+        /// A loan in force; it holds the security.
+        Loan(LoanId) => "loan",
         /// An open loan card.
-        LoanCard(u8) => "loan_card",
+        LoanCard(LoanCardId) => "loan_card",
         /// A company, by its die.
-        Company(u8) => "company",
+        Company(Die) => "company",
         /// An offer on the table.
-        Offer(u8) => "offer",
+        Offer(OfferId) => "offer",
         /// A reason for declining an offer.
-        Reason(u8) => "reason",
-    }
-}
-
-impl Element {
-    pub fn of(seat: Seat) -> Element {
-        Element::Player(seat.number() as u8)
-    }
-
-    pub fn of_company(die: Die) -> Element {
-        Element::Company(die as u8)
+        Reason(Reason) => "reason",
     }
 }
 
@@ -92,12 +91,16 @@ impl TryFrom<u8> for Reason {
     }
 }
 
+game_core::numbered!(Reason);
+
 /// What a seat can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action(element = Element)]
 pub enum Action {
     /// Raise in the Banker auction.
     Bid {
+        #[ask]
         amount: u32,
     },
     /// Leave the Banker auction.
@@ -105,59 +108,56 @@ pub enum Action {
     /// Propose a loan: the Banker to a player, or a player to the Banker.
     OfferLoan {
         to: Seat,
-        card: u8,
+        #[ask]
+        #[detail]
+        card: LoanCardId,
+        #[ask]
         amount: u32,
+        #[ask]
         instalment: u32,
+        #[ask]
         security: u32,
     },
     Accept {
-        offer: u16,
+        offer: OfferId,
     },
+    /// Decline an offer; a reason may be given and binds nobody.
+    #[serde(alias = "decline_because")]
     Decline {
-        offer: u16,
-    },
-    /// Decline and say why; it binds nobody.
-    DeclineBecause {
-        offer: u16,
-        reason: Reason,
+        offer: OfferId,
+        #[ask]
+        #[detail]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
     },
     Withdraw {
-        offer: u16,
+        offer: OfferId,
     },
     /// Pay one instalment.
     PayInstalment {
-        loan: u8,
+        loan: LoanId,
     },
     /// Pay all remaining instalments at once.
     PayOff {
-        loan: u8,
+        loan: LoanId,
     },
     /// Give up the security instead of paying.
     Default {
-        loan: u8,
+        loan: LoanId,
     },
     /// Nothing more in this step.
     Done,
     /// The bid in the fist.
     SealedBid {
+        #[ask]
         amount: u32,
     },
     /// Choose an investment.
     Take {
-        card: u8,
+        card: InvestmentId,
     },
     /// Take the gold off an investment.
     CashIn {
-        card: u8,
+        card: InvestmentId,
     },
-}
-
-/// Actions with blanks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Blank {
-    Bid {},
-    OfferLoan { to: Seat },
-    DeclineBecause { offer: u16 },
-    SealedBid {},
 }

@@ -71,9 +71,9 @@ impl From<Place> for Element {
         match place {
             Place::Press => Element::Press,
             Place::Reserve => Element::Reserve,
-            Place::Player(seat) => Element::of(seat),
-            Place::Investment(card) => Element::Investment(card),
-            Place::Loan(card) => Element::Loan(card),
+            Place::Player(seat) => Element::Player(seat),
+            Place::Investment(card) => Element::Investment(card.into()),
+            Place::Loan(card) => Element::Loan(card.into()),
         }
     }
 }

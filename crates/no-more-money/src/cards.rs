@@ -20,6 +20,8 @@ pub enum Die {
     D20,
 }
 
+game_core::numbered!(Die);
+
 impl Die {
     pub const ALL: [Die; 4] = [Die::D4, Die::D6, Die::D12, Die::D20];
 

@@ -1,6 +1,6 @@
 //! What happened, in the past tense.
 
-use game_core::{Moved, Seat, SeatSet};
+use game_core::{Moved, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -34,7 +34,7 @@ pub enum Event {
         price: u32,
     },
     OfferMade {
-        offer: u16,
+        offer: OfferId,
         from: Seat,
         to: Seat,
         lender: Seat,
@@ -46,23 +46,23 @@ pub enum Event {
         fee: u32,
     },
     OfferDeclined {
-        offer: u16,
+        offer: OfferId,
         from: Seat,
         to: Seat,
     },
     OfferDeclinedBecause {
-        offer: u16,
+        offer: OfferId,
         from: Seat,
         to: Seat,
         reason: Reason,
     },
     OfferWithdrawn {
-        offer: u16,
+        offer: OfferId,
         from: Seat,
         to: Seat,
     },
     OfferLapsed {
-        offer: u16,
+        offer: OfferId,
         from: Seat,
         to: Seat,
     },

@@ -1,11 +1,11 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    Bag, BySeat, Chance, Choices, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat,
-    SeatSet, SetupError, Standings, ViewOf,
+    Awaited, Bag, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
+    Seat, SetupError, Standings, ViewOf,
 };
 
-use crate::action::{Action, Blank, Element, Reason};
+use crate::action::{Action, Element, InvestmentId, LoanCardId, LoanId, Reason};
 use crate::cards::Die;
 use crate::event::Event;
 use crate::phase::Phase;
@@ -15,20 +15,24 @@ use crate::state::NoMoreMoney;
 use crate::view::{Own, Public};
 use crate::{gauges, view};
 
+game_core::endings! {
+    /// How the game ends.
+    pub enum Ending {
+        FinalCrash = "final_crash",
+    }
+}
+
 impl Game for NoMoreMoney {
     const INFO: Info =
         Info { id: "no-more-money", title: "No More Money", min_players: 3, max_players: 4, rules: 1 };
-    const GAUGES: &'static [Gauge] = gauges::GAUGES;
-    const ENDINGS: &'static [&'static str] = &["final_crash"];
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -44,43 +48,17 @@ impl Game for NoMoreMoney {
         NoMoreMoney::deal(config, chance, log)
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        (self.phase == Phase::Over).then_some("final_crash")
+    fn ending(&self) -> Option<Ending> {
+        (self.phase == Phase::Over).then_some(Ending::FinalCrash)
     }
 
-    fn round(&self) -> u32 {
-        self.round
-    }
-
-    fn waited_for(&self, config: &Config) -> SeatSet {
-        self.who_is_waited_for(config)
-    }
-
-    fn ask_first(&self, config: &Config) -> Option<Seat> {
+    fn awaited(&self, config: &Config) -> Awaited {
         let first = self.banker.map_or(Seat::at(0), |banker| banker.left(config.players));
-        self.who_is_waited_for(config).first_from(first, config.players)
+        Awaited::clockwise(self.who_is_waited_for(config), first, config.players)
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         self.list_choices(config, seat, choices);
-    }
-
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        match blank {
-            Blank::Bid {} => Action::Bid { amount: filled.amount(0) },
-            Blank::SealedBid {} => Action::SealedBid { amount: filled.amount(0) },
-            Blank::DeclineBecause { offer } => {
-                let reason = Reason::try_from(game_core::Element::index(filled.one(0)) as u8);
-                Action::DeclineBecause { offer, reason: reason.unwrap_or(Reason::NoNeed) }
-            }
-            Blank::OfferLoan { to } => Action::OfferLoan {
-                to,
-                card: game_core::Element::index(filled.one(0)) as u8,
-                amount: filled.amount(1),
-                instalment: filled.amount(2),
-                security: filled.amount(3),
-            },
-        }
     }
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -103,7 +81,9 @@ impl Game for NoMoreMoney {
         match &self.phase {
             Phase::BankerAuction(_) => Action::Leave,
             Phase::InvestmentAuction(_) => Action::SealedBid { amount: 0 },
-            Phase::ChooseInvestments(_) => Action::Take { card: self.laid_out.first().copied().unwrap_or(0) },
+            Phase::ChooseInvestments(_) => {
+                Action::Take { card: self.laid_out.first().copied().unwrap_or(0).into() }
+            }
             Phase::Loans(_) | Phase::CashIn(_) | Phase::FinalCrash(_) | Phase::Over => Action::Done,
         }
     }
@@ -122,6 +102,18 @@ impl Game for NoMoreMoney {
 
     fn audit(&self, config: &Config) -> Result<(), String> {
         self.prove(config)
+    }
+
+    fn score_now(&self, config: &Config) -> Standings {
+        self.ranking(config)
+    }
+}
+
+impl Observed for NoMoreMoney {
+    const GAUGES: &'static [Gauge] = gauges::GAUGES;
+
+    fn round(&self) -> u32 {
+        self.round
     }
 
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
@@ -146,10 +138,6 @@ impl Game for NoMoreMoney {
         }
     }
 
-    fn score_now(&self, config: &Config) -> Standings {
-        self.ranking(config)
-    }
-
     /// By gold alone: coins, which break ties, may stand behind screens.
     fn open_standings(&self, config: &Config) -> Option<Standings> {
         let scores = self.ranking(config).scores;
@@ -161,35 +149,21 @@ impl Game for NoMoreMoney {
     }
 
     fn names(config: &Config) -> Vec<(Element, String)> {
-        let companies = config.deck.investments.iter().enumerate().map(|(card, investment)| {
+        let companies = (0u8..).zip(&config.deck.investments).map(|(card, investment)| {
             let name =
                 format!("{} ({})", config.company(investment.die), investment.die.label().to_uppercase());
-            (Element::Investment(card as u8), name)
+            (Element::Investment(InvestmentId(card)), name)
         });
-        let loan_cards = config.deck.loans.iter().enumerate().flat_map(|(card, loan)| {
+        let loan_cards = (0u8..).zip(&config.deck.loans).flat_map(|(card, loan)| {
             let loan = format!("{}-round loan", loan.rounds);
-            [(Element::LoanCard(card as u8), format!("{loan} card")), (Element::Loan(card as u8), loan)]
+            [
+                (Element::LoanCard(LoanCardId(card)), format!("{loan} card")),
+                (Element::Loan(LoanId(card)), loan),
+            ]
         });
-        let dice = Die::ALL.into_iter().map(|die| (Element::of_company(die), config.company(die).to_owned()));
-        let reasons = Reason::ALL.map(|reason| (Element::Reason(reason.into()), reason.name().to_owned()));
+        let dice = Die::ALL.into_iter().map(|die| (Element::Company(die), config.company(die).to_owned()));
+        let reasons = Reason::ALL.map(|reason| (Element::Reason(reason), reason.name().to_owned()));
         companies.chain(loan_cards).chain(dice).chain(reasons).collect()
-    }
-
-    fn concerns(action: &Action) -> Vec<Element> {
-        match *action {
-            Action::Accept { offer }
-            | Action::Decline { offer }
-            | Action::DeclineBecause { offer, .. }
-            | Action::Withdraw { offer } => {
-                vec![Element::Offer(offer as u8)]
-            }
-            Action::PayInstalment { loan } | Action::PayOff { loan } | Action::Default { loan } => {
-                vec![Element::Loan(loan)]
-            }
-            Action::Take { card } | Action::CashIn { card } => vec![Element::Investment(card)],
-            Action::OfferLoan { to, .. } => vec![Element::of(to)],
-            Action::Bid { .. } | Action::Leave | Action::Done | Action::SealedBid { .. } => Vec::new(),
-        }
     }
 }
 

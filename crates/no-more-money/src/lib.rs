@@ -31,11 +31,12 @@ mod setup;
 mod state;
 mod view;
 
-pub use action::{Action, Blank, Element, LoanTerms, Reason};
+pub use action::{Action, ActionForm, Element, InvestmentId, LoanCardId, LoanId, LoanTerms, Reason};
 pub use books::{Kind, Place};
 pub use bot::{MASTER, Novice, Trader, TraderGuide};
 pub use cards::{Company, DeckFile, Die, InvestmentCard, LoanCard, PRINTED_DECK};
 pub use event::Event;
+pub use game::Ending;
 pub use phase::{CashIn, Choosing, FistBids, LoanStep, Phase, Settlement};
 pub use rule::{Rule, Why};
 pub use setup::{Config, Length, Setup};

@@ -1,7 +1,7 @@
 //! What a seat sees. Every coin moves in the open (R11), so nothing is secret but a bid in the fist.
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, BySeat, Chance, Log, LogOf, Offer, Seat, SeatSet, ViewOf};
+use game_core::{Bag, BySeat, Chance, Log, LogOf, Offer, OfferId, Seat, SeatSet, ViewOf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -79,7 +79,7 @@ pub struct LoanView {
 /// An offer on the table, reckoned out: nobody should have to multiply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OfferView {
-    pub offer: u16,
+    pub offer: OfferId,
     pub lender: Seat,
     pub borrower: Seat,
     pub rounds: u8,

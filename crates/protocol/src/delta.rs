@@ -1,9 +1,9 @@
-//! What has changed between two pieces of JSON, as JSON. Views are large and actions change little of them, so whoever
-//! has the last one is sent only this. Nothing here knows what the JSON means.
+//! Deltas between two pieces of JSON, as JSON. Views are large and actions change little of them, so a client that
+//! has the last view is sent only the delta. Nothing here knows what the JSON means.
 //!
-//! A delta is one of three: `[value]`, it is now this; `{key: delta, …}`, these parts have changed (of a list: by index);
-//! `[from, count, [items]]`, a list has these items instead of `count` of its own. Nothing changed: `{}`. An object that
-//! gains or loses a key is replaced, so what comes out is what went in, byte for byte.
+//! A delta has one of three forms: `[value]` replaces the value; `{key: delta, …}` changes these parts (of a list: by
+//! index); `[from, count, [items]]` replaces `count` items of a list. `{}` means no change. An object that gains or
+//! loses a key is replaced, so applying a delta gives the same bytes as sending the new value.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write};
@@ -13,10 +13,10 @@ use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// What is no longer than this is sent as it is: to look for what has changed in it costs more than it saves.
+/// Shorter texts are sent as they are: comparing them costs more than it saves.
 const SHORT: usize = 128;
 
-/// The delta that leads from one text to the other.
+/// The delta from one text to the other.
 pub fn between(before: &RawValue, after: &RawValue) -> Box<RawValue> {
     let (before, after) = (before.get(), after.get());
     let delta = match after.len() {
@@ -24,18 +24,18 @@ pub fn between(before: &RawValue, after: &RawValue) -> Box<RawValue> {
         ..=SHORT => format!("[{after}]"),
         _ => closely(before, after),
     };
-    // What is written here is JSON if what came in was.
+    // The output is JSON if the input was.
     RawValue::from_string(delta).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
-/// The shortest delta between two texts that differ. It looks into those parts only that do.
+/// The shortest delta between two texts that differ. It parses only the parts that differ.
 fn closely(before: &str, after: &str) -> String {
     let mut out = String::new();
     write_delta(before, after, &mut out);
     out
 }
 
-/// Brings a value forward. `None` if the delta was made for something else; then nothing can be said of the value.
+/// Applies a delta. `None` if it was made for another value, which is then unusable.
 #[must_use]
 pub fn apply(value: &mut Value, delta: &Value) -> Option<()> {
     match delta {
@@ -114,7 +114,7 @@ fn write_parts<'a, K: AsRef<str>>(
     Some(())
 }
 
-/// Part by part where as many items came as went, else other items between those that have stayed; whichever is shorter.
+/// Item by item if the lengths are equal, otherwise as a splice between the items that stayed; whichever is shorter.
 fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
     let (before, after): (Vec<&RawValue>, Vec<&RawValue>) =
         (serde_json::from_str(before).ok()?, serde_json::from_str(after).ok()?);
@@ -145,7 +145,7 @@ fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
 
 type Fields<'a> = Vec<(Cow<'a, str>, &'a RawValue)>;
 
-/// The fields of an object in their order, values unread.
+/// The fields of an object in their order, values not parsed.
 fn fields(object: &str) -> Option<Fields<'_>> {
     struct InOrder;
     impl<'de> Visitor<'de> for InOrder {
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    /// However short it is.
+    /// The delta, however short the texts are.
     fn delta(before: &Value, after: &Value) -> Value {
         serde_json::from_str(&closely(&before.to_string(), &after.to_string())).expect("JSON")
     }
@@ -246,7 +246,7 @@ mod tests {
         }
     }
 
-    /// Anything, of a small alphabet, so that parts of two often agree.
+    /// Random JSON of a small alphabet, so that parts of two values often agree.
     fn any(chance: &mut game_core::Chance, depth: u32) -> Value {
         let kinds = if depth == 0 { 4 } else { 6 };
         match chance.pick("kind", kinds) {

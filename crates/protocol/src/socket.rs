@@ -1,11 +1,12 @@
-//! The messages of the WebSocket at one table; `docs/protocol.md` tells them as a story.
+//! The messages of the WebSocket at one table; `docs/protocol.md` explains them.
 //!
 //! It is at `GET /api/tables/{code}/socket`. A client says `hello` first and gets `welcome`, then an `update` if the
-//! game has started, and from then on a `change` for each version that follows. Everything else it asks for carries a `ref` of the client's own, unique for its token: sent again
-//! after a lost connection it gets the first answer again and counts once.
+//! game has started, and from then on a `change` for each version. Every request carries a `ref` chosen by the
+//! client, unique for its token: sent again after a lost connection, the request gets its first answer again and
+//! counts once.
 //!
-//! Versions count what this viewer could notice, not entries: a secret move of another seat must not show as a gap.
-//! A version therefore only means something to the seat (or spectator) that was told it.
+//! Versions count what this viewer could notice, not entries: a secret move of another seat must not show as a gap. A
+//! version therefore means something only to the seat (or spectator) that received it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,33 +14,33 @@ use ts_rs::TS;
 
 use crate::{BotPlan, Json, TableInfo, TimeMode};
 
-/// From a client.
+/// A message from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message: who I am (nobody: a spectator) and what I have seen already.
+    /// The first message: the token (none for a spectator) and what the client has already.
     Hello {
         protocol: u32,
         token: Option<String>,
-        /// The version I have; of no meaning to a device that holds several seats, which uncovers one first.
+        /// The last version received; meaningless for a device with several seats, which uncovers one first.
         version: Option<u32>,
-        /// How many lines of chat I have seen.
+        /// The number of chat lines received.
         #[serde(default)]
         #[ts(optional = nullable)]
         chat: Option<u32>,
     },
-    /// A device that holds several seats lifts the curtain for one of them, or lowers it (`seat` absent). Own view and
-    /// choices are sent only for the seat that is uncovered.
+    /// A device with several seats shows one of them, or covers itself (`seat` absent). Own view and choices are sent
+    /// only for the uncovered seat.
     Uncover {
         r#ref: String,
         seat: Option<u8>,
-        /// The version I have of that seat.
+        /// The last version received for that seat.
         #[serde(default)]
         #[ts(optional = nullable)]
         version: Option<u32>,
     },
-    /// My part of the seed: up to 64 hexadecimal digits, chosen after seeing the table's commitment. Counts until the
-    /// game starts; whoever gives none gets one from the server.
+    /// The client's part of the seed: up to 64 hexadecimal digits, chosen after seeing the table's commitment. It can
+    /// be changed until the game starts; the server chooses missing ones.
     Nonce {
         r#ref: String,
         nonce: String,
@@ -47,7 +48,7 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// Before the game: I am ready, or not any more. Without a seat: all that I hold.
+    /// Before the game: ready, or not any more. Without a seat: all seats held.
     Ready {
         r#ref: String,
         ready: bool,
@@ -55,22 +56,22 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// Before the game: another of the six colours for a seat of mine, or, for the host, of a bot.
+    /// Before the game: another of the six colours for an own seat, or, for the host, of a bot.
     Colour { r#ref: String, seat: u8, colour: u8 },
-    /// Before the game: I give up my seats. In a game a bot plays on until somebody takes them.
+    /// Gives up seats. During a game a bot plays on until somebody takes them.
     Leave {
         r#ref: String,
         #[serde(default)]
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// The host puts a bot on a seat nobody holds, or takes one away (`bot` absent).
+    /// The host puts a bot on a seat that nobody holds, or removes one (`bot` absent).
     SetBot { r#ref: String, seat: u8, bot: Option<BotPlan> },
     /// The host changes who sits where: the old seat numbers in their new order.
     Order { r#ref: String, seats: Vec<u8> },
-    /// The host asks somebody to leave.
+    /// The host removes a player.
     Remove { r#ref: String, seat: u8 },
-    /// The host opens or closes the table to the lobby and to spectators, or changes its clock. What is absent stays.
+    /// The host changes whether the table is listed and open to spectators, and its clock. Absent settings stay.
     Settings {
         r#ref: String,
         #[serde(default)]
@@ -85,11 +86,11 @@ pub enum ClientMessage {
     },
     /// The host starts the game.
     Start { r#ref: String },
-    /// The host stops all clocks and bots, or lets them go on.
+    /// The host pauses clocks and bots, or resumes them.
     Pause { r#ref: String, paused: bool },
-    /// The host closes the table: before the game it is gone, in a game the game ends unfinished.
+    /// The host closes the table: before the game it is deleted, during a game the game ends unfinished.
     Close { r#ref: String },
-    /// Take an action. The seat is only needed by a device that holds several.
+    /// Takes an action. `seat` is needed only by a device with several.
     Act {
         r#ref: String,
         action: Json,
@@ -97,7 +98,7 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// What would this action do, as far as I can see?
+    /// Asks what an action would do, as far as this seat can know.
     Preview {
         r#ref: String,
         action: Json,
@@ -105,14 +106,14 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// Take back my last action: at once where the rules of taking back allow it, else the others are asked.
+    /// Undoes the last action of this seat: at once where that is allowed, else the others are asked.
     Undo {
         r#ref: String,
         #[serde(default)]
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// Whether I agree that somebody takes back.
+    /// Answers a request to undo.
     Agree {
         r#ref: String,
         undo: u32,
@@ -123,7 +124,7 @@ pub enum ClientMessage {
     },
     /// Reminds somebody who is waited for.
     Nudge { r#ref: String, seat: u8 },
-    /// A bot plays for me, or I take my seat back.
+    /// A bot plays for this seat, or its owner takes it back.
     HandOver {
         r#ref: String,
         to_bot: bool,
@@ -131,7 +132,7 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// Says something to everyone at the table.
+    /// A line of chat.
     Chat {
         r#ref: String,
         text: String,
@@ -139,14 +140,14 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// I want to play from another device too; answered with a secret that works once.
+    /// Asks for a one-time secret for another device.
     Device { r#ref: String },
     /// After the game: the same people at a new table.
     Rematch { r#ref: String },
 }
 
 impl ClientMessage {
-    /// The client's name for what it asks; a hello has none.
+    /// The `ref` of a request; a hello has none.
     pub fn reference(&self) -> Option<&str> {
         match self {
             ClientMessage::Hello { .. } => None,
@@ -175,7 +176,7 @@ impl ClientMessage {
     }
 }
 
-/// From the server.
+/// A message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
@@ -185,23 +186,23 @@ pub enum ServerMessage {
         seats: Vec<u8>,
         table: TableInfo,
     },
-    /// Something about the table has changed; the game itself comes in updates.
+    /// The description of the table has changed; the game itself comes in updates.
     Table { table: TableInfo },
-    /// The game as a whole: at first, after coming back, and whenever the eyes change.
+    /// The full game: first, after reconnecting, and whenever the perspective changes.
     Update(Update),
-    /// What has become different since the version before, to whoever was told that one.
+    /// The difference to the version before, for a client that has that one.
     Change(Change),
-    /// What was said since I looked, oldest first.
+    /// New chat lines, oldest first.
     Chat { lines: Vec<ChatLine> },
-    /// Who is counted down, at the moment this was sent. Sent whenever it changes; empty when nobody is.
+    /// The running clocks at the moment this was sent. Sent whenever they change; empty if none runs.
     Clock(Clock),
     /// Somebody reminds a seat that it is waited for.
     Nudged { seat: u8, by: u8 },
-    /// A secret for `POST /api/tables/{code}/device`; it belongs into the fragment of a link: `/t/CODE#device=SECRET`.
+    /// A secret for `POST /api/tables/{code}/device`; it belongs in the fragment of a link: `/t/CODE#device=SECRET`.
     Device {
         r#ref: String,
         secret: String,
-        /// Seconds until it is worthless.
+        /// Seconds until it expires.
         expires: u32,
     },
     /// The action or request with this `ref` was carried out.
@@ -212,18 +213,18 @@ pub enum ServerMessage {
     },
     /// The rules forbid it.
     Refused { r#ref: String, refusal: Refusal },
-    /// What an action would do: what I would hear of it.
+    /// The events this seat would see if it took the action.
     Previewed {
         r#ref: String,
         told: Vec<Told>,
-        /// Chance, or something I cannot see, decides how it goes on.
+        /// Chance or hidden information decides how it goes on.
         open: bool,
     },
-    /// Something other than the rules is in the way.
+    /// Another error than a refusal by the rules.
     Failed { r#ref: Option<String>, code: String, message: String },
 }
 
-/// Why the rules forbid it.
+/// Why the rules forbid an action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Refusal {
     /// Anchor of the rule on the rules page.
@@ -232,12 +233,12 @@ pub struct Refusal {
     pub why: Json,
 }
 
-/// The game as this client sees it now, and what happened since its last version.
+/// The full game as this client sees it, and what happened since its last version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Update {
-    /// Goes up by one with every entry this viewer could notice; the deal is 0.
+    /// Incremented with every entry that this viewer could notice; the deal is 0.
     pub version: u32,
-    /// Whose eyes this is seen with; absent for spectators, and while the curtain of a shared device is down.
+    /// The seat whose view this is; absent for spectators and while a shared device is covered.
     pub seat: Option<u8>,
     /// What everyone sees; the same bytes for all.
     pub public: Json,
@@ -245,9 +246,9 @@ pub struct Update {
     pub own: Json,
     /// What this seat may do: `{exact: [{action, concerns}], forms: [{kind, blank, asks}]}`; null for spectators.
     pub choices: Json,
-    /// On a device that holds several seats: what each of them may do in the open, without looking behind its curtain.
+    /// On a device with several seats: for each of them the choices that everybody could infer.
     pub open_choices: Vec<SeatChoices>,
-    /// Whether this seat could take back its last action without asking anyone.
+    /// Whether this seat can undo its last action without asking anyone.
     pub can_undo: bool,
     /// How many moves a bot has made for this seat since its owner last made one.
     pub moves_by_bot: u32,
@@ -256,21 +257,22 @@ pub struct Update {
     pub round: u32,
     /// 0 to 100.
     pub progress: u8,
-    /// Who stands where as far as everyone knows, `{places, scores, winners}`; null where the game has no open standing.
+    /// The standings as far as everyone knows them, `{places, scores, winners}`; null if the game has no open
+    /// standings.
     pub standing: Json,
     pub told: Vec<Told>,
     /// Events left out because there were too many.
     pub skipped: u32,
-    /// What was taken back since the last version, oldest first.
+    /// Undos since the last version, oldest first.
     pub undone: Vec<Undone>,
     pub ending: Option<Ending>,
 }
 
-/// How the game has changed between the version before this one and this one. `public`, `own` and `choices` are deltas
-/// (see [`crate::delta`]), everything else is as in an [`Update`].
+/// The change from the version before this one. `public`, `own` and `choices` are deltas (see [`crate::delta`]);
+/// everything else is as in an [`Update`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Change {
-    /// It leads here from the version before; whoever has another one says hello again and is sent the whole.
+    /// The new version. A client that does not have the version before it says hello again and gets a full update.
     pub version: u32,
     pub seat: Option<u8>,
     /// The same bytes for all.
@@ -290,7 +292,7 @@ pub struct Change {
 }
 
 impl Update {
-    /// The update after a change; `None` if the change follows on something else, and the whole must be asked for.
+    /// Applies a change; `None` if it does not follow this version, so that the full update must be requested.
     pub fn changed(&self, change: Change) -> Option<Update> {
         if self.seat != change.seat || self.version + 1 != change.version {
             return None;
@@ -320,11 +322,11 @@ impl Update {
     }
 }
 
-/// What a seat may do that everybody could work out.
+/// The choices of a seat that everybody could infer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatChoices {
     pub seat: u8,
-    /// As `choices` of an update; forms are left out, since their bounds may tell what somebody holds.
+    /// As `choices` of an update, without forms, because their bounds may reveal what a seat holds.
     pub choices: Json,
 }
 
@@ -335,11 +337,11 @@ pub struct Told {
     pub seq: u32,
     pub rule: String,
     pub event: Json,
-    /// A name if this is a moment that a replay jumps to.
+    /// The name of the moment, if a replay can jump to this event.
     pub moment: Option<String>,
 }
 
-/// Something was taken back: the events of versions after `back_to` and before `version` no longer count.
+/// An undo: the events of versions after `back_to` and before `version` no longer count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Undone {
     pub version: u32,
@@ -358,14 +360,14 @@ pub struct Ending {
     pub score_lines: Json,
 }
 
-/// Something somebody said.
+/// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ChatLine {
-    /// 1, 2, 3 …; the number of the last one is how many have been said.
+    /// Numbered from 1; the number of the last line is the number of lines.
     pub id: u32,
-    /// Where the speaker sits; absent if they have left.
+    /// The seat of the speaker; absent if they have left.
     pub seat: Option<u8>,
-    /// What the speaker was called then.
+    /// The name of the speaker at that time.
     pub name: String,
     /// Text, never markup.
     pub text: String,
@@ -377,7 +379,7 @@ pub struct ChatLine {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Clock {
     pub seats: Vec<SeatClock>,
-    /// Everybody may call out, and each new bid starts the countdown again.
+    /// An outcry: everybody may bid, and each new bid restarts the countdown.
     pub outcry: bool,
 }
 
@@ -387,6 +389,6 @@ pub struct SeatClock {
     pub seat: u8,
     /// Milliseconds left when this was sent.
     pub left: u32,
-    /// Milliseconds it began with.
+    /// Milliseconds it started with.
     pub of: u32,
 }

@@ -1,5 +1,5 @@
-//! A table around its game: who sits there, how it is played, how far it has come. Nothing in here is a secret of the
-//! game, and no token.
+//! The public description of a table: who sits there, its settings and its stage. It contains no secret of the game
+//! and no token.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use ts_rs::TS;
 
 use crate::Json;
 
-/// The table around the game.
+/// The public description of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TableInfo {
     pub code: String,
     pub game: String,
     pub stage: TableStage,
     pub seats: Vec<SeatInfo>,
-    /// The seat that may start the game, seat bots, remove somebody and close the table.
+    /// The seat that may start the game, add bots, remove players and close the table.
     pub host: u8,
     /// Whether it is listed in the lobby.
     pub public: bool,
@@ -25,9 +25,9 @@ pub struct TableInfo {
     pub time: TimeMode,
     /// The host has stopped clocks and bots.
     pub paused: bool,
-    /// Somebody would like to take back and needs the others' consent.
+    /// An undo that needs the consent of others.
     pub undo: Option<UndoAsked>,
-    /// The code of the table where everybody goes on.
+    /// The code of the rematch.
     pub rematch: Option<String>,
     /// The set-up as it will be played.
     pub setup: Json,
@@ -47,9 +47,9 @@ pub enum TableStage {
     Waiting,
     Playing,
     Over,
-    /// The host has closed it before the game was over.
+    /// The host closed it before the game was over.
     Closed,
-    /// Something went wrong in this table's game; it stands still and nothing is lost.
+    /// This table's game failed; the table is frozen and nothing is lost.
     Frozen,
 }
 
@@ -65,7 +65,7 @@ pub struct SeatInfo {
     pub here: bool,
 }
 
-/// In a game a bot plays for nobody, until somebody takes the seat.
+/// Who sits on a seat. During a game a bot plays an empty seat until somebody takes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
@@ -99,11 +99,11 @@ pub enum TimeMode {
     /// No clock; whoever waits can nudge.
     #[default]
     Relaxed,
-    /// So many seconds for each answer, and countdowns in outcries.
+    /// A number of seconds for each answer, and countdowns in outcries.
     Live { seconds: u16 },
 }
 
-/// A wish to take back that the others have to agree to. Bots agree.
+/// An undo that the others have to agree to. Bots agree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct UndoAsked {
     pub id: u32,

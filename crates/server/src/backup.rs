@@ -1,4 +1,4 @@
-//! A copy of everything in a data folder, made while a server may be using it.
+//! A copy of the database of a data folder, made while a server may be using it.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::serve::DATABASE;
 use crate::store::{SqliteStore, StoreError};
 
-/// Why there is no copy.
+/// Why a backup failed.
 #[derive(Debug, Error)]
 pub enum BackupError {
     #[error("there are no tables in {}: it has no {DATABASE}", .0.display())]
@@ -22,7 +22,7 @@ pub enum BackupError {
     Failed(String),
 }
 
-/// Copies the database of a data folder and reads the copy back. Gives the number of tables in it.
+/// Copies the database of a data folder and checks the copy. Returns the number of tables in it.
 pub fn back_up(data: &Path, to: &Path) -> Result<u64, BackupError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| BackupError::Failed(error.to_string()))?;
@@ -37,7 +37,7 @@ async fn copy(data: &Path, to: &Path) -> Result<u64, BackupError> {
     if to.exists() {
         return Err(BackupError::FileExists(to.to_owned()));
     }
-    // Under another name until it is whole: whatever has the name is a copy that can be restored.
+    // Written under another name until it is complete, so that a file with the final name can always be restored.
     let mut unfinished = to.as_os_str().to_owned();
     unfinished.push(".unfinished");
     let unfinished = PathBuf::from(unfinished);
@@ -49,7 +49,7 @@ async fn copy(data: &Path, to: &Path) -> Result<u64, BackupError> {
         Ok(tables)
     });
     if named.is_err() {
-        // What is left of it helps nobody; if it cannot be taken away, its name says what it is.
+        // A failed copy is of no use; if it cannot be deleted, its name says that it is unfinished.
         let _ = std::fs::remove_file(&unfinished);
     }
     named

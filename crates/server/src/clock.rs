@@ -1,11 +1,11 @@
-//! Where tables get the time from. A clock can be moved by hand, so that tests of countdowns need not wait.
+//! The clock of the tables. Tests use one that is advanced by hand, so that countdowns need no waiting.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// A moment of a clock: how long it had been running.
+/// A time of a clock: how long it has been running.
 pub type ClockTime = Duration;
 
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// A clock that stands still until it is moved.
+    /// A clock that stands still until it is advanced.
     pub fn manual() -> Clock {
         Clock {
             started_at: unix_millis(),
@@ -36,7 +36,7 @@ impl Clock {
         }
     }
 
-    /// Moves a clock that is moved by hand; any other goes by itself.
+    /// Advances a manual clock; does nothing to a real one.
     pub fn advance(&self, by: Duration) {
         if let Source::Manual(moved) = &self.source {
             moved.send_modify(|now| *now += by);

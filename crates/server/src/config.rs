@@ -1,4 +1,4 @@
-//! How a server is asked to run, and why it may not start.
+//! The configuration of a server, and why it may not start.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -12,28 +12,28 @@ use crate::context::BotDelay;
 use crate::limits::Limits;
 use crate::urls::PublicUrl;
 
-/// What a server needs to know.
+/// The configuration of a server.
 #[derive(Clone)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// The folder everything is kept in; made if it is not there.
+    /// The data folder; created if it does not exist.
     pub data: PathBuf,
-    /// A PostgreSQL that everything is kept in instead: `postgres://…`. It may hold a password.
+    /// The address of a PostgreSQL database to use instead: `postgres://…`. It may contain a password.
     pub database: Option<String>,
-    /// The address the world knows this server by, if it is not the one it listens on.
+    /// The public address, if it differs from the one the server listens on.
     pub public_url: Option<PublicUrl>,
-    /// A proxy of our own stands before this server: what it says about where requests come from is believed.
+    /// Whether a reverse proxy is in front of the server, so that its `X-Forwarded-For` header is trusted.
     pub trust_proxy: bool,
     pub bot_delay: BotDelay,
     pub clock: Clock,
     /// The games that can be played here.
     pub games: &'static [&'static dyn AnyGame],
-    /// A table that nobody has needed for so long is put away until somebody does.
+    /// A table that nobody has used for so long is unloaded.
     pub unload_after: Duration,
     pub limits: Limits,
 }
 
-/// Where a server listens if nobody says otherwise.
+/// The default address to listen on.
 pub const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
 
 impl Config {
@@ -62,7 +62,7 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     #[error("the data folder {} cannot be used: {problem}", folder.display())]
     Data { folder: PathBuf, problem: String },
-    /// The address is not repeated: it may hold a password.
+    /// The address is not in the message, because it may contain a password.
     #[error("the database cannot be used: {0}")]
     Database(String),
     #[error("another server is using the data folder {}", .0.display())]

@@ -1,4 +1,5 @@
-//! What all tables share: the store, the list of games, the workers bots think on, and the word to stop.
+//! What all tables share: the store, the list of games, the worker pool of the bots, limits, metrics and the stop
+//! signal.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,26 +19,26 @@ pub struct ServerContext {
     pub store: Arc<dyn Store>,
     pub games: &'static [&'static dyn AnyGame],
     pub bot_delay: BotDelay,
-    /// Countdowns and dates; how long a connection or a bot may take is the system's business.
+    /// Used for countdowns and dates. Time limits of connections and bots use the system clock.
     pub clock: Clock,
-    /// One permit for each bot that may think at the same time.
+    /// One permit for each bot that may choose at the same time.
     pub workers: Arc<Semaphore>,
-    /// Everything that must have ended before the store is closed.
+    /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
     pub stopping: CancellationToken,
-    /// A table that nobody has needed for so long is put away.
+    /// A table that nobody has used for so long is unloaded.
     pub unload_after: Duration,
     pub limits: Limits,
     pub metrics: Arc<Metrics>,
 }
 
-/// How long bots pause before they act.
+/// The delay before a bot moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum BotDelay {
     /// 0.8 to 2 seconds, so that people can follow.
     #[default]
     Calm,
-    /// Not at all, for tests and for spectators of bots.
+    /// No delay, for tests and for games between bots.
     None,
 }
 

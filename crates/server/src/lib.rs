@@ -1,8 +1,8 @@
-//! Tables on the network that lose nothing and leak nothing.
+//! The game server: tables on the network that survive restarts and leak no hidden information.
 //!
-//! [`serve()`] runs a server: HTTP finds games and opens tables (`http`), everything at a table goes over one WebSocket
-//! (`http::socket`) to the table's actor (`actor`), and what an actor acknowledges is in the [`store`] already. No rule
-//! of any game lives here: games come without their type from the `games` crate.
+//! [`serve()`] runs a server. HTTP lists games and opens tables (`http`). Everything at a table goes over one
+//! WebSocket (`http::socket`) to the table's actor (`actor`), and whatever an actor acknowledges is in the [`store`]
+//! already. No rule of any game lives here: games come type-erased from the `games` crate.
 
 mod actor;
 mod backup;

@@ -1,5 +1,5 @@
-//! How much one address and one seat may ask for. A whole school sits behind one address, so an address may do a lot;
-//! once somebody has a seat, the seat is what counts. Whoever asks for too much is told so and nobody else notices.
+//! Rate limits of addresses and seats. A whole school may share one address, so the limits by address are wide; once
+//! somebody has a seat, the seat is limited. A client over a limit is told so, and others do not notice.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::problem::Problem;
 
-/// The numbers.
+/// The limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Connections one address may hold at a time.
@@ -19,16 +19,16 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// Tables in use at the same time.
     pub tables: usize,
-    /// What one connection may say in a second; more is read later.
+    /// Messages one connection may send in a second; more are read later.
     pub messages_per_second: u32,
-    /// What one seat may ask for, by class.
+    /// Messages one seat may send, by class.
     pub acts: Rate,
     pub previews: Rate,
     pub chat: Rate,
     pub others: Rate,
 }
 
-/// So many at once, and so many more each second.
+/// A token bucket: a burst, and a refill per second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
     pub burst: u16,
@@ -52,7 +52,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For measuring: nothing is held back.
+    /// No limits, for benchmarks.
     pub fn none() -> Limits {
         let rate = Rate { burst: u16::MAX, per_second: u16::MAX };
         Limits {
@@ -78,7 +78,7 @@ impl Limits {
     }
 }
 
-/// What kind of thing a seat asks for.
+/// The class of a message from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageClass {
     Act,
@@ -87,7 +87,7 @@ pub enum MessageClass {
     Other,
 }
 
-/// What a seat has left of each class.
+/// What a seat has left in each class.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MessageQuota([Option<Bucket>; 4]);
 
@@ -98,7 +98,7 @@ struct Bucket {
 }
 
 impl MessageQuota {
-    /// Takes one message of this class, if there is one left.
+    /// Takes one message of this class if the bucket has one left.
     pub fn take(&mut self, limits: &Limits, class: MessageClass, now: Instant) -> Result<(), Problem> {
         let rate = limits.rate(class);
         let left = self.0[class as usize].get_or_insert(Bucket { messages: f32::from(rate.burst), at: now });
@@ -113,7 +113,7 @@ impl MessageQuota {
     }
 }
 
-/// Counts what comes from where.
+/// Limits connections, seats and tables by address.
 pub struct RateLimiter {
     limits: Limits,
     addresses: Mutex<HashMap<IpAddr, AddressUsage>>,
@@ -126,7 +126,7 @@ struct AddressUsage {
     tables: SlidingWindow,
 }
 
-/// How often something happened lately: in this span of time and, by the share of it that still counts, the last.
+/// A sliding window: the count in the current span, and the last one weighted by the part that still counts.
 #[derive(Clone, Copy, Debug, Default)]
 struct SlidingWindow {
     began: Option<Instant>,
@@ -136,10 +136,10 @@ struct SlidingWindow {
 
 const SEAT_WINDOW: Duration = Duration::from_secs(60);
 const TABLE_WINDOW: Duration = Duration::from_secs(3600);
-/// Past so many addresses those that have nothing open any more are forgotten.
+/// Above this number, addresses without connections or recent requests are forgotten.
 const MAX_ADDRESSES: usize = 10_000;
 
-/// One connection of an address, until it is dropped.
+/// One open connection of an address; dropping it frees its place.
 pub struct SocketPermit {
     limiter: Arc<RateLimiter>,
     address: IpAddr,
@@ -161,7 +161,7 @@ impl RateLimiter {
         Ok(SocketPermit { limiter: self.clone(), address })
     }
 
-    /// Somebody at this address would like to sit down.
+    /// Counts a seat taken from this address.
     pub fn take_seat(&self, address: IpAddr) -> Result<(), Problem> {
         let mut addresses = self.addresses();
         let usage = addresses.entry(network_of(address)).or_default();
@@ -169,7 +169,7 @@ impl RateLimiter {
         usage.seats.count(Instant::now(), SEAT_WINDOW, most).ok_or(Problem::TooManySeats(most))
     }
 
-    /// Somebody at this address would like to open a table, and to sit down at it.
+    /// Counts a table opened from this address, and the seat taken with it.
     pub fn open_table(&self, address: IpAddr) -> Result<(), Problem> {
         self.take_seat(address)?;
         let mut addresses = self.addresses();
@@ -178,7 +178,7 @@ impl RateLimiter {
         usage.tables.count(Instant::now(), TABLE_WINDOW, most).ok_or(Problem::TooManyTables(most))
     }
 
-    /// A panic cannot leave a count half done.
+    /// The lock is used even if it is poisoned: a panic cannot leave a count half changed.
     fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, AddressUsage>> {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         if addresses.len() > MAX_ADDRESSES {
@@ -227,7 +227,7 @@ impl Drop for SocketPermit {
     }
 }
 
-/// A household has a whole network of the new addresses, so the network is what counts.
+/// A household has a whole IPv6 network, so its /64 prefix is what counts.
 fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),

@@ -1,5 +1,5 @@
-//! What is logged: our own doings at the level asked for, everyone else's only when it is worth a warning. Libraries
-//! write whole messages into their finest logs, and the first message of a client holds its token.
+//! Logging: our own code at the chosen level, libraries only from warnings up. At finer levels libraries log whole
+//! messages, and the first message of a client contains its token.
 
 use std::io::IsTerminal;
 
@@ -9,10 +9,10 @@ use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// How much of our own doings is logged.
+/// The level of our own code.
 pub type LogLevel = LevelFilter;
 
-/// Logs from now on. Whoever calls this second is too late, which harms nobody.
+/// Starts logging. A second call does nothing.
 pub fn log_to(writer: impl for<'a> MakeWriter<'a> + Send + Sync + 'static, level: LogLevel) {
     let filter = Targets::new().with_target("server", level).with_default(LevelFilter::WARN.min(level));
     let in_colour = std::io::stderr().is_terminal();

@@ -1,5 +1,4 @@
-//! What the server counts about itself, in the text format that Prometheus reads. Only numbers: no table, no name, no
-//! address, since anybody may look.
+//! Counters in the Prometheus text format. Only numbers: no table, name or address, because the page is public.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,10 +6,10 @@ use std::time::Duration;
 
 use crate::store::StoreStats;
 
-/// Upper bounds of the buckets for how long an action took, in microseconds.
+/// Upper bounds of the histogram buckets for actions, in microseconds.
 const BUCKETS: [u64; 9] = [250, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 250_000, 1_000_000];
 
-/// A number that only grows, or, for what is open just now, also shrinks.
+/// A counter; for open connections and tables also a gauge.
 #[derive(Debug, Default)]
 pub struct Count(AtomicU64);
 
@@ -38,21 +37,21 @@ pub struct Metrics {
     pub tables_opened: Count,
     /// Tables in memory.
     pub tables_in_use: Count,
-    /// Tables that stand still because their game is broken.
+    /// Tables frozen because their game is broken.
     pub tables_frozen: Count,
     pub sockets: Count,
     pub messages_received: Count,
     pub messages_sent: Count,
     pub bytes_sent: Count,
     pub actions_refused: Count,
-    /// Turned away by a limit.
+    /// Requests over a limit.
     pub turned_away: Count,
     actions: [Count; BUCKETS.len() + 1],
     action_microseconds: Count,
 }
 
 impl Metrics {
-    /// An action was entered, so long after it was heard.
+    /// Counts a stored action and how long it took.
     pub fn action_stored(&self, after: Duration) {
         let microseconds = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
         let bucket = BUCKETS.iter().position(|bound| microseconds <= *bound).unwrap_or(BUCKETS.len());
@@ -60,7 +59,7 @@ impl Metrics {
         self.action_microseconds.add(microseconds);
     }
 
-    /// As Prometheus reads it.
+    /// The page in the Prometheus text format.
     pub fn text(&self, store: StoreStats) -> String {
         let mut text = String::with_capacity(4096);
         let mut line = |kind: &str, name: &str, help: &str, value: &dyn std::fmt::Display| {

@@ -1,8 +1,9 @@
-//! The fence around a game's code: whatever breaks in there breaks one table only.
+//! Panics in a game's code are caught, so that they freeze one table and no other.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Runs a game's code; a panic becomes a sentence. What it worked on is thrown away, so nothing half-done is seen.
+/// Runs a game's code and turns a panic into a sentence. Callers work on a copy and drop it, so a half-done change is
+/// never seen.
 pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());

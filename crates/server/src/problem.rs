@@ -1,5 +1,5 @@
-//! Everything besides the rules that can be in the way, each with a word for programs, a sentence for people and an
-//! HTTP status. No problem ever repeats a secret.
+//! Every error besides a refusal by the rules, with a code for programs, a sentence for people and an HTTP status. No
+//! message contains a secret.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -119,7 +119,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// A word for programs.
+    /// The code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Problem::NoSuchTable => "no_such_table",
@@ -226,7 +226,7 @@ impl Problem {
         }
     }
 
-    /// As it is said over a socket.
+    /// As a socket message.
     pub fn message(&self, reference: Option<String>) -> ServerMessage {
         ServerMessage::Failed { r#ref: reference, code: self.code().to_owned(), message: self.to_string() }
     }

@@ -1,5 +1,5 @@
-//! The room around a game: which game with which options, who sits where, and how far it has come. What it looks like
-//! from outside is told here; what people may change in it is in `actor/seats.rs` and `actor/host.rs`.
+//! The room around a game: which game with which options, who sits where, and the stage. Its public description is
+//! made here; changes are in `actor/seats.rs` and `actor/host.rs`.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub struct Room {
     pub setup: Value,
     pub stage: StoredStage,
     pub server_seed: ServerSeed,
-    /// What people can change, as it is stored.
+    /// What people can change, as it is in the store.
     pub stored: StoredRoom,
     pub revision: u32,
     pub devices: Vec<StoredDevice>,
@@ -40,19 +40,19 @@ pub struct Room {
     names: BTreeMap<String, String>,
 }
 
-/// What is known of a table in use besides its room.
+/// The state of a table in use that is not in its room.
 pub struct TableStatus<'a> {
     pub online: SeatSet,
     /// Persons for whom a bot plays because they do not answer.
     pub away: SeatSet,
     pub trouble: Option<&'a str>,
     pub undo: Option<UndoAsked>,
-    /// The game is over without an end of its own.
+    /// The game was closed before its end.
     pub closed: bool,
 }
 
 impl Room {
-    /// The room of a stored table; the sentence says why this program cannot furnish it.
+    /// The room of a stored table, or why this program cannot load it.
     pub fn new(stored: StoredTable, game: &'static dyn AnyGame) -> Result<Room, String> {
         let setup: Value = serde_json::from_str(&stored.setup).map_err(|error| error.to_string())?;
         let time = serde_json::from_str(&stored.room.time).map_err(|error| error.to_string())?;
@@ -95,7 +95,7 @@ impl Room {
         Seat::at(usize::from(self.stored.host))
     }
 
-    /// The table as everyone may know it, told to a device that holds these seats.
+    /// The public description of the table, as sent to a device that holds these seats.
     pub fn info(&self, status: &TableStatus<'_>, held: SeatSet) -> TableInfo {
         let seats = self.stored.seats.iter().enumerate();
         TableInfo {
@@ -124,7 +124,7 @@ impl Room {
         }
     }
 
-    /// Whose seats a token opens: its own, or those of the device it was made from. `None` if it opens none.
+    /// The owner whose seats a token opens: itself, or the device it was made from. `None` if it opens none.
     pub fn owner_of(&self, token: &TokenHash) -> Option<TokenHash> {
         let device = self.devices.iter().find(|device| device.token == *token);
         let owner = device.map_or(*token, |device| device.owner);
@@ -149,18 +149,19 @@ impl Room {
         seats.filter(|(_, seat)| is(seat)).map(|(number, _)| Seat::at(number)).collect()
     }
 
-    /// Whether somebody without a seat may know of this table: to watch it, or to sit down.
+    /// Whether clients without a seat may know of this table, to watch it or to sit down.
     pub fn is_visible_to_all(&self) -> bool {
         self.stored.spectators || (self.stage != StoredStage::Over && !self.empty().is_empty())
     }
 
-    /// Nobody plays for themselves, by their own wish; somebody who is only away is waited for at the usual pace.
+    /// Whether all persons have handed over to bots. Persons who are only away do not count: they are still waited
+    /// for.
     pub fn is_left_to_bots(&self) -> bool {
         self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }) && !seat.handed_over)
             .is_empty()
     }
 
-    /// The bot that plays this seat, `away` or not: whoever sits there, or a stand-in.
+    /// The bot that plays this seat: the one that sits there, or a stand-in.
     pub fn bot_for(&self, seat: Seat, away: SeatSet) -> Option<String> {
         let stored = self.seat(seat)?;
         match &stored.sitter {
@@ -187,7 +188,7 @@ impl Room {
         }
     }
 
-    /// The nonces of all seats; those that gave none get one of the server's.
+    /// The nonces of all seats; the server chooses the missing ones.
     pub fn nonces(&self) -> Result<Vec<String>, Problem> {
         let own = || crate::secrets::random::<16>().map(hex::encode);
         let nonce = |seat: &StoredSeat| seat.nonce.clone().map_or_else(own, Ok);
@@ -234,7 +235,7 @@ pub fn person_seat(name: &str, token: TokenHash, colour: u8) -> Result<StoredSea
     Ok(StoredSeat { name: check_name(name)?, sitter, ..empty_seat(colour) })
 }
 
-/// A bot for seat `number`. Without a temper it has one that follows from the game's seed, like every bot.
+/// A bot for seat `number`. Without a temper it has one derived from the game's seed, like every bot.
 pub fn bot_seat(game: &dyn AnyGame, plan: BotPlan, number: usize, colour: u8) -> Result<StoredSeat, Problem> {
     if !game.bots().contains(&&*plan.level) {
         return Err(Problem::NoSuchLevel(game.bots().join(", ")));
@@ -253,12 +254,12 @@ pub fn bot_seat(game: &dyn AnyGame, plan: BotPlan, number: usize, colour: u8) ->
     Ok(StoredSeat { name, sitter, ready: true, ..empty_seat(colour) })
 }
 
-/// As a record writes it.
+/// The name of a bot as records have it.
 fn bot_name(level: &str, temper: Option<&str>) -> String {
     temper.map_or_else(|| level.to_owned(), |temper| format!("{level}:{temper}"))
 }
 
-/// Who plays for somebody who does not: a steady player where there is one, else the weakest that thinks.
+/// The level that plays for an absent person: `trader` if there is one, else the second level.
 fn stand_in(game: &dyn AnyGame) -> String {
     let levels = game.bots();
     let level = levels.iter().find(|level| **level == "trader").or(levels.get(1)).or(levels.first());
@@ -268,7 +269,7 @@ fn stand_in(game: &dyn AnyGame) -> String {
 /// One for each seat, so that no two bots at a table are called the same.
 const BOT_NAMES: [&str; game_core::MAX_SEATS] = ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix"];
 
-/// What a seat is called in a game while nobody has it.
+/// The name of a seat in a game while nobody has it.
 pub fn stand_in_name(number: usize) -> String {
     BOT_NAMES[number % BOT_NAMES.len()].to_owned()
 }
@@ -291,12 +292,12 @@ pub fn check_time(time: TimeMode) -> Result<TimeMode, Problem> {
     }
 }
 
-/// As the store keeps it.
+/// The time mode as it is in the store.
 pub fn encode_time(time: TimeMode) -> String {
     serde_json::to_string(&time).unwrap_or_else(|_| "\"relaxed\"".to_owned())
 }
 
-/// House rules and names of things. They depend on the set-up alone, so any deal will do.
+/// House rules and names of things. They depend only on the set-up, so any deal will do.
 fn describe(
     game: &'static dyn AnyGame,
     setup: &Value,

@@ -1,24 +1,24 @@
-//! What nobody may guess: seat tokens, seeds, nonces and table codes. Secrets have no `Display` and a `Debug` that
-//! says nothing, so that none ends up in a log.
+//! Secrets: seat tokens, seeds, nonces and table codes. They have no `Display` and a redacted `Debug`, so that none
+//! ends up in a log.
 
 use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// Letters and digits that nobody mistakes for one another.
+/// Letters and digits that are not mistaken for one another.
 const CODE_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH: usize = 6;
 
-/// Whoever has it sits there: 256 random bits, known to one browser.
+/// 256 random bits, known to one browser. The token is the right to its seats.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
-/// What is kept of a token.
+/// What the server stores of a token.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TokenHash(pub [u8; 32]);
 
 impl TokenHash {
-    /// No token is known to have this hash.
+    /// A hash that no token has.
     pub const INVALID: TokenHash = TokenHash([0; 32]);
 }
 
@@ -33,7 +33,7 @@ impl Token {
         Some(Token(bytes))
     }
 
-    /// For its owner only.
+    /// The token itself; only for its owner.
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
     }
@@ -55,7 +55,7 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// The system gives no random numbers: nothing secret can be made.
+/// The system has no random numbers, so no secret can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the system gives no random numbers")]
 pub struct NoRandomness;
@@ -66,7 +66,7 @@ pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     Ok(bytes)
 }
 
-/// What stands in a table's address.
+/// A new code for a table's address.
 pub fn new_code() -> Result<String, NoRandomness> {
     let mut code = String::with_capacity(CODE_LENGTH);
     while code.len() < CODE_LENGTH {
@@ -79,7 +79,7 @@ pub fn new_code() -> Result<String, NoRandomness> {
     Ok(code)
 }
 
-/// A code as people type it; `None` if no table can have it.
+/// Reads a code as people type it; `None` if no table can have it.
 pub fn read_code(text: &str) -> Option<String> {
     let code = text.trim().to_ascii_uppercase();
     let looks_right = code.len() == CODE_LENGTH && code.bytes().all(|letter| CODE_ALPHABET.contains(&letter));

@@ -1,4 +1,4 @@
-//! Starting and stopping. Stopping waits for what is being written: an answer that was given stays true.
+//! Starting and stopping. Stopping waits for pending writes, so that nothing acknowledged is lost.
 
 use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
@@ -24,23 +24,23 @@ use crate::store::{PostgresStore, SqliteStore, Store};
 use crate::tables::Tables;
 use crate::urls::ServerUrls;
 
-/// The database in a data folder.
+/// The file name of the database in a data folder.
 pub const DATABASE: &str = "countinghouse.sqlite";
-/// How long requests may take once the server is to stop.
+/// How long requests may take after the server was asked to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 const LOCK: &str = "countinghouse.lock";
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
     address: SocketAddr,
     urls: ServerUrls,
     context: Arc<ServerContext>,
     listening: JoinHandle<std::io::Result<()>>,
-    /// Held while the server runs, so that no second one uses the same folder.
+    /// Held while the server runs, so that no second server uses the same folder.
     _lock: Option<File>,
 }
 
-/// Starts a server and gives it back as soon as it listens.
+/// Starts a server and returns when it listens.
 pub async fn start(config: Config) -> Result<Server, ServeError> {
     let (store, lock) = open_store(&config).await?;
     let listener = match TcpListener::bind(config.listen).await {
@@ -79,7 +79,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     context.tasks.spawn(tables.clone().delete_stale_tables());
     let router = http::router(tables, admission, address);
     let until = stopping.clone().cancelled_owned();
-    // Answers are short and awaited: none of them waits to be sent together with the next.
+    // Answers are short and awaited, so they are sent without delay (TCP_NODELAY).
     let listener = listener.tap_io(|connection| {
         if let Err(error) = connection.set_nodelay(true) {
             tracing::debug!(%error, "a connection will be slow");
@@ -92,7 +92,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     Ok(Server { address, urls, context, listening, _lock: lock })
 }
 
-/// The store, and the lock on its folder if it is in one.
+/// The store, and the lock on its folder if it has one.
 async fn open_store(config: &Config) -> Result<(Arc<dyn Store>, Option<File>), ServeError> {
     if let Some(url) = &config.database {
         let opened = PostgresStore::open(url).await;
@@ -105,16 +105,16 @@ async fn open_store(config: &Config) -> Result<(Arc<dyn Store>, Option<File>), S
     Ok((Arc::new(store), Some(lock)))
 }
 
-/// Runs a server on threads of its own until somebody ends it. `ready` is told when it listens.
+/// Runs a server on its own runtime until it is stopped. `ready` is called when it listens.
 pub fn run(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Failed)?;
     let served = runtime.block_on(serve(config, ready));
-    // A bot that is still thinking has nothing to write: nobody waits for it.
+    // A bot that is still choosing has nothing to write, so nobody waits for it.
     runtime.shutdown_background();
     served
 }
 
-/// Runs a server until somebody presses ctrl-c or the system asks it to end. `ready` is told when it listens.
+/// Runs a server until ctrl-c or a termination signal. `ready` is called when it listens.
 pub async fn serve(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
     let server = start(config).await?;
     ready(&server);
@@ -129,12 +129,12 @@ impl Server {
         self.address
     }
 
-    /// Where people can reach it.
+    /// The addresses under which it can be reached.
     pub fn urls(&self) -> &ServerUrls {
         &self.urls
     }
 
-    /// Takes no more, lets every table finish what it is doing, and closes the store.
+    /// Stops accepting, lets every table finish what it is doing, and closes the store.
     pub async fn stop(self) {
         self.context.stopping.cancel();
         match timeout(SHUTDOWN_TIMEOUT, self.listening).await {
@@ -149,7 +149,7 @@ impl Server {
     }
 }
 
-/// Makes the folder if need be, proves that it can be written to, and keeps other servers out.
+/// Creates the folder if necessary, checks that it is writable, and locks it against other servers.
 fn prepare_folder(folder: &Path) -> Result<File, ServeError> {
     let unusable =
         |error: std::io::Error| ServeError::Data { folder: folder.to_owned(), problem: error.to_string() };

@@ -1,4 +1,4 @@
-//! The tables of this server: opens new ones and finds the actor of one that is there, loading it on first use.
+//! The tables of this server: opens new ones and finds the actor of an existing one, loading it on first use.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,10 +17,10 @@ use crate::room::{bot_seat, check_time, empty_seat, encode_time, person_seat};
 use crate::secrets::{Token, new_code, random, read_code};
 use crate::store::{NewTable, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable};
 
-/// How long a sender waits for a table that is just being put away.
+/// How long a sender waits before it tries again to reach a table that is being unloaded.
 const RETRY_AFTER: Duration = Duration::from_millis(5);
 const ATTEMPTS: usize = 400;
-/// Codes tried before giving up; the second is hardly ever needed.
+/// Codes tried before giving up; a second one is rarely needed.
 const CODE_ATTEMPTS: usize = 8;
 
 /// The most tables the lobby lists.
@@ -50,7 +50,7 @@ impl Tables {
         })
     }
 
-    /// Opens a table; whoever opens it sits on its first seat and is the host.
+    /// Opens a table. The person who opens it takes the first seat and is the host.
     pub async fn open(&self, new: protocol::NewTable) -> Result<Joined, Problem> {
         let game = self.game(&new.game)?;
         let info = game.info();
@@ -118,7 +118,7 @@ impl Tables {
         Ok(tables.iter().filter(|table| !is_stale(table)).filter_map(lobby_entry).collect())
     }
 
-    /// Takes away tables that were never started, now and then until the server stops.
+    /// Deletes tables that were never started, once an hour until the server stops.
     pub async fn delete_stale_tables(self: Arc<Self>) {
         let (clock, stopping) = (self.context.clock.clone(), self.context.stopping.clone());
         loop {
@@ -135,7 +135,7 @@ impl Tables {
         }
     }
 
-    /// Asks a table something and waits for the answer.
+    /// Sends a message to a table and waits for the answer.
     pub async fn ask<T>(
         &self,
         code: &str,
@@ -146,7 +146,7 @@ impl Tables {
         answer.await.unwrap_or(Err(Problem::StoreUnavailable))
     }
 
-    /// Hands a message to a table.
+    /// Sends a message to a table.
     pub async fn tell(&self, code: &str, message: TableMessage) -> Result<(), Problem> {
         let code = read_code(code).ok_or(Problem::NoSuchTable)?;
         let mut message = message;
@@ -161,7 +161,7 @@ impl Tables {
         Err(Problem::Busy)
     }
 
-    /// The actor of a table, started if need be.
+    /// The actor of a table, started if necessary.
     async fn find(&self, code: &str) -> Result<mpsc::Sender<TableMessage>, Problem> {
         if self.context.stopping.is_cancelled() {
             return Err(Problem::Stopping);
@@ -215,12 +215,12 @@ fn lobby_entry(table: &StoredTable) -> Option<LobbyTable> {
     })
 }
 
-/// A panic while the map is held cannot leave it half changed.
+/// The lock is used even if it is poisoned: a panic cannot leave the map half changed.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Upper case first, as sentences are.
+/// The text with a capital first letter.
 fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

@@ -1,5 +1,5 @@
-//! Where people can reach this server: the address they were given by whoever runs it, or those of this machine in its
-//! network.
+//! The addresses under which this server can be reached: the public one from the configuration, and those of this
+//! machine in its network.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -8,7 +8,7 @@ use std::str::FromStr;
 use axum::http::Uri;
 use qrcode::render::unicode::Dense1x2;
 
-/// The address of the server as the world knows it: `https://games.example.org`. No path: pages are at the root.
+/// The public address of the server: `https://games.example.org`. It has no path, because the pages are at the root.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl {
     scheme: &'static str,
@@ -46,7 +46,7 @@ impl PublicUrl {
     }
 }
 
-/// Every address of a server, the one to tell others first.
+/// Every address of a server, the one to share first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerUrls {
     /// Reachable from other devices.
@@ -77,14 +77,14 @@ impl ServerUrls {
     /// The first external address as a QR code for phones; `None` if only this machine can reach the server.
     pub fn qr_code(&self) -> Option<String> {
         let code = qrcode::QrCode::new(self.external.first()?).ok()?;
-        // Terminals are mostly dark, and cameras want dark on light.
+        // Terminals are mostly dark, and cameras need dark modules on a light ground.
         let mut renderer = code.render::<Dense1x2>();
         Some(renderer.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
     }
 }
 
-/// This machine's addresses in its network, those of homes and schools first. Networks that only programs on this
-/// machine use (containers, virtual machines) are left out.
+/// This machine's addresses in its network, private ones first. Interfaces that only local programs use (containers,
+/// virtual machines) are left out.
 fn network_addresses() -> Vec<IpAddr> {
     const INWARD: [&str; 6] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet"];
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();

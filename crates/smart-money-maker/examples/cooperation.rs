@@ -22,7 +22,7 @@ fn main() {
 fn players_win(config: &<SmartMoneyMaker as Game>::Config, seed: u64) -> bool {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
     let mut state = SmartMoneyMaker::start(config, &mut chance, &mut log);
-    while let Some(seat) = state.ask_first(config) {
+    while let Some(seat) = state.awaited(config).first {
         choices.clear();
         state.choices(config, seat, &mut choices);
         let view = state.view(config, Some(seat));

@@ -1,11 +1,11 @@
 //! The game as the table knows it: every method points to the file where it is done.
 
 use game_core::{
-    Chance, Choices, Element as _, Filled, Game, Gauge, IllegalIn, Info, LogOf, Reading, ScoreLine, Seat,
-    SeatSet, SetupError, Standings, ViewOf,
+    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
+    SetupError, Standings, ViewOf,
 };
 
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, CardId, Element, TripleId};
 use crate::deck::{DRAWN_CARDS, each};
 use crate::event::Event;
 use crate::gauges::GAUGES;
@@ -23,17 +23,14 @@ impl Game for SmartMoneyMaker {
         max_players: 6,
         rules: 1,
     };
-    const GAUGES: &'static [Gauge] = GAUGES;
-    const ENDINGS: &'static [&'static str] = &Ending::NAMES;
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -49,41 +46,22 @@ impl Game for SmartMoneyMaker {
         SmartMoneyMaker::deal(config, chance, log)
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Ending> {
         match self.phase {
-            Phase::Over { ending, .. } => Some(ending.name()),
+            Phase::Over { ending, .. } => Some(ending),
             _ => None,
         }
     }
 
-    fn round(&self) -> u32 {
-        self.turn
-    }
-
-    fn waited_for(&self, _: &Config) -> SeatSet {
-        self.who_is_waited_for()
-    }
-
-    fn ask_first(&self, config: &Config) -> Option<Seat> {
+    fn awaited(&self, config: &Config) -> Awaited {
         match self.phase {
-            Phase::Give { turn, from } => from.first_from(turn.seat, config.players),
-            _ => self.who_is_waited_for().first(),
+            Phase::Give { turn, from } => Awaited::clockwise(from, turn.seat, config.players),
+            _ => Awaited::all(self.who_is_waited_for()),
         }
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         self.list_choices(config, seat, choices);
-    }
-
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        let one = |ask: usize| filled.one(ask).index() as u8;
-        match blank {
-            Blank::LayRequest { joker } => Action::LayRequest { card: one(0), joker },
-            Blank::Raise { joker } => Action::Raise { card: one(0), pile: one(1), joker },
-            Blank::Pay { joker } => Action::Pay { card: one(0), pile: one(1), joker },
-            Blank::PayOff { joker } => Action::PayOff { card: one(0), request: one(1), joker },
-            Blank::Take { from } => Action::Take { from, card: one(0) },
-        }
     }
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Self>> {
@@ -121,6 +99,18 @@ impl Game for SmartMoneyMaker {
         self.prove(config)
     }
 
+    fn score_now(&self, config: &Config) -> Standings {
+        self.standings(config)
+    }
+}
+
+impl Observed for SmartMoneyMaker {
+    const GAUGES: &'static [Gauge] = GAUGES;
+
+    fn round(&self) -> u32 {
+        self.turn
+    }
+
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         self.read_gauges(config, readings);
     }
@@ -148,42 +138,20 @@ impl Game for SmartMoneyMaker {
         }
     }
 
-    fn score_now(&self, config: &Config) -> Standings {
-        self.standings(config)
-    }
-
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
         self.sheet(config)
     }
 
     fn names(config: &Config) -> Vec<(Element, String)> {
-        let cards =
-            config.deck.all().map(|(card, _)| (Element::Card(card), config.deck.name(card).to_owned()));
-        let triple = |(number, cards): (usize, &[u8; 3])| {
+        let cards = config
+            .deck
+            .all()
+            .map(|(card, _)| (Element::Card(CardId(card)), config.deck.name(card).to_owned()));
+        let triple = |(number, cards): (u8, &[u8; 3])| {
             let names = cards.map(|card| config.deck.name(card));
-            (Element::Triple(number as u8), names.join(", "))
+            (Element::Triple(TripleId(number)), names.join(", "))
         };
-        cards.chain(config.deck.triples.iter().enumerate().map(triple)).collect()
-    }
-
-    fn concerns(action: &Action) -> Vec<Element> {
-        match *action {
-            Action::LayRequest { card, .. } | Action::Give { card } => vec![Element::Card(card)],
-            Action::Raise { card, pile, .. } | Action::Pay { card, pile, .. } => {
-                vec![Element::Card(card), Element::Pile(pile)]
-            }
-            Action::PayTriple { triple, pile } | Action::PayTripleWithJoker { triple, pile, .. } => {
-                vec![Element::Triple(triple), Element::Pile(pile)]
-            }
-            Action::Lobby { pile, .. } => vec![Element::Pile(pile)],
-            Action::PayOff { card, request, .. } => vec![Element::Card(card), Element::Request(request)],
-            Action::Share { from, .. } => vec![Element::of(from)],
-            Action::Take { from, card } => vec![Element::of(from), Element::Card(card)],
-            Action::Crowdfund { .. }
-            | Action::UseReputation { .. }
-            | Action::UseFree { .. }
-            | Action::Pass => Vec::new(),
-        }
+        cards.chain((0u8..).zip(&config.deck.triples).map(triple)).collect()
     }
 }
 
@@ -197,12 +165,12 @@ impl SmartMoneyMaker {
                 let money = each(hand.kinds() & (deck.notes | deck.new_economy));
                 let cheapest = money.min_by_key(|card| deck.worth(*card));
                 let card = cheapest.or_else(|| each(hand.kinds()).next()).unwrap_or_default();
-                return Action::Give { card };
+                return Action::Give { card: card.into() };
             }
             Phase::Take(_) => {
                 let from = self.others_with_cards(config, seat).first().unwrap_or(seat);
                 let card = each(self.hands[from].kinds()).next().unwrap_or_default();
-                return Action::Take { from, card };
+                return Action::Take { from, card: card.into() };
             }
             Phase::Play(_) | Phase::Over { .. } => {}
         }
@@ -218,22 +186,26 @@ impl SmartMoneyMaker {
             return Action::Pass;
         }
         if let (Some(card), Some(pile)) = (cheapest(deck.new_economy), unbound) {
-            return Action::Pay { card, pile: pile.number, joker };
+            return Action::Pay { card: card.into(), pile: pile.number.into(), joker };
         }
         if let (Some(card), Some(pile)) = (cheapest(deck.notes), self.piles.first()) {
-            return Action::Pay { card, pile: pile.number, joker };
+            return Action::Pay { card: card.into(), pile: pile.number.into(), joker };
         }
         if let Some(card) = cheapest(deck.requests) {
-            return Action::LayRequest { card, joker };
+            return Action::LayRequest { card: card.into(), joker };
         }
         let request = self.requests.first().map_or(0, |request| request.number);
         if let Some(card) = cheapest(deck.businesses) {
-            return Action::PayOff { card, request, joker };
+            return Action::PayOff { card: card.into(), request: request.into(), joker };
         }
         let pile = self.piles.first().map_or(0, |pile| pile.number);
         if hand.has(deck.lobby) {
-            return Action::Lobby { pile, joker };
+            return Action::Lobby { pile: pile.into(), joker };
         }
-        Action::PayOff { card: deck.businesses.trailing_zeros() as u8, request, joker: true }
+        Action::PayOff {
+            card: CardId(deck.businesses.trailing_zeros() as u8),
+            request: request.into(),
+            joker: true,
+        }
     }
 }

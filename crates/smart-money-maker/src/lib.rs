@@ -34,7 +34,7 @@ mod setup;
 mod state;
 mod view;
 
-pub use action::{Action, Blank, Element};
+pub use action::{Action, ActionForm, CardId, Element, PileId, RequestId, TripleId};
 pub use bot::{MASTER, Novice, Trader, TraderGuide};
 pub use cards::{
     BanknoteEntry, Business, BusinessEntry, DeckFile, EASY_DECK, NORMAL_DECK, NamedEntry, NewEconomyEntry,

@@ -54,30 +54,23 @@ impl LastCards {
     }
 }
 
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// All debts are paid and one player has most.
-    PlayersWin,
-    /// All debts are paid and several players are level.
-    PlayersShare,
-    /// A request on the table is not paid.
-    GameWinsOpen,
-    /// A player still holds a request.
-    GameWinsHeld,
-    /// Forfeited requests have come to someone who cannot lay them any more.
-    GameWinsForfeit,
+game_core::endings! {
+    /// How a game ends.
+    pub enum Ending {
+        /// All debts are paid and one player has most.
+        PlayersWin = "players_win",
+        /// All debts are paid and several players are level.
+        PlayersShare = "players_share",
+        /// A request on the table is not paid.
+        GameWinsOpen = "game_wins_open",
+        /// A player still holds a request.
+        GameWinsHeld = "game_wins_held",
+        /// Forfeited requests have come to someone who cannot lay them any more.
+        GameWinsForfeit = "game_wins_forfeit",
+    }
 }
 
 impl Ending {
-    pub const NAMES: [&'static str; 5] =
-        ["players_win", "players_share", "game_wins_open", "game_wins_held", "game_wins_forfeit"];
-
-    pub fn name(self) -> &'static str {
-        Ending::NAMES[self as usize]
-    }
-
     pub fn players_won(self) -> bool {
         matches!(self, Ending::PlayersWin | Ending::PlayersShare)
     }

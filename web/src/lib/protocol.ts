@@ -1,11 +1,11 @@
 // Generated from crates/protocol. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol
 
 /**
- * `GET /api/address`: for links and pictures that phones can read.
+ * `GET /api/address`: for links and QR codes.
  */
 export type Address = {
 /**
- * The one to tell others; absent if only the server's own machine can reach it.
+ * The address to share; absent if only the server's own machine can reach it.
  */
 url: string | null,
 /**
@@ -19,12 +19,12 @@ others: Array<string>, };
 export type BotPlan = string | { level: string, temper?: string | null };
 
 /**
- * How the game has changed between the version before this one and this one. `public`, `own` and `choices` are deltas
- * (see [`crate::delta`]), everything else is as in an [`Update`].
+ * The change from the version before this one. `public`, `own` and `choices` are deltas (see [`crate::delta`]);
+ * everything else is as in an [`Update`].
  */
 export type Change = {
 /**
- * It leads here from the version before; whoever has another one says hello again and is sent the whole.
+ * The new version. A client that does not have the version before it says hello again and gets a full update.
  */
 version: number, seat: number | null,
 /**
@@ -33,19 +33,19 @@ version: number, seat: number | null,
 public: Json, own: Json, choices: Json, open_choices: Array<SeatChoices>, can_undo: boolean, moves_by_bot: number, waited_for: Array<number>, round: number, progress: number, standing: Json, told: Array<Told>, undone: Array<Undone>, ending: Ending | null, };
 
 /**
- * Something somebody said.
+ * A line of chat.
  */
 export type ChatLine = {
 /**
- * 1, 2, 3 …; the number of the last one is how many have been said.
+ * Numbered from 1; the number of the last line is the number of lines.
  */
 id: number,
 /**
- * Where the speaker sits; absent if they have left.
+ * The seat of the speaker; absent if they have left.
  */
 seat: number | null,
 /**
- * What the speaker was called then.
+ * The name of the speaker at that time.
  */
 name: string,
 /**
@@ -58,19 +58,19 @@ text: string,
 at: number, };
 
 /**
- * From a client.
+ * A message from a client.
  */
 export type ClientMessage = { "type": "hello", protocol: number, token: string | null,
 /**
- * The version I have; of no meaning to a device that holds several seats, which uncovers one first.
+ * The last version received; meaningless for a device with several seats, which uncovers one first.
  */
 version: number | null,
 /**
- * How many lines of chat I have seen.
+ * The number of chat lines received.
  */
 chat?: number | null, } | { "type": "uncover", ref: string, seat: number | null,
 /**
- * The version I have of that seat.
+ * The last version received for that seat.
  */
 version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
 
@@ -79,7 +79,7 @@ version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat
  */
 export type Clock = { seats: Array<SeatClock>,
 /**
- * Everybody may call out, and each new bid starts the countdown again.
+ * An outcry: everybody may bid, and each new bid restarts the countdown.
  */
 outcry: boolean, };
 
@@ -209,7 +209,7 @@ code: string,
 message: string, };
 
 /**
- * Why the rules forbid it.
+ * Why the rules forbid an action.
  */
 export type Refusal = {
 /**
@@ -222,11 +222,11 @@ rule: string,
 why: Json, };
 
 /**
- * What a seat may do that everybody could work out.
+ * The choices of a seat that everybody could infer.
  */
 export type SeatChoices = { seat: number,
 /**
- * As `choices` of an update; forms are left out, since their bounds may tell what somebody holds.
+ * As `choices` of an update, without forms, because their bounds may reveal what a seat holds.
  */
 choices: Json, };
 
@@ -239,7 +239,7 @@ export type SeatClock = { seat: number,
  */
 left: number,
 /**
- * Milliseconds it began with.
+ * Milliseconds it started with.
  */
 of: number, };
 
@@ -262,7 +262,7 @@ here: boolean, };
 export type SeatPlan = "person" | { "bot": BotPlan } | { "here": string };
 
 /**
- * From the server.
+ * A message from the server.
  */
 export type ServerMessage = { "type": "welcome", protocol: number,
 /**
@@ -270,7 +270,7 @@ export type ServerMessage = { "type": "welcome", protocol: number,
  */
 seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "change" } & Change | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
 /**
- * Seconds until it is worthless.
+ * Seconds until it expires.
  */
 expires: number, } | { "type": "done", ref: string,
 /**
@@ -278,12 +278,12 @@ expires: number, } | { "type": "done", ref: string,
  */
 seq: number | null, } | { "type": "refused", ref: string, refusal: Refusal, } | { "type": "previewed", ref: string, told: Array<Told>,
 /**
- * Chance, or something I cannot see, decides how it goes on.
+ * Chance or hidden information decides how it goes on.
  */
 open: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
 
 /**
- * In a game a bot plays for nobody, until somebody takes the seat.
+ * Who sits on a seat. During a game a bot plays an empty seat until somebody takes it.
  */
 export type Sitter = "nobody" | { "person": { online: boolean,
 /**
@@ -301,11 +301,11 @@ temper: string | null, } };
 export type StandIn = "handed_over" | "away";
 
 /**
- * The table around the game.
+ * The public description of a table.
  */
 export type TableInfo = { code: string, game: string, stage: TableStage, seats: Array<SeatInfo>,
 /**
- * The seat that may start the game, seat bots, remove somebody and close the table.
+ * The seat that may start the game, add bots, remove players and close the table.
  */
 host: number,
 /**
@@ -321,11 +321,11 @@ spectators: boolean, time: TimeMode,
  */
 paused: boolean,
 /**
- * Somebody would like to take back and needs the others' consent.
+ * An undo that needs the consent of others.
  */
 undo: UndoAsked | null,
 /**
- * The code of the table where everybody goes on.
+ * The code of the rematch.
  */
 rematch: string | null,
 /**
@@ -365,12 +365,12 @@ export type Told = {
  */
 seq: number, rule: string, event: Json,
 /**
- * A name if this is a moment that a replay jumps to.
+ * The name of the moment, if a replay can jump to this event.
  */
 moment: string | null, };
 
 /**
- * A wish to take back that the others have to agree to. Bots agree.
+ * An undo that the others have to agree to. Bots agree.
  */
 export type UndoAsked = { id: number, by: number,
 /**
@@ -379,7 +379,7 @@ export type UndoAsked = { id: number, by: number,
 needs: Array<number>, };
 
 /**
- * Something was taken back: the events of versions after `back_to` and before `version` no longer count.
+ * An undo: the events of versions after `back_to` and before `version` no longer count.
  */
 export type Undone = { version: number, back_to: number,
 /**
@@ -388,15 +388,15 @@ export type Undone = { version: number, back_to: number,
 by: number, };
 
 /**
- * The game as this client sees it now, and what happened since its last version.
+ * The full game as this client sees it, and what happened since its last version.
  */
 export type Update = {
 /**
- * Goes up by one with every entry this viewer could notice; the deal is 0.
+ * Incremented with every entry that this viewer could notice; the deal is 0.
  */
 version: number,
 /**
- * Whose eyes this is seen with; absent for spectators, and while the curtain of a shared device is down.
+ * The seat whose view this is; absent for spectators and while a shared device is covered.
  */
 seat: number | null,
 /**
@@ -412,11 +412,11 @@ own: Json,
  */
 choices: Json,
 /**
- * On a device that holds several seats: what each of them may do in the open, without looking behind its curtain.
+ * On a device with several seats: for each of them the choices that everybody could infer.
  */
 open_choices: Array<SeatChoices>,
 /**
- * Whether this seat could take back its last action without asking anyone.
+ * Whether this seat can undo its last action without asking anyone.
  */
 can_undo: boolean,
 /**
@@ -432,7 +432,8 @@ round: number,
  */
 progress: number,
 /**
- * Who stands where as far as everyone knows, `{places, scores, winners}`; null where the game has no open standing.
+ * The standings as far as everyone knows them, `{places, scores, winners}`; null if the game has no open
+ * standings.
  */
 standing: Json, told: Array<Told>,
 /**
@@ -440,6 +441,6 @@ standing: Json, told: Array<Told>,
  */
 skipped: number,
 /**
- * What was taken back since the last version, oldest first.
+ * Undos since the last version, oldest first.
  */
 undone: Array<Undone>, ending: Ending | null, };

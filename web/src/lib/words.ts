@@ -80,8 +80,21 @@ export class Words {
     } else {
       return [{ text: JSON.stringify(said) }];
     }
-    const template = this.message(section, tag);
+    const template = this.messageFor(section, tag, fields);
     return template === undefined ? [{ text: `${tag} ${JSON.stringify(fields)}` }] : this.fill(template, fields);
+  }
+
+  /** The message of a variant: `decline+reason` instead of `decline` where the optional part is there. */
+  private messageFor(section: string, tag: string, fields: Json): string | undefined {
+    let best: { parts: number; text: string } | undefined;
+    for (const [key, text] of Object.entries(this.section(section))) {
+      const [variant, ...optional] = key.split('+');
+      const isHere = (path: string): boolean =>
+        (path.split('.').reduce<Json | undefined>((value, name) => field(value ?? null, name), fields) ?? null) !== null;
+      if (variant !== tag || typeof text !== 'string' || !optional.every(isHere)) continue;
+      if (best === undefined || optional.length >= best.parts) best = { parts: optional.length, text };
+    }
+    return best?.text;
   }
 
   /** As `say`, but a missing message gives readable words instead of JSON. */

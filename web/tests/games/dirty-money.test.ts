@@ -1,12 +1,12 @@
 // What the face of Dirty Money finds in real views: fixtures made by tests/games/make-fixtures.mjs.
 import { expect, test } from 'vitest';
-import { readChoices, fieldsOf, tagOf, type Form } from '../../src/lib/choices';
+import { readChoices, fieldsOf, type Form } from '../../src/lib/choices';
 import {
   basketOf,
-  BUYING,
   facesOf,
   handValues,
   isFree,
+  isPurchase,
   locationElement,
   LOCATIONS,
   openingForms,
@@ -79,17 +79,21 @@ test('how far a hand reaches', () => {
 
 const form = (blank: object): Form => ({ kind: 'payment', blank, asks: [] });
 const forms = [
-  form({ buy_two: { first: 4, second: 7 } }),
-  form({ buy_two: { first: 7, second: 4 } }),
-  form({ buy_on_loan: { placement: 4, loan: 30 } }),
+  form({ buy: { placement: 4, second: 7 } }),
+  form({ buy: { placement: 7, second: 4 } }),
+  form({ buy: { placement: 4, loan: 30 } }),
   form({ buy: { placement: 4 } }),
   form({ buy: { placement: 7 } }),
   form({ blacklist: {} }),
 ];
 
 test('the purchases of a placement, alone first', () => {
-  const tags = purchasesOf(forms, 4).map(({ blank }) => tagOf(blank));
-  expect(tags).toEqual(['buy', 'buy_on_loan', 'buy_two']);
+  const baskets = purchasesOf(forms, 4).map(basketOf);
+  expect(baskets).toEqual([
+    { placements: [4], loan: null },
+    { placements: [4], loan: 30 },
+    { placements: [4, 7], loan: null },
+  ]);
   expect(purchasesOf(forms, 9)).toEqual([]);
   expect(basketOf(forms[0] as Form)).toEqual({ placements: [4, 7], loan: null });
   expect(basketOf(forms[2] as Form)).toEqual({ placements: [4], loan: 30 });
@@ -98,8 +102,8 @@ test('the purchases of a placement, alone first', () => {
 test('a purchase can be changed to another basket or another loan', () => {
   const { baskets, loans } = switches(forms, forms[3] as Form);
   expect(baskets.map(({ blank }) => fieldsOf(blank))).toEqual([
-    { first: 4, second: 7 },
-    { first: 7, second: 4 },
+    { placement: 4, second: 7 },
+    { placement: 7, second: 4 },
     { placement: 7 },
   ]);
   expect(loans.map(({ blank }) => fieldsOf(blank))).toEqual([{ placement: 4, loan: 30 }]);
@@ -110,7 +114,7 @@ test('real purchases agree with the prospect of the place one is at', () => {
   const { exact, forms: real } = readChoices(choices);
   const turn = turnOf(viewOf('business').phase);
   const prospect = ownOf('business').prospects.find(({ location }) => location === turn?.location);
-  const offered = real.filter(({ blank }) => BUYING.includes(tagOf(blank))).flatMap((one) => basketOf(one).placements);
+  const offered = real.filter(isPurchase).flatMap((one) => basketOf(one).placements);
   for (const { placement, affordable } of prospect?.cards ?? []) {
     expect(offered.includes(placement) || isFree(exact, placement)).toBe(affordable);
   }
@@ -118,19 +122,19 @@ test('real purchases agree with the prospect of the place one is at', () => {
 
 test('a basket has one opener, however it could be ordered or paid', () => {
   const shark = [
-    form({ buy_on_loan: { placement: 4, loan: 30 } }),
-    form({ buy_on_loan: { placement: 4, loan: 31 } }),
+    form({ buy: { placement: 4, loan: 30 } }),
+    form({ buy: { placement: 4, loan: 31 } }),
     form({ buy: { placement: 4 } }),
-    form({ buy_on_loan: { placement: 7, loan: 30 } }),
-    form({ buy_two: { first: 4, second: 7 } }),
-    form({ buy_two: { first: 7, second: 4 } }),
-    form({ buy_two_on_loan: { first: 7, second: 4, loan: 30 } }),
+    form({ buy: { placement: 7, loan: 30 } }),
+    form({ buy: { placement: 4, second: 7 } }),
+    form({ buy: { placement: 7, second: 4 } }),
+    form({ buy: { placement: 7, second: 4, loan: 30 } }),
     form({ blacklist: {} }),
   ];
   expect(openingForms(shark).map(({ blank }) => blank)).toEqual([
     { buy: { placement: 4 } },
-    { buy_on_loan: { placement: 7, loan: 30 } },
-    { buy_two: { first: 4, second: 7 } },
+    { buy: { placement: 7, loan: 30 } },
+    { buy: { placement: 4, second: 7 } },
     { blacklist: {} },
   ]);
 });

@@ -1,4 +1,4 @@
-//! Seats at boardgame.io: its events over a socket of Engine.IO, version 4, without the library.
+//! Clients of boardgame.io: its events over Engine.IO version 4, without the library.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -46,7 +46,7 @@ impl Seat {
         Some(())
     }
 
-    /// One packet; gives the number of the state if it showed one.
+    /// Reads one packet; returns the number of the state if it contains one.
     async fn hear(&mut self) -> Option<Option<u64>> {
         let text = self.socket.next().await?;
         if text == "2" {

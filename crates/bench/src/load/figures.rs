@@ -1,10 +1,10 @@
-//! What is measured, and the server's process as the system sees it.
+//! The measured figures, and the CPU time and memory of the server process.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// A process by its number.
+/// A process id.
 #[derive(Clone, Copy, Debug)]
 pub struct Process(pub u32);
 
@@ -12,10 +12,10 @@ pub struct Process(pub u32);
 const TICKS_PER_SECOND: f64 = 100.0;
 
 impl Process {
-    /// CPU time it has used, its threads together and the kernel on its behalf, in seconds.
+    /// CPU time of all its threads, kernel time included, in seconds.
     pub fn cpu(self) -> Result<f64, String> {
         let stat = self.read("stat")?;
-        // The name, in brackets, may hold anything.
+        // The name in brackets may contain anything.
         let fields =
             stat.rsplit_once(')').map(|(_, fields)| fields.split_whitespace()).ok_or("an odd stat")?;
         let times: Result<Vec<f64>, _> = fields.skip(11).take(2).map(str::parse).collect();
@@ -23,7 +23,7 @@ impl Process {
         Ok(times.iter().sum::<f64>() / TICKS_PER_SECOND)
     }
 
-    /// Memory in use that is its own, in bytes.
+    /// Private memory in bytes.
     pub fn memory(self) -> Result<u64, String> {
         let status = self.read("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).ok_or("no RssAnon")?;
@@ -37,13 +37,13 @@ impl Process {
     }
 }
 
-/// What happened in a measured span.
+/// The figures of a measured span.
 #[derive(Clone, Debug, Default)]
 pub struct Figures {
     pub seconds: f64,
     /// Of the server.
     pub cpu_seconds: f64,
-    /// From sending a move to hearing that it counts; sorted.
+    /// From sending a move to receiving its acknowledgement; sorted.
     pub latencies: Vec<Duration>,
     /// Messages received by all together.
     pub messages: u64,
@@ -73,7 +73,7 @@ impl Figures {
     }
 }
 
-/// The middle of some sizes.
+/// The median.
 pub fn median(sizes: &mut [u32]) -> u32 {
     sizes.sort_unstable();
     sizes.get(sizes.len() / 2).copied().unwrap_or_default()

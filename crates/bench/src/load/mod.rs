@@ -1,5 +1,5 @@
-//! Load on a server from outside: many tables in a closed loop, where everyone answers as soon as it is their turn. Ours
-//! and the peer's are driven by the same code; what differs is how a seat speaks ([`Seated`]).
+//! Load on a server from outside: many tables in a closed loop, in which each client moves as soon as it is its turn.
+//! Our server and boardgame.io are driven by the same code and differ only in [`Seated`].
 
 pub mod boardgame;
 pub mod figures;
@@ -16,20 +16,20 @@ use web::Traffic;
 
 /// A seat at a server.
 pub trait Seated: Send + 'static {
-    /// Waits until it is this seat's turn and makes its move; gives how long the move took until this seat was told
-    /// that it counts. `None` when the game is over or the connection gone.
+    /// Waits for this seat's turn and makes a move; returns the time until the move was acknowledged. `None` if the
+    /// game is over or the connection lost.
     fn turn(&mut self) -> impl Future<Output = Option<Duration>> + Send;
 }
 
-/// How long is measured, and what goes before.
+/// The measured span and the warm-up before it.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     pub warm_up: Duration,
     pub measured: Duration,
 }
 
-/// Everyone plays; what happens in the measured span is counted. A seat whose game has ended stops, and the span ends
-/// with it where half of the seats have stopped: from then on there would be less and less to measure.
+/// All clients play, and what happens in the measured span is counted. A client whose game has ended stops; the span
+/// ends when half of them have stopped.
 pub async fn measure(
     seats: Vec<impl Seated>,
     traffic: &Traffic,
@@ -60,7 +60,7 @@ pub async fn measure(
             players.join_next().await;
         }
     };
-    // Nothing is wrong with games that go on.
+    // Games that go on are no error.
     let _ = tokio::time::timeout(span.measured, half_have_stopped).await;
     counting.store(false, Ordering::Relaxed);
     let (seconds, cpu_seconds) = (began.elapsed().as_secs_f64(), server.cpu()? - cpu_before);

@@ -13,15 +13,15 @@ use super::web::{Socket, Traffic, post};
 pub struct Seat {
     socket: Socket,
     seat: u64,
-    /// The game as it was shown last; changes are made to it.
+    /// The last update, with the changes applied to it.
     shown: Value,
-    /// It has not been answered yet.
+    /// It has not moved in this position yet.
     is_new: bool,
     acted: u64,
     chance: Chance,
 }
 
-/// A table with everyone seated and its game started, and the code of the table.
+/// Opens a table, seats everyone and starts the game; returns also its code.
 pub async fn sit_down(
     address: &str,
     game: &str,
@@ -50,7 +50,7 @@ pub async fn sit_down(
     Ok((code, seats))
 }
 
-/// A connection that has said hello; with no token it watches.
+/// A connection that has said hello; without a token it is a spectator.
 pub async fn connect(
     address: &str,
     code: &str,
@@ -70,7 +70,7 @@ pub fn is(message: &str, kind: &str) -> bool {
 }
 
 impl Seat {
-    /// Reads on until there is an update.
+    /// Reads until there is an update.
     async fn shown(&mut self) -> Option<()> {
         while !self.is_new {
             self.hear().await?;
@@ -92,7 +92,7 @@ impl Seat {
         Some(text)
     }
 
-    /// Makes a change to the game as it was shown.
+    /// Applies a change.
     fn follow(&mut self, mut change: Value) -> Option<()> {
         for (key, part) in change.as_object_mut()? {
             match key.as_str() {
@@ -130,7 +130,7 @@ impl Seated for Seat {
                 if is(&text, "done") {
                     return Some(began.elapsed());
                 }
-                // Somebody else was faster: what stood open is closed.
+                // Another client was faster, and the choice is gone.
                 if is(&text, "refused") || is(&text, "failed") {
                     self.is_new = true;
                     break;

@@ -1,4 +1,4 @@
-//! A player that knows no rules: it takes any of its choices at random, and fills in forms with whatever they allow.
+//! A client that knows no rules: it takes one of its choices at random and fills in forms with random legal answers.
 
 use game_core::Chance;
 use serde_json::{Map, Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 /// Attempts at a form before another choice is taken.
 const ATTEMPTS: usize = 8;
 
-/// Anything legal; `None` if there is nothing to choose.
+/// A random choice; `None` if there is none.
 pub fn choose(update: &Value, chance: &mut Chance) -> Option<Value> {
     let list = |name: &str| update["choices"][name].as_array().map(Vec::as_slice).unwrap_or_default();
     let ways: Vec<_> = list("exact").iter().chain(list("forms")).collect();
@@ -20,7 +20,7 @@ pub fn choose(update: &Value, chance: &mut Chance) -> Option<Value> {
     None
 }
 
-/// The form's action with an answer in every blank; `None` if it came out as nothing for nothing.
+/// The form's action with an answer for every ask; `None` if it came out as an empty exchange.
 fn fill(form: &Value, chance: &mut Chance) -> Option<Value> {
     let asks = form["asks"].as_array()?;
     let mut answers = Map::new();
@@ -70,7 +70,7 @@ fn answer(ask: &Value, chance: &mut Chance) -> Option<Value> {
     }
 }
 
-/// Some of the items, the dearest first if together they have to be worth something.
+/// Some of the items, the most valuable first if they need a total.
 fn picked(ask: &Value, mut items: Vec<&Value>, chance: &mut Chance) -> Value {
     let number = |value: &Value| value.as_u64().unwrap_or_default();
     let worth = number(&ask["worth"]);
@@ -85,7 +85,7 @@ fn picked(ask: &Value, mut items: Vec<&Value>, chance: &mut Chance) -> Value {
     items[..count].iter().map(|item| item["index"].clone()).collect()
 }
 
-/// Items counted out one by one until the total is met; a few of them where the total does not matter.
+/// Items added one by one until the total is met; a few of them if there is no total.
 fn quantities(ask: &Value, items: &[&Value], chance: &mut Chance) -> Value {
     let number = |value: &Value| value.as_u64().unwrap_or_default();
     let wanted = ask["total"]["exactly"].as_u64().unwrap_or_else(|| u64::from(chance.pick("some", 4)));

@@ -1,4 +1,4 @@
-//! Plain HTTP and WebSockets, as little of them as a load client needs.
+//! Minimal HTTP and WebSocket clients.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,7 +11,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-/// What all sockets of a run have received together.
+/// What all sockets of a run have received.
 #[derive(Debug, Default)]
 pub struct Traffic {
     messages: AtomicU64,
@@ -35,7 +35,7 @@ impl Traffic {
         self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 
-    /// Notes the size of a message that shows the game.
+    /// Adds the size of a message that shows the game.
     pub fn update(&self, bytes: usize) {
         let mut updates = self.updates.lock().unwrap_or_else(PoisonError::into_inner);
         updates.push(u32::try_from(bytes).unwrap_or(u32::MAX));
@@ -96,7 +96,7 @@ pub async fn post(address: &str, path: &str, body: &Value) -> Result<Value, Stri
     if !head.starts_with("HTTP/1.1 2") {
         return Err(format!("{path}: {body}"));
     }
-    // Either server may send it in pieces; there is one object in it.
+    // The body may be chunked; it contains one object.
     let (from, to) = (body.find('{').ok_or("no object")?, body.rfind('}').ok_or("no object")?);
     serde_json::from_str(&body[from..=to]).map_err(|error| format!("{path}: {error}"))
 }

@@ -52,10 +52,10 @@ fn the_last_turn_plays_itself() {
     for turn in 0..CARDS - 1 {
         bid(&mut running, &[turn, turn + 1]);
     }
-    assert_eq!(running.state().ending(), Some("last_turn"));
+    assert_eq!(running.state().ending(), Some(bench::goofspiel::Ending::LastTurn));
     let all: i64 = (1..=i64::from(CARDS)).sum();
     assert_eq!(points(&running), [13, all - 13]);
-    assert!(running.state().waited_for(running.config()).is_empty());
+    assert!(running.state().awaited(running.config()).seats.is_empty());
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn play(running: &mut Running<Leduc>, calls: &[Call]) -> Vec<usize> {
     calls
         .iter()
         .map(|call| {
-            let seat = running.state().ask_first(running.config()).unwrap();
+            let seat = running.state().awaited(running.config()).first.unwrap();
             running.act(seat, call).unwrap();
             seat.number()
         })
@@ -69,7 +69,7 @@ fn a_raise_asks_everyone_still_in_again() {
 fn the_last_one_in_takes_the_pot() {
     let mut running = dealt(&[0, 2, 4], 6);
     play(&mut running, &[Call::Raise, Call::Fold, Call::Fold]);
-    assert_eq!(running.state().ending(), Some("last_one"));
+    assert_eq!(running.state().ending(), Some(bench::leduc::Ending::LastOne));
     assert_eq!(scores(&running), [4, -2, -2], "in half chips: an ante of each of the others");
 }
 
@@ -84,7 +84,7 @@ fn raises_are_two_chips_and_then_four() {
 fn showdown(hands: &[u8], board: u8, expected: &[i64]) {
     let mut running = dealt(hands, board);
     play(&mut running, &vec![Call::Match; hands.len() * 2]);
-    assert_eq!(running.state().ending(), Some("showdown"));
+    assert_eq!(running.state().ending(), Some(bench::leduc::Ending::Showdown));
     assert_eq!(scores(&running), expected);
 }
 

@@ -2,7 +2,7 @@
 //! The lots are unequal, so the one strategy that cannot be exploited is neither even nor pure.
 
 use game_core::{
-    BySeat, Chance, Choices, Filled, Game, Illegal, IllegalIn, Info, LogOf, NoBlank, NoElement, NoOptions,
+    Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
     Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
@@ -18,10 +18,14 @@ game_core::rules! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = NoElement)]
 pub enum Action {
-    Show { hand: u8 },
+    Show {
+        #[detail]
+        hand: u8,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -67,17 +71,22 @@ impl Fists {
     }
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        Shown = "shown",
+    }
+}
+
 impl Game for Fists {
     const INFO: Info = Info { id: "fists", title: "Fists", min_players: 2, max_players: 2, rules: 1 };
-    const ENDINGS: &'static [&'static str] = &["shown"];
     type Setup = NoOptions;
     type Config = ();
     type Action = Action;
-    type Blank = NoBlank;
-    type Element = NoElement;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -93,26 +102,18 @@ impl Game for Fists {
         Fists { shown: BySeat::all(2, None) }
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        self.is_over().then_some("shown")
+    fn ending(&self) -> Option<Ending> {
+        self.is_over().then_some(Ending::Shown)
     }
 
-    fn round(&self) -> u32 {
-        1
-    }
-
-    fn waited_for(&self, (): &()) -> SeatSet {
-        SeatSet::all(2).minus(self.answered())
+    fn awaited(&self, (): &()) -> Awaited {
+        Awaited::all(SeatSet::all(2).minus(self.answered()))
     }
 
     fn choices(&self, (): &(), _: Seat, choices: &mut Choices<Self>) {
         if !self.is_over() {
             choices.exact.extend((0..3).map(|hand| Action::Show { hand }));
         }
-    }
-
-    fn fill(blank: NoBlank, _: &Filled<'_, NoElement>) -> Action {
-        match blank {}
     }
 
     fn check(&self, (): &(), _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
@@ -159,12 +160,18 @@ impl Game for Fists {
         Ok(())
     }
 
-    fn progress(&self, (): &()) -> u8 {
-        0
-    }
-
     fn score_now(&self, (): &()) -> Standings {
         let points = self.points();
         Standings::by_key(&points, points)
+    }
+}
+
+impl Observed for Fists {
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn progress(&self, (): &()) -> u8 {
+        0
     }
 }

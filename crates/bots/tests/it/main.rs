@@ -46,10 +46,10 @@ fn a_time_budget_is_kept_roughly() {
     let config = Config::new(&Setup::default(), 3).expect("the printed set-up is sound");
     let mut chance = Chance::fast(3);
     let game = NoMoreMoney::start(&config, &mut chance, &mut Log::off());
-    let seat = game.ask_first(&config).expect("someone bids first");
+    let seat = game.awaited(&config).first.expect("someone bids first");
     let thinker = Master::new(RandomGuide, Budget::Time(std::time::Duration::from_millis(30)));
-    let thoughts = thinker.think::<NoMoreMoney>(&config, &game.view(&config, Some(seat)), &mut chance);
-    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+    let estimates = thinker.search::<NoMoreMoney>(&config, &game.view(&config, Some(seat)), &mut chance);
+    let visits: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
     assert!(visits >= 16, "some thinking was done: {visits}");
 }
 

@@ -1,6 +1,6 @@
 //! Where answers are sealed the search mixes them, and cannot be exploited; a search for the single best can.
 
-use bots::{Budget, Guide, Master, Thought};
+use bots::{ActionEstimate, Budget, Guide, Master};
 use game_core::{Bot, BySeat, Chance, Choices, Game, Log, Seat, SeatSet};
 
 use crate::fists::{Action, Fists, MOST, POINTS};
@@ -25,9 +25,15 @@ impl Guide<Fists> for Points {
 const MIXING: Points = Points { says_sealed: true };
 const PURE: Points = Points { says_sealed: false };
 
-fn thoughts(guide: Points, iterations: u32, game: &Fists, seat: Seat, seed: u64) -> Vec<Thought<Action>> {
+fn estimates(
+    guide: Points,
+    iterations: u32,
+    game: &Fists,
+    seat: Seat,
+    seed: u64,
+) -> Vec<ActionEstimate<Action>> {
     let master = Master::new(guide, Budget::Iterations(iterations));
-    master.think::<Fists>(&(), &game.view(&(), Some(seat)), &mut Chance::fast(seed))
+    master.search::<Fists>(&(), &game.view(&(), Some(seat)), &mut Chance::fast(seed))
 }
 
 fn nobody_has_answered() -> Fists {
@@ -35,11 +41,11 @@ fn nobody_has_answered() -> Fists {
 }
 
 /// How often each hand is meant to be shown.
-fn shares(thoughts: &[Thought<Action>]) -> [f64; 3] {
+fn shares(estimates: &[ActionEstimate<Action>]) -> [f64; 3] {
     let mut shares = [0.0; 3];
-    for thought in thoughts {
-        let Action::Show { hand } = thought.action;
-        shares[usize::from(hand)] += f64::from(thought.share);
+    for estimate in estimates {
+        let Action::Show { hand } = estimate.action;
+        shares[usize::from(hand)] += f64::from(estimate.share);
     }
     shares
 }
@@ -78,7 +84,7 @@ fn the_measure_knows_the_one_strategy_that_is_safe() {
 fn mixing_approaches_the_safe_strategy_the_longer_it_thinks() {
     let game = nobody_has_answered();
     let mean = |iterations: u32| -> f64 {
-        let of_seed = |seed| exploitability(shares(&thoughts(MIXING, iterations, &game, Seat::at(0), seed)));
+        let of_seed = |seed| exploitability(shares(&estimates(MIXING, iterations, &game, Seat::at(0), seed)));
         (0..10).map(of_seed).sum::<f64>() / 10.0
     };
     let (short, long) = (mean(100), mean(10_000));
@@ -97,15 +103,15 @@ fn what_is_played_is_the_mix_where_a_search_for_the_best_can_be_exploited() {
 fn who_has_answered_already_is_not_taken_to_have_answered_at_random() {
     let mut game = nobody_has_answered();
     game.apply(&(), Seat::at(0), &Action::Show { hand: 1 }, &mut Chance::fast(0), &mut Log::off());
-    let thoughts = thoughts(MIXING, 10_000, &game, Seat::at(1), 3);
-    let lost = exploitability(shares(&thoughts));
-    assert!(lost < 0.15, "{lost} points a game can be won of {thoughts:?}");
+    let estimates = estimates(MIXING, 10_000, &game, Seat::at(1), 3);
+    let lost = exploitability(shares(&estimates));
+    assert!(lost < 0.15, "{lost} points a game can be won of {estimates:?}");
 }
 
 #[test]
 fn a_mix_is_the_same_again_for_the_same_seed() {
     let game = nobody_has_answered();
-    let again = || shares(&thoughts(MIXING, 300, &game, Seat::at(0), 5));
+    let again = || shares(&estimates(MIXING, 300, &game, Seat::at(0), 5));
     assert_eq!(again(), again());
     assert_eq!(shown(MIXING, 20), shown(MIXING, 20));
 }

@@ -1,5 +1,5 @@
-//! `backup`: the tables of a data folder in one file, as they were at one moment, also while a server uses them. To
-//! restore it, put it into an empty data folder under the name it was found by.
+//! `backup`: copies the database of a data folder to a file, also while a server uses it. To restore it, put it into
+//! an empty data folder under its original name.
 
 use std::path::PathBuf;
 

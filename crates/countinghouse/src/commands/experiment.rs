@@ -4,18 +4,19 @@ use std::path::Path;
 
 use games::find;
 use lab::report::{interval, probability, short};
-use lab::{BotLine, Comparison, Experiment, Measured, Plan, Vary, report};
+use lab::{BotLine, Comparison, ComparisonBuilder, Experiment, Plan, Vary, report};
 use serde_json::{Map, Value};
 
-use super::laboratory::{
-    aligned, bots, check_ends, contests, ends_table, keeping, play, whole, write_cards, write_report,
+use super::lab_runs::{
+    bots, check_complete, check_ends, contests, ends_table, play, print_columns, run_options, write_cards,
+    write_report,
 };
 use super::{read_text, setup};
 use crate::cli::{self, NewExperiment, Products, SavedExperiment};
 use crate::failure::Failure;
 use crate::out::Out;
 
-/// Effects printed; JSON and the page have all of them.
+/// The number of effects printed; JSON and report have all of them.
 const SHOWN: usize = 40;
 
 pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
@@ -26,7 +27,7 @@ pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
         }
         None => {
             let experiment = written(&asked.asked)?;
-            // Proven before it is saved, saved before it is run.
+            // Checked before it is saved, and saved before it is run.
             for (_, plan) in experiment.variants()? {
                 plan.contest()?;
             }
@@ -42,7 +43,7 @@ fn load(file: &Path) -> Result<Experiment, Failure> {
     Experiment::from_toml(&read_text(file)?).map_err(|error| Failure::with_file(file, error))
 }
 
-/// The experiment that the command line describes.
+/// Builds the experiment from the arguments.
 fn written(asked: &NewExperiment) -> Result<Experiment, Failure> {
     let Some(name) = &asked.game else {
         return Err(Failure::Bad("name a game, or run a saved experiment: experiment run FILE".to_owned()));
@@ -73,12 +74,12 @@ fn read_vary(text: &str) -> Result<Vary, Failure> {
 }
 
 fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Result<(), Failure> {
-    let keeping = keeping(products)?;
-    let keep = |(label, plan): (String, Plan)| (label, Plan { keeping, ..plan });
+    let options = run_options(products)?;
+    let keep = |(label, plan): (String, Plan)| (label, Plan { options, ..plan });
     let plans: Vec<_> = experiment.variants()?.into_iter().map(keep).collect();
     let contests = contests(&plans)?;
     check_ends(products, &contests)?;
-    let mut measured = Measured::new(&plans, &contests);
+    let mut measured = ComparisonBuilder::new(&plans, &contests);
     let cpu = play(&plans, &contests, products, &mut |finished| measured.add(finished))?;
     let comparison = measured.comparison(&plans, cpu);
     let game = find(&experiment.game)?;
@@ -94,7 +95,7 @@ fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Resul
             comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary)).collect();
         ends_table(&products.ends, &variants, out)?;
     }
-    whole(comparison.games, comparison.asked)
+    check_complete(comparison.games, comparison.asked)
 }
 
 fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
@@ -105,7 +106,7 @@ fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
         let bots: Vec<_> = variant.summary.bots.iter().map(told).collect();
         rows.push(vec![variant.label.clone(), interval(variant.summary.length), bots.join(", ")]);
     }
-    aligned(&rows, out)?;
+    print_columns(&rows, out)?;
     let first = comparison.variants.first().map_or("", |variant| variant.label.as_str());
     out.line(format_args!(
         "\nCompared with {first}; sizes in standard deviations of single games, p after Holm:"
@@ -123,7 +124,7 @@ fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
             probability(effect.p_corrected),
         ]);
     }
-    aligned(&rows, out)?;
+    print_columns(&rows, out)?;
     let rest = comparison.effects.len().saturating_sub(SHOWN);
     if rest > 0 {
         out.line(format_args!("… and {rest} more, less certain; --json and --report have them all"))?;

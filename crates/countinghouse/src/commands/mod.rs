@@ -1,10 +1,10 @@
-//! The commands, one file each, and what several of them share: options, players' names, a bar.
+//! The commands, one file each, and what several of them share: set-ups, names of players, a progress bar.
 
 pub mod backup;
 pub mod deck;
 pub mod experiment;
 pub mod games;
-mod laboratory;
+mod lab_runs;
 pub mod play;
 pub mod replay;
 pub mod rules;
@@ -23,7 +23,7 @@ use serde_json::Value;
 
 use crate::failure::Failure;
 
-/// Names for players nobody has named.
+/// Default names of players.
 const NAMES: [&str; game_core::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
 pub fn names(players: u8) -> Vec<String> {
@@ -54,13 +54,13 @@ pub fn setup(game: &dyn AnyGame, assignments: &[String]) -> Result<Value, Failur
     Ok(setup)
 }
 
-/// A file someone named, as text.
+/// Reads a file as text.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path)
         .map_err(|error| Failure::with_file(path, format!("cannot be read: {error}")))
 }
 
-/// A bar on standard error; none if that is no terminal.
+/// A progress bar on standard error; hidden if that is no terminal.
 pub fn bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let style = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";

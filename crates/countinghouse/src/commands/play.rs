@@ -42,7 +42,7 @@ fn play(game: &'static dyn AnyGame, asked: &Play, seed: u64, out: &mut Out) -> R
     }
     let mut policy = Chance::fast(seed);
     let by = By::Bot(asked.bots.clone());
-    while let Some(seat) = recorded.running().ask_first() {
+    while let Some(seat) = recorded.running().awaited().first {
         let action = recorded.running().bot_action(seat, &asked.bots, &mut policy)?;
         let acted = recorded.act(seat, by.clone(), &action).map_err(|refused| {
             Failure::DoesNotHold(format!("the bot's own choice {action} was refused: {refused}"))

@@ -1,12 +1,13 @@
-//! `simulate`: many games, and what happened in them. Random play for figures alone takes the fast way, without
-//! views; bots, tables, records and pages take the lab's.
+//! `simulate`: plays many games and prints statistics. Random play without output files uses the fast simulator
+//! without views; everything else uses the lab.
 
 use games::simulate::{Report, all_cores, simulate};
 use games::{AnyGame, find};
-use lab::{Plan, Tally, report};
+use lab::{Plan, SummaryBuilder, report};
 
-use super::laboratory::{
-    bots, check_ends, contests, ends_table, keeping, play, summary, whole, write_cards, write_report,
+use super::lab_runs::{
+    bots, check_complete, check_ends, contests, ends_table, play, run_options, summary, write_cards,
+    write_report,
 };
 use super::{bar, players, setup};
 use crate::cli::Simulate;
@@ -26,12 +27,12 @@ pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
     }
     let plan =
         Plan::line_up(game, setup(game, &asked.seats.set)?, asked.seats.players, &bots(&asked.seats)?)?;
-    let plan = Plan { games: asked.games, seed: asked.seed, keeping: keeping(products)?, ..plan };
+    let plan = Plan { games: asked.games, seed: asked.seed, options: run_options(products)?, ..plan };
     let plans = [(String::new(), plan)];
     let contests = contests(&plans)?;
     check_ends(products, &contests)?;
     let plan = &plans[0].1;
-    let mut tally = Tally::new(plan, &*contests[0]);
+    let mut tally = SummaryBuilder::new(plan, &*contests[0]);
     let cpu = play(&plans, &contests, products, &mut |finished| tally.add(finished))?;
     let figures = tally.summary(plan, cpu);
     write_cards(products, &[("", &figures)])?;
@@ -43,7 +44,7 @@ pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
         summary(&figures, out)?;
         ends_table(&products.ends, &[("", &figures)], out)?;
     }
-    whole(figures.games, asked.games)
+    check_complete(figures.games, asked.games)
 }
 
 fn at_random(game: &'static dyn AnyGame, asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
@@ -61,7 +62,7 @@ fn at_random(game: &'static dyn AnyGame, asked: &Simulate, out: &mut Out) -> Res
         out.line(format_args!("{}, {players} players, seed {}", game.info().title, asked.seed))?;
         random_summary(&report, out)?;
     }
-    whole(report.games, asked.games)
+    check_complete(report.games, asked.games)
 }
 
 fn random_summary(report: &Report, out: &mut Out) -> Result<(), Failure> {

@@ -2,9 +2,11 @@
 
 use games::find;
 use lab::report::{interval, percent};
-use lab::{Plan, Standings, Tally, report};
+use lab::{Plan, Standings, SummaryBuilder, report};
 
-use super::laboratory::{aligned, bots, contests, keeping, play, whole, write_cards, write_report};
+use super::lab_runs::{
+    bots, check_complete, contests, play, print_columns, run_options, write_cards, write_report,
+};
 use super::setup;
 use crate::cli::Tournament;
 use crate::failure::Failure;
@@ -14,11 +16,11 @@ pub fn run(asked: &Tournament, out: &mut Out) -> Result<(), Failure> {
     let game = find(&asked.game)?;
     let setup = setup(game, &asked.seats.set)?;
     let plan = Plan::round_robin(game, setup, asked.seats.players, &bots(&asked.seats)?)?;
-    let plan = Plan { games: asked.games, seed: asked.seed, keeping: keeping(&asked.products)?, ..plan };
+    let plan = Plan { games: asked.games, seed: asked.seed, options: run_options(&asked.products)?, ..plan };
     let plans = [(String::new(), plan)];
     let contests = contests(&plans)?;
     let plan = &plans[0].1;
-    let mut tally = Tally::new(plan, &*contests[0]);
+    let mut tally = SummaryBuilder::new(plan, &*contests[0]);
     let mut tournament = lab::Tournament::new(plan);
     let cpu = play(&plans, &contests, &asked.products, &mut |finished| {
         tally.add(finished);
@@ -34,7 +36,7 @@ pub fn run(asked: &Tournament, out: &mut Out) -> Result<(), Failure> {
         out.line(format_args!("{}, {players} players, seed {seed}: a tournament", game.info().title))?;
         print(&standings, plan, out)?;
     }
-    whole(standings.summary.games, asked.games)
+    check_complete(standings.summary.games, asked.games)
 }
 
 fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failure> {
@@ -57,11 +59,11 @@ fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failur
             line.faults.total().to_string(),
         ]);
     }
-    aligned(&rows, out)?;
+    print_columns(&rows, out)?;
     let mut rows =
         vec![["bot", "against", "games", "came in ahead (a tie counts half)"].map(str::to_owned).to_vec()];
     for duel in &standings.duels {
         rows.push(vec![duel.bot.clone(), duel.against.clone(), duel.games.to_string(), percent(duel.ahead)]);
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }

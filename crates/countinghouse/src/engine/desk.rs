@@ -255,8 +255,8 @@ impl Table {
 
 /// Who is waited for and how far the game is: part of every answer that may have changed it.
 fn add_standing(answer: &mut Value, running: &dyn AnyRunning) {
-    answer["waited_for"] = json!(running.waited_for());
-    answer["ask_first"] = json!(running.ask_first());
+    answer["waited_for"] = json!(running.awaited().seats);
+    answer["ask_first"] = json!(running.awaited().first);
     answer["round"] = json!(running.round());
     answer["progress"] = json!(running.progress());
     answer["ending"] = json!(running.ending());

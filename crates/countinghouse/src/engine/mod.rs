@@ -1,7 +1,7 @@
 //! `engine`: the games for programs in any language. One JSON object a line in, one a line out, in order.
 //!
-//! The protocol is described in docs/engine-protocol.md; its worked exchange is a test. A line that cannot be
-//! answered is answered with an error, and the engine lives on; it ends when its input does.
+//! The protocol is described in docs/engine-protocol.md; its worked exchange is a test. A line that cannot be handled
+//! is answered with an error, and the engine goes on; it ends when its input ends.
 
 mod answer;
 mod desk;
@@ -37,7 +37,7 @@ pub fn run(input: &mut dyn BufRead, out: &mut Out) -> Result<(), Failure> {
 fn answer(desk: &mut Desk, line: &[u8]) -> Value {
     let (id, asked) = Line::read(line);
     let done = asked.and_then(|asked| {
-        // A defect in a game's rules must not take the other tables with it.
+        // A panic in the rules of one game must not end the other tables.
         let done = catch_unwind(AssertUnwindSafe(|| desk.do_as_asked(asked)));
         done.unwrap_or_else(|_| Err(Trouble::new("broken", "the rules have a defect; see standard error")))
     });

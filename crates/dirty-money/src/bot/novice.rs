@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use game_core::{Ask, Bot, Chance, Choices, Seat, SeatSet, ViewOf};
 
-use crate::action::{Action, Blank, CardList};
+use crate::action::{Action, ActionForm, CardId, CardIds};
 use crate::board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
 use crate::phase::Phase;
 use crate::rules::worth_of;
@@ -63,7 +63,7 @@ impl Mind<'_> {
                 choices.exact.iter().find(is_claim).cloned().or_else(|| self.play(choices, chance))
             }
             Phase::Trading { partner, .. } => self.trade(*partner),
-            Phase::Laundering(_) => self.cheapest_held().map(|card| Action::Discard { card }),
+            Phase::Laundering(_) => self.cheapest_held().map(|card| Action::Discard { card: card.into() }),
             Phase::Business(_) => {
                 let claim = choices.exact.iter().find(is_claim).cloned();
                 let lie_low = || choices.exact.contains(&Action::LieLow).then_some(Action::LieLow);
@@ -103,8 +103,8 @@ impl Mind<'_> {
     }
 
     fn excess(&self) -> Option<Action> {
-        let mut cards: CardList = self.hand().collect();
-        cards.sort_by_key(|card| self.keep(*card));
+        let mut cards: CardIds = self.hand().map(CardId).collect();
+        cards.sort_by_key(|card| self.keep(card.0));
         cards.truncate(usize::from(self.player().hand.saturating_sub(self.player().hand_limit)));
         Some(Action::Blacklist { cards })
     }
@@ -189,64 +189,51 @@ impl Mind<'_> {
 
     /// The purchase that promises most for what is missed least.
     fn best_purchase(&self, choices: &Choices<DirtyMoney>) -> Option<Action> {
-        let free = choices
-            .exact
-            .iter()
-            .filter(|action| matches!(action, Action::Buy { .. } | Action::BuyTwo { .. }));
+        let free = choices.exact.iter().filter(|action| matches!(action, Action::Buy { .. }));
         if let Some(action) = free.max_by_key(|action| self.promised(action)) {
             return Some(action.clone());
         }
         let paid = choices.forms.iter().filter_map(|form| {
             let Ask::Pick { items, worth, .. } = form.asks[0] else { return None };
-            let items: Vec<(u8, u32)> = choices
+            let items: Vec<(CardId, u32)> = choices
                 .items_of(items)
                 .iter()
-                .map(|item| (game_core::Element::index(item.element) as u8, item.worth))
+                .filter_map(|item| Some((CardId::try_from(item.element).ok()?, item.worth)))
                 .collect();
             self.purchase(form.blank, self.least_missed(&items, worth))
         });
         paid.max_by_key(|(value, _)| *value).filter(|(value, _)| *value > 0).map(|(_, action)| action)
     }
 
-    fn purchase(&self, blank: Blank, pay: CardList) -> Option<(i32, Action)> {
-        let missed: i32 = pay.iter().map(|card| self.keep(*card).max(1)).sum();
-        let (missed, action) = match blank {
-            Blank::Buy { placement } => (missed, Action::Buy { placement, pay }),
-            Blank::BuyTwo { first, second } => (missed, Action::BuyTwo { first, second, pay }),
-            Blank::BuyOnLoan { placement, loan } => {
-                (missed + self.keep(loan).max(1), Action::BuyOnLoan { placement, loan, pay })
-            }
-            Blank::BuyTwoOnLoan { first, second, loan } => {
-                (missed + self.keep(loan).max(1), Action::BuyTwoOnLoan { first, second, loan, pay })
-            }
-            Blank::Blacklist {} | Blank::Trade {} => return None,
-        };
+    fn purchase(&self, blank: ActionForm, pay: CardIds) -> Option<(i32, Action)> {
+        let ActionForm::Buy { placement, second, loan } = blank else { return None };
+        let missed: i32 = pay.iter().copied().chain(loan).map(|card| self.keep(card.0).max(1)).sum();
+        let action = Action::Buy { placement, second, loan, pay };
         Some((self.promised(&action) - missed / 2, action))
     }
 
     fn promised(&self, action: &Action) -> i32 {
         match action {
-            Action::Buy { placement, .. } | Action::BuyOnLoan { placement, .. } => self.promise(*placement),
-            Action::BuyTwo { first, second, .. } | Action::BuyTwoOnLoan { first, second, .. } => {
-                self.promise(*first) + self.promise(*second)
+            Action::Buy { placement, second, .. } => {
+                std::iter::once(*placement).chain(*second).map(|card| self.promise(card.0)).sum()
             }
             _ => 0,
         }
     }
 
     /// Cards worth at least `needed` that one would miss least.
-    fn least_missed(&self, items: &[(u8, u32)], needed: u32) -> CardList {
+    fn least_missed(&self, items: &[(CardId, u32)], needed: u32) -> CardIds {
         if items.len() > TRIED {
             return self.largest_first(items, needed);
         }
         let chosen = |set: u32| (0..items.len()).filter(move |at| set & (1 << at) != 0).map(|at| items[at]);
         let covers = |set: &u32| chosen(*set).map(|(_, worth)| worth).sum::<u32>() >= needed;
-        let missed = |set: &u32| -> i32 { chosen(*set).map(|(card, _)| self.keep(card).max(1)).sum() };
+        let missed = |set: &u32| -> i32 { chosen(*set).map(|(card, _)| self.keep(card.0).max(1)).sum() };
         let best = (0..1u32 << items.len()).filter(covers).min_by_key(missed).unwrap_or(0);
         chosen(best).map(|(card, _)| card).collect()
     }
 
-    fn largest_first(&self, items: &[(u8, u32)], needed: u32) -> CardList {
+    fn largest_first(&self, items: &[(CardId, u32)], needed: u32) -> CardIds {
         let mut items = items.to_vec();
         items.sort_by_key(|(_, worth)| Reverse(*worth));
         let mut sum = 0;
@@ -275,7 +262,7 @@ impl Mind<'_> {
         let start = chance.pick("target", others.len() as u32) as usize;
         let target =
             others[start..].iter().chain(&others[..start]).copied().max_by_key(|seat| dirty(*seat))?;
-        let actions = [Action::Play { card }, Action::PlayOn { card, target }];
+        let actions = [None, Some(target)].map(|target| Action::Play { card: card.into(), target });
         actions.into_iter().find(|action| choices.exact.contains(action))
     }
 
@@ -284,7 +271,7 @@ impl Mind<'_> {
         let take = self.own.known[partner].iter().copied().max_by_key(|card| self.keep(*card))?;
         let give = self.cheapest_held()?;
         if self.keep(take) > self.keep(give) {
-            Some(Action::Trade { take, give })
+            Some(Action::Trade { take: take.into(), give: give.into() })
         } else {
             Some(Action::GiveBack)
         }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::action::{Action, CardList};
+use crate::action::{Action, CardId, CardList, PlacementId};
 use crate::board::{Location, Region, Villain};
 use crate::cards::PlacementBag;
 use crate::piles::MOST_HELD;
@@ -39,13 +39,11 @@ impl Purchase {
     }
 
     pub fn action(&self, hand: &[u8]) -> Action {
-        let pay: CardList = self.payment.cards(hand);
-        let (placement, first) = (self.first, self.first);
-        match (self.second, self.payment.lent(hand)) {
-            (None, None) => Action::Buy { placement, pay },
-            (None, Some(loan)) => Action::BuyOnLoan { placement, loan, pay },
-            (Some(second), None) => Action::BuyTwo { first, second, pay },
-            (Some(second), Some(loan)) => Action::BuyTwoOnLoan { first, second, loan, pay },
+        Action::Buy {
+            placement: self.first.into(),
+            second: self.second.map(PlacementId),
+            loan: self.payment.lent(hand).map(CardId),
+            pay: self.payment.cards(hand).map(CardId).collect(),
         }
     }
 }
@@ -146,7 +144,7 @@ fn paid_apart(judgement: &Judgement<'_>, counter: &Counter<'_>, first: &Purchase
     if is_last || sight.villain() != Villain::CorruptionRat {
         return 0.0;
     }
-    let paid = first.payment.cards(counter.hand);
+    let paid: CardList = first.payment.cards(counter.hand).collect();
     let hand: CardList = counter.hand.iter().copied().filter(|card| !paid.contains(card)).collect();
     let mut then = sight.clone();
     then.owned[sight.me].put(first.first);

@@ -1,7 +1,6 @@
 //! How to pay: of all payments that cover a price the one that is missed least. What a card would be missed is for
 //! the judgement to say.
 
-use crate::action::CardList;
 use crate::board::{Region, Villain};
 use crate::rules::worth_of;
 use crate::setup::Config;
@@ -109,9 +108,9 @@ impl Payment {
     }
 
     /// The cards paid, the one lent not among them.
-    pub fn cards(&self, hand: &[u8]) -> CardList {
+    pub fn cards(&self, hand: &[u8]) -> impl Iterator<Item = u8> {
         let paid = hand.iter().enumerate().filter(|(at, _)| *at < 32 && self.cards & (1 << at) != 0);
-        paid.map(|(_, card)| *card).collect()
+        paid.map(|(_, card)| *card)
     }
 
     pub fn lent(&self, hand: &[u8]) -> Option<u8> {

@@ -1,9 +1,9 @@
 //! The trader: plays by what things are worth to it. It thinks its whole turn through before it chooses where to go,
 //! and otherwise answers each question by the same judgement.
 
-use game_core::{Ask, Bot, Chance, Choices, Seat, Temper, ViewOf};
+use game_core::{Ask, Bot, Chance, Choices, Item, Seat, Temper, ViewOf};
 
-use crate::action::{Action, Blank, CardList};
+use crate::action::{Action, ActionForm, CardId, CardIds, CardList, Element};
 use crate::board::{ActionKind, PlacementKind};
 use crate::phase::{Phase, Turn};
 use crate::setup::Config;
@@ -82,9 +82,9 @@ pub fn decide(
         Phase::Excess(turn) => Some(Action::Blacklist { cards: excess(&judgement, turn) }),
         Phase::Actions(_) => slots_first(sight, choices).or_else(|| play(&judgement, choices, chance)),
         Phase::Trading { turn, .. } => Some(trade(&judgement, turn, choices)),
-        Phase::Laundering(_) => {
-            worst_cards(&judgement, &sight.hand, 1).first().map(|card| Action::Discard { card: *card })
-        }
+        Phase::Laundering(_) => worst_cards(&judgement, &sight.hand, 1)
+            .first()
+            .map(|card| Action::Discard { card: CardId(*card) }),
         Phase::Business(turn) => Some(business(&judgement, turn, whim, choices, chance)),
         Phase::Draft { .. } => draft(sight, choices),
         Phase::Over { .. } => None,
@@ -112,9 +112,9 @@ fn counter<'a>(turn: &Turn, hand: &'a [u8]) -> Counter<'a> {
 }
 
 /// The cards the rest of the turn can best do without, one after the other.
-fn excess(judgement: &Judgement<'_>, turn: &Turn) -> CardList {
+fn excess(judgement: &Judgement<'_>, turn: &Turn) -> CardIds {
     let mut hand = judgement.sight.hand.clone();
-    let mut given = CardList::new();
+    let mut given = CardIds::new();
     while hand.len() > judgement.sight.hand_limit() {
         let without = |card: u8| -> f32 {
             let rest: CardList = hand.iter().copied().filter(|other| *other != card).collect();
@@ -123,7 +123,7 @@ fn excess(judgement: &Judgement<'_>, turn: &Turn) -> CardList {
         let worths = hand.iter().map(|card| (without(*card), *card));
         let Some((_, card)) = worths.max_by(|one, two| one.0.total_cmp(&two.0)) else { break };
         hand.retain(|other| *other != card);
-        given.push(card);
+        given.push(card.into());
     }
     given
 }
@@ -132,7 +132,7 @@ fn excess(judgement: &Judgement<'_>, turn: &Turn) -> CardList {
 fn slots_first(sight: &Sight<'_>, choices: &Choices<DirtyMoney>) -> Option<Action> {
     let is_slot = |action: &&Action| match action {
         Action::ClaimOverpaid => true,
-        Action::Claim { placement } => !is_gallery(sight, *placement),
+        Action::Claim { placement } => !is_gallery(sight, placement.0),
         _ => false,
     };
     choices.exact.iter().find(is_slot).cloned()
@@ -171,7 +171,7 @@ fn business(
 /// Audits first, since they show where an Inspect pays; Bribery last.
 fn play(judgement: &Judgement<'_>, choices: &Choices<DirtyMoney>, chance: &mut Chance) -> Option<Action> {
     let kind = |action: &Action| match action {
-        Action::Play { card } | Action::PlayOn { card, .. } => judgement.sight.config.cards.action_of(*card),
+        Action::Play { card, .. } => judgement.sight.config.cards.action_of(card.0),
         _ => None,
     };
     let order = |kind| match kind {
@@ -182,7 +182,7 @@ fn play(judgement: &Judgement<'_>, choices: &Choices<DirtyMoney>, chance: &mut C
     };
     let next = choices.exact.iter().filter_map(kind).min_by_key(|kind| order(*kind))?;
     let worth = |action: &Action| match action {
-        Action::PlayOn { target, .. } => target_worth(judgement, next, *target),
+        Action::Play { target: Some(target), .. } => target_worth(judgement, next, *target),
         _ => 0.0,
     };
     let plays = choices.exact.iter().filter(|action| kind(action) == Some(next));
@@ -210,18 +210,18 @@ fn target_worth(judgement: &Judgement<'_>, kind: ActionKind, target: Seat) -> f3
 /// The exchange after which the hand is worth most; giving back the same card if none is better.
 fn trade(judgement: &Judgement<'_>, turn: &Turn, choices: &Choices<DirtyMoney>) -> Action {
     let sight = judgement.sight;
-    let Some(form) = choices.forms.iter().find(|form| matches!(form.blank, Blank::Trade {})) else {
+    let Some(form) = choices.forms.iter().find(|form| matches!(form.blank, ActionForm::Trade {})) else {
         return Action::GiveBack;
     };
     let (Ask::One { items: theirs, .. }, Ask::One { items: mine, .. }) = (form.asks[0], form.asks[1]) else {
         return Action::GiveBack;
     };
-    let card = |item: &game_core::Item<crate::action::Element>| game_core::Element::index(item.element) as u8;
+    let card = |item: &Item<Element>| CardId::try_from(item.element).ok();
     let mut best = (hand_worth(judgement, &counter(turn, &sight.hand)), Action::GiveBack);
-    for give in choices.items_of(mine).iter().map(card) {
-        for take in choices.items_of(theirs).iter().map(card) {
-            let mut hand: CardList = sight.hand.iter().copied().filter(|other| *other != give).collect();
-            hand.push(take);
+    for give in choices.items_of(mine).iter().filter_map(card) {
+        for take in choices.items_of(theirs).iter().filter_map(card) {
+            let mut hand: CardList = sight.hand.iter().copied().filter(|other| *other != give.0).collect();
+            hand.push(take.0);
             let worth = hand_worth(judgement, &counter(turn, &hand));
             if worth > best.0 {
                 best = (worth, Action::Trade { take, give });

@@ -13,21 +13,21 @@ use crate::rule::{Rule, Why};
 use crate::setup::Config;
 use crate::state::DirtyMoney;
 
-pub fn check_play(state: &DirtyMoney, config: &Config, card: u8) -> Verdict {
-    if kind_in_play(state, config, card)?.needs_target() {
-        return refuse(Rule::Dm3Play, Why::NeedsTarget { card });
+pub fn check_play(state: &DirtyMoney, config: &Config, card: u8, target: Option<Seat>) -> Verdict {
+    let needs_target = kind_in_play(state, config, card)?.needs_target();
+    match target {
+        None if needs_target => refuse(Rule::Dm3Play, Why::NeedsTarget { card }),
+        None => Ok(()),
+        Some(_) if !needs_target => refuse(Rule::Dm3Play, Why::NeedsNoTarget { card }),
+        Some(target) if !is_opponent(state, config, target) => {
+            refuse(Rule::Dm3Play, Why::NotAnOpponent { target })
+        }
+        Some(_) => Ok(()),
     }
-    Ok(())
 }
 
-pub fn check_play_on(state: &DirtyMoney, config: &Config, card: u8, target: Seat) -> Verdict {
-    if !kind_in_play(state, config, card)?.needs_target() {
-        return refuse(Rule::Dm3Play, Why::NeedsNoTarget { card });
-    }
-    if state.phase.seat() == Some(target) || target.number() >= usize::from(config.players) {
-        return refuse(Rule::Dm3Play, Why::NotAnOpponent { target });
-    }
-    Ok(())
+fn is_opponent(state: &DirtyMoney, config: &Config, target: Seat) -> bool {
+    state.phase.seat() != Some(target) && target.number() < usize::from(config.players)
 }
 
 fn kind_in_play(state: &DirtyMoney, config: &Config, card: u8) -> Result<ActionKind, super::Refusal> {
@@ -42,47 +42,45 @@ pub fn offer_play(state: &DirtyMoney, config: &Config, seat: Seat, choices: &mut
     for card in state.piles.in_play().iter().copied() {
         if config.cards.action_of(card).is_some_and(ActionKind::needs_target) {
             for target in SeatSet::all(config.players).without(seat).iter() {
-                choices.push(Action::PlayOn { card, target });
+                choices.push(Action::Play { card: card.into(), target: Some(target) });
             }
         } else {
-            choices.push(Action::Play { card });
+            choices.push(Action::Play { card: card.into(), target: None });
         }
     }
 }
 
 impl Dealer<'_> {
-    pub(super) fn play(&mut self, seat: Seat, card: u8) {
+    pub(super) fn play(&mut self, seat: Seat, card: u8, target: Option<Seat>) {
         self.lay_action(seat, card);
-        match self.config.cards.action_of(card) {
-            Some(ActionKind::InspectNeighbours) => self.inspect_neighbours(seat),
-            Some(ActionKind::AuditMost) => {
+        match (self.config.cards.action_of(card), target) {
+            // The partner's hand is seen first; what to trade is the next question.
+            (Some(ActionKind::Trade), Some(partner)) => return self.look(seat, partner),
+            (Some(ActionKind::InspectPlayer), Some(target)) => {
+                self.inspect(seat, target, self.config.numbers.inspect_player_cards);
+                self.owe_all(seat, PlacementKind::LawFirm);
+            }
+            (Some(ActionKind::InspectNeighbours), _) => self.inspect_neighbours(seat),
+            (Some(ActionKind::AuditMost), _) => {
                 let dirty = self.audit(seat);
                 let most = dirty.iter().map(|(_, dirty)| *dirty).max().unwrap_or(0);
                 self.blacklist_where(&dirty, |dirty| dirty > 0 && dirty == most);
             }
-            Some(ActionKind::AuditThree) => {
+            (Some(ActionKind::AuditThree), _) => {
                 let dirty = self.audit(seat);
                 let least = self.config.numbers.audit_dirty;
                 self.blacklist_where(&dirty, |dirty| dirty >= least);
             }
-            _ => {
+            (Some(ActionKind::Bribery), _) => {
                 if !self.unlist(seat, Rule::Dm3Bribery) {
                     self.log.tell(Rule::Dm3Bribery, || Event::NothingListed { seat });
                 }
             }
+            (Some(ActionKind::Trade | ActionKind::InspectPlayer) | None, _) => {
+                unreachable!("card {card} cannot be played on {target:?}")
+            }
         }
         self.ask_next();
-    }
-
-    pub(super) fn play_on(&mut self, seat: Seat, card: u8, target: Seat) {
-        self.lay_action(seat, card);
-        if self.config.cards.action_of(card) == Some(ActionKind::Trade) {
-            self.look(seat, target);
-        } else {
-            self.inspect(seat, target, self.config.numbers.inspect_player_cards);
-            self.owe_all(seat, PlacementKind::LawFirm);
-            self.ask_next();
-        }
     }
 
     /// A played card goes to the discards; only Money is ever taken from there, so it may go at once.

@@ -5,7 +5,7 @@ use game_core::{Choices, Seat};
 
 use super::payment::{Bill, Purses, check_payment};
 use super::{Dealer, Verdict, business, refuse};
-use crate::action::{Action, CardList};
+use crate::action::{Action, CardId, PlacementId};
 use crate::board::{Location, PlacementKind, Region, Villain};
 use crate::cards::PlacementBag;
 use crate::event::Event;
@@ -16,6 +16,13 @@ use crate::state::DirtyMoney;
 
 /// Cards on sale at one location.
 pub type ForSale = ArrayVec<u8, 16>;
+
+/// Cards bought with one payment, in the order in which they are bought.
+pub type Basket = ArrayVec<u8, 2>;
+
+pub fn basket(first: PlacementId, second: Option<PlacementId>) -> Basket {
+    std::iter::once(first).chain(second).map(|placement| placement.0).collect()
+}
 
 /// What this location sells to this player, however many were bought already.
 pub fn for_sale(state: &DirtyMoney, seat: Seat, location: Location) -> ForSale {
@@ -83,8 +90,8 @@ pub fn check_buy(
     state: &DirtyMoney,
     config: &Config,
     placements: &[u8],
-    loan: Option<u8>,
-    pay: &[u8],
+    loan: Option<CardId>,
+    pay: &[CardId],
 ) -> Verdict {
     let turn = business(state)?;
     let most = purchases_at(config, turn.location);
@@ -143,7 +150,7 @@ pub fn offer_lie_low(turn: &Turn, choices: &mut Choices<DirtyMoney>) {
 }
 
 impl Dealer<'_> {
-    pub(super) fn buy(&mut self, seat: Seat, placements: &[u8], loan: Option<u8>, pay: &CardList) {
+    pub(super) fn buy(&mut self, seat: Seat, placements: &[u8], loan: Option<CardId>, pay: &[CardId]) {
         let bill = bill_of(self.state, self.config, seat, placements);
         self.pay(seat, bill, loan, pay);
         for placement in placements {

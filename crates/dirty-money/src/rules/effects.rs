@@ -40,7 +40,7 @@ pub fn check_claim_overpaid(state: &DirtyMoney) -> Verdict {
 pub fn offer_claims(state: &DirtyMoney, config: &Config, turn: &Turn, choices: &mut Choices<DirtyMoney>) {
     for owed in &turn.owed {
         if check_claim(state, config, owed.placement).is_ok() {
-            choices.push(Action::Claim { placement: owed.placement });
+            choices.push(Action::Claim { placement: owed.placement.into() });
         }
     }
     if turn.overpaid > 0 {

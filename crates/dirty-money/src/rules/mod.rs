@@ -62,23 +62,17 @@ pub fn check(state: &DirtyMoney, config: &Config, seat: Seat, action: &Action) -
         Action::Draft { region } => set_up::check_draft(state, *region),
         Action::Visit { location } => visit::check_visit(state, config, *location),
         Action::Blacklist { cards } => visit::check_blacklist(state, config, cards),
-        Action::Play { card } => action_cards::check_play(state, config, *card),
-        Action::PlayOn { card, target } => action_cards::check_play_on(state, config, *card, *target),
-        Action::Trade { take, give } => trade::check_trade(state, *take, *give),
+        Action::Play { card, target } => action_cards::check_play(state, config, card.0, *target),
+        Action::Trade { take, give } => trade::check_trade(state, take.0, give.0),
         Action::GiveBack => trade::check_give_back(state),
-        Action::Buy { placement, pay } => buy::check_buy(state, config, &[*placement], None, pay),
-        Action::BuyOnLoan { placement, loan, pay } => {
-            buy::check_buy(state, config, &[*placement], Some(*loan), pay)
-        }
-        Action::BuyTwo { first, second, pay } => buy::check_buy(state, config, &[*first, *second], None, pay),
-        Action::BuyTwoOnLoan { first, second, loan, pay } => {
-            buy::check_buy(state, config, &[*first, *second], Some(*loan), pay)
+        Action::Buy { placement, second, loan, pay } => {
+            buy::check_buy(state, config, &buy::basket(*placement, *second), *loan, pay)
         }
         Action::LieLow => buy::check_lie_low(state),
-        Action::Claim { placement } => effects::check_claim(state, config, *placement),
+        Action::Claim { placement } => effects::check_claim(state, config, placement.0),
         Action::ClaimOverpaid => effects::check_claim_overpaid(state),
         Action::Launder => villains::check_launder(state, config),
-        Action::Discard { card } => villains::check_discard(state, *card),
+        Action::Discard { card } => villains::check_discard(state, card.0),
         Action::EndTurn => business(state).map(|_| ()),
     }
 }
@@ -116,21 +110,17 @@ impl Dealer<'_> {
             Action::Draft { region } => self.draft(seat, *region),
             Action::Visit { location } => self.visit(seat, *location),
             Action::Blacklist { cards } => self.blacklist_excess(seat, cards),
-            Action::Play { card } => self.play(seat, *card),
-            Action::PlayOn { card, target } => self.play_on(seat, *card, *target),
-            Action::Trade { take, give } => self.trade(seat, *take, *give),
+            Action::Play { card, target } => self.play(seat, card.0, *target),
+            Action::Trade { take, give } => self.trade(seat, take.0, give.0),
             Action::GiveBack => self.give_back(seat),
-            Action::Buy { placement, pay } => self.buy(seat, &[*placement], None, pay),
-            Action::BuyOnLoan { placement, loan, pay } => self.buy(seat, &[*placement], Some(*loan), pay),
-            Action::BuyTwo { first, second, pay } => self.buy(seat, &[*first, *second], None, pay),
-            Action::BuyTwoOnLoan { first, second, loan, pay } => {
-                self.buy(seat, &[*first, *second], Some(*loan), pay);
+            Action::Buy { placement, second, loan, pay } => {
+                self.buy(seat, &buy::basket(*placement, *second), *loan, pay);
             }
             Action::LieLow => self.lie_low(seat),
-            Action::Claim { placement } => self.claim(seat, *placement),
+            Action::Claim { placement } => self.claim(seat, placement.0),
             Action::ClaimOverpaid => self.claim_overpaid(seat),
             Action::Launder => self.launder(seat),
-            Action::Discard { card } => self.discard(seat, *card),
+            Action::Discard { card } => self.discard(seat, card.0),
             Action::EndTurn => self.end_turn(seat),
         }
     }

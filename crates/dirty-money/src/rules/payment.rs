@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game_core::{Ask, Choices, FormKind, Item, Seat, Span};
 
 use super::{Dealer, Verdict, refuse};
-use crate::action::{Action, Blank, CardList, Element};
+use crate::action::{Action, ActionForm, CardId, CardIds, Element, PlacementId};
 use crate::board::{Currency, Region, Villain};
 use crate::event::Event;
 use crate::piles::{EVERYONE, MOST_HELD, Place, SPECTATORS};
@@ -38,27 +38,27 @@ pub fn check_payment(
     config: &Config,
     seat: Seat,
     bill: Bill<'_>,
-    loan: Option<u8>,
-    pay: &[u8],
+    loan: Option<CardId>,
+    pay: &[CardId],
 ) -> Verdict {
     if bill.cost == 0 && !(pay.is_empty() && loan.is_none()) {
         return refuse(Rule::Dm4Pay, Why::NothingToPay);
     }
     let mut worth = 0;
     if let Some(loan) = loan {
-        check_loan(state, seat, loan)?;
+        check_loan(state, seat, loan.0)?;
         worth += u32::from(config.numbers.loan_value);
     }
     for (at, card) in pay.iter().enumerate() {
-        if !state.piles.hand(seat).has(*card) {
-            return refuse(Rule::Dm4Pay, Why::NotInHand { card: *card });
+        if !state.piles.hand(seat).has(card.0) {
+            return refuse(Rule::Dm4Pay, Why::NotInHand { card: card.0 });
         }
         if pay[..at].contains(card) || loan == Some(*card) {
-            return refuse(Rule::Dm4Pay, Why::NamedTwice { card: *card });
+            return refuse(Rule::Dm4Pay, Why::NamedTwice { card: card.0 });
         }
-        match worth_of(config, state.villains[seat], *card, bill.region) {
+        match worth_of(config, state.villains[seat], card.0, bill.region) {
             Some(value) => worth += value,
-            None => return refuse(Rule::Dm4Pay, Why::WrongCurrency { card: *card }),
+            None => return refuse(Rule::Dm4Pay, Why::WrongCurrency { card: card.0 }),
         }
     }
     if worth < bill.cost {
@@ -85,7 +85,7 @@ fn check_loan(state: &DirtyMoney, seat: Seat, loan: u8) -> Verdict {
 #[derive(Clone, Copy)]
 struct Purse {
     /// The card lent, not among the items.
-    loan: Option<u8>,
+    loan: Option<CardId>,
     items: Span,
     worth: u32,
 }
@@ -106,11 +106,11 @@ impl Purses {
     ) -> Purses {
         let hand = state.piles.hand(seat);
         let villain = state.villains[seat];
-        let mut open = |loan: Option<u8>| {
+        let mut open = |loan: Option<CardId>| {
             let mut total = 0;
-            let cards = hand.cards().filter(|card| Some(*card) != loan);
+            let cards = hand.cards().map(CardId).filter(|card| Some(*card) != loan);
             let items = choices.items(cards.filter_map(|card| {
-                let worth = worth_of(config, villain, card, region)?;
+                let worth = worth_of(config, villain, card.0, region)?;
                 total += worth;
                 Some(Item { worth, ..Item::one(Element::Card(card)) })
             }));
@@ -120,7 +120,7 @@ impl Purses {
         purses.push(open(None));
         let spent = state.phase.turn().is_none_or(|turn| turn.loan_spent);
         if villain == Villain::LoanShark && !spent {
-            purses.extend(hand.cards().map(|card| open(Some(card))));
+            purses.extend(hand.cards().map(|card| open(Some(CardId(card)))));
         }
         Purses { purses, loan_value: u32::from(config.numbers.loan_value) }
     }
@@ -128,7 +128,7 @@ impl Purses {
     /// Offers every way of paying this bill.
     pub fn offer(&self, bill: Bill<'_>, choices: &mut Choices<DirtyMoney>) {
         if bill.cost == 0 {
-            choices.push(bill.action(None, CardList::new()));
+            choices.push(bill.free_of_charge());
             return;
         }
         for purse in &self.purses {
@@ -136,7 +136,7 @@ impl Purses {
             let needed = bill.cost.saturating_sub(lent);
             if purse.worth >= needed {
                 let max = u32::from(purse.items.len);
-                let ask = Ask::Pick { name: "pay", items: purse.items, min: 0, max, worth: needed };
+                let ask = Ask::Pick { items: purse.items, min: 0, max, worth: needed };
                 choices.form(FormKind::Payment, bill.blank(purse.loan), [ask]);
             }
         }
@@ -144,39 +144,34 @@ impl Purses {
 }
 
 impl Bill<'_> {
-    fn blank(&self, loan: Option<u8>) -> Blank {
-        match (self.placements, loan) {
-            ([first, second], None) => Blank::BuyTwo { first: *first, second: *second },
-            ([first, second], Some(loan)) => Blank::BuyTwoOnLoan { first: *first, second: *second, loan },
-            (placements, None) => Blank::Buy { placement: placements[0] },
-            (placements, Some(loan)) => Blank::BuyOnLoan { placement: placements[0], loan },
-        }
+    fn first_and_second(&self) -> (PlacementId, Option<PlacementId>) {
+        (self.placements[0].into(), self.placements.get(1).copied().map(PlacementId))
     }
 
-    fn action(&self, loan: Option<u8>, pay: CardList) -> Action {
-        match self.blank(loan) {
-            Blank::Buy { placement } => Action::Buy { placement, pay },
-            Blank::BuyOnLoan { placement, loan } => Action::BuyOnLoan { placement, loan, pay },
-            Blank::BuyTwo { first, second } => Action::BuyTwo { first, second, pay },
-            Blank::BuyTwoOnLoan { first, second, loan } => Action::BuyTwoOnLoan { first, second, loan, pay },
-            Blank::Blacklist {} | Blank::Trade {} => unreachable!("a bill is a purchase"),
-        }
+    fn blank(&self, loan: Option<CardId>) -> ActionForm {
+        let (placement, second) = self.first_and_second();
+        ActionForm::Buy { placement, second, loan }
+    }
+
+    fn free_of_charge(&self) -> Action {
+        let (placement, second) = self.first_and_second();
+        Action::Buy { placement, second, loan: None, pay: CardIds::new() }
     }
 }
 
 impl Dealer<'_> {
     /// The cards go to the discards for all to see; overpaying enough is worth a point to the Corruption Rat.
-    pub(super) fn pay(&mut self, seat: Seat, bill: Bill<'_>, loan: Option<u8>, pay: &CardList) {
+    pub(super) fn pay(&mut self, seat: Seat, bill: Bill<'_>, loan: Option<CardId>, pay: &[CardId]) {
         let villain = self.state.villains[seat];
         let mut worth = 0;
         let mut has_crypto = false;
-        for card in pay {
-            worth += worth_of(self.config, villain, *card, bill.region).unwrap_or(0);
+        for CardId(card) in pay.iter().copied() {
+            worth += worth_of(self.config, villain, card, bill.region).unwrap_or(0);
             has_crypto |=
-                self.config.cards.money_of(*card).is_some_and(|money| money.currency == Currency::Crypto);
-            self.spend(seat, *card);
+                self.config.cards.money_of(card).is_some_and(|money| money.currency == Currency::Crypto);
+            self.spend(seat, card);
         }
-        if let Some(card) = loan {
+        if let Some(CardId(card)) = loan {
             worth += u32::from(self.config.numbers.loan_value);
             self.spend(seat, card);
             self.state.phase.turn_mut().loan_spent = true;
@@ -188,7 +183,7 @@ impl Dealer<'_> {
         }
         if worth > 0 {
             let (worth, cost) = (worth as u16, bill.cost as u16);
-            let cards = || pay.iter().copied().chain(loan).collect();
+            let cards = || pay.iter().copied().chain(loan).map(u8::from).collect();
             self.log.tell(Rule::Dm4Pay, || Event::Paid { seat, cards: cards(), worth, cost });
         }
         let overpaid = worth - bill.cost;

@@ -3,7 +3,7 @@
 use game_core::{Ask, Audience, Choices, FormKind, Item, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, CardId};
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::piles::Place;
@@ -28,11 +28,11 @@ pub fn check_give_back(state: &DirtyMoney) -> Verdict {
 
 pub fn offer_trade(state: &DirtyMoney, seat: Seat, partner: Seat, choices: &mut Choices<DirtyMoney>) {
     choices.push(Action::GiveBack);
-    let items = |holder: Seat| state.piles.hand(holder).cards().map(|card| Item::one(Element::Card(card)));
+    let items = |holder: Seat| state.piles.hand(holder).cards().map(|card| Item::one(CardId(card).into()));
     let take = choices.items(items(partner));
     let give = choices.items(items(seat));
-    let asks = [Ask::One { name: "take", items: take }, Ask::One { name: "give", items: give }];
-    choices.form(FormKind::Pick, Blank::Trade {}, asks);
+    let asks = [Ask::One { items: take }, Ask::One { items: give }];
+    choices.form(FormKind::Pick, ActionForm::Trade {}, asks);
 }
 
 impl Dealer<'_> {

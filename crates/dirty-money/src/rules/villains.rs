@@ -41,7 +41,7 @@ pub fn check_discard(state: &DirtyMoney, card: u8) -> Verdict {
 
 pub fn offer_discard(state: &DirtyMoney, seat: Seat, choices: &mut Choices<DirtyMoney>) {
     for card in state.piles.hand(seat).cards() {
-        choices.push(Action::Discard { card });
+        choices.push(Action::Discard { card: card.into() });
     }
 }
 

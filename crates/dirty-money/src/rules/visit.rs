@@ -3,7 +3,7 @@
 use game_core::{Audience, Choices, FormKind, Item, Seat, SeatSet};
 
 use super::{Dealer, Verdict, not_now, refuse};
-use crate::action::{Action, Blank, CardList, Element};
+use crate::action::{Action, ActionForm, CardId, CardIds, CardList};
 use crate::board::Location;
 use crate::event::Event;
 use crate::phase::{Phase, Turn};
@@ -31,18 +31,18 @@ pub fn offer_visit(state: &DirtyMoney, config: &Config, choices: &mut Choices<Di
     }
 }
 
-pub fn check_blacklist(state: &DirtyMoney, config: &Config, cards: &[u8]) -> Verdict {
+pub fn check_blacklist(state: &DirtyMoney, config: &Config, cards: &[CardId]) -> Verdict {
     let Phase::Excess(turn) = &state.phase else { return Err(not_now()) };
     let (given, needed) = (cards.len() as u8, state.excess(config, turn.seat) as u8);
     if given != needed {
         return refuse(Rule::Dm2Limit, Why::WrongCount { given, needed });
     }
     for (at, card) in cards.iter().enumerate() {
-        if !state.piles.hand(turn.seat).has(*card) {
-            return refuse(Rule::Dm2Limit, Why::NotInHand { card: *card });
+        if !state.piles.hand(turn.seat).has(card.0) {
+            return refuse(Rule::Dm2Limit, Why::NotInHand { card: card.0 });
         }
         if cards[..at].contains(card) {
-            return refuse(Rule::Dm2Limit, Why::NamedTwice { card: *card });
+            return refuse(Rule::Dm2Limit, Why::NamedTwice { card: card.0 });
         }
     }
     Ok(())
@@ -50,9 +50,9 @@ pub fn check_blacklist(state: &DirtyMoney, config: &Config, cards: &[u8]) -> Ver
 
 pub fn offer_blacklist(state: &DirtyMoney, config: &Config, seat: Seat, choices: &mut Choices<DirtyMoney>) {
     let excess = state.excess(config, seat);
-    let items = choices.items(state.piles.hand(seat).cards().map(|card| Item::one(Element::Card(card))));
-    let ask = game_core::Ask::Pick { name: "cards", items, min: excess, max: excess, worth: 0 };
-    choices.form(FormKind::Pick, Blank::Blacklist {}, [ask]);
+    let items = choices.items(state.piles.hand(seat).cards().map(|card| Item::one(CardId(card).into())));
+    let ask = game_core::Ask::Pick { items, min: excess, max: excess, worth: 0 };
+    choices.form(FormKind::Pick, ActionForm::Blacklist {}, [ask]);
 }
 
 impl Dealer<'_> {
@@ -69,13 +69,13 @@ impl Dealer<'_> {
     }
 
     /// Face down: only the owner knows which cards they are (ruling R16).
-    pub(super) fn blacklist_excess(&mut self, seat: Seat, cards: &CardList) {
+    pub(super) fn blacklist_excess(&mut self, seat: Seat, cards: &CardIds) {
         let only = SeatSet::only(seat);
         for card in cards {
-            self.state.piles.transfer(*card, Place::Hand(seat), Place::Blacklist(seat), only);
+            self.state.piles.transfer(card.0, Place::Hand(seat), Place::Blacklist(seat), only);
         }
         let count = cards.len() as u8;
-        let chosen = || Event::ExcessChosen { seat, cards: cards.clone() };
+        let chosen = || Event::ExcessChosen { seat, cards: cards.iter().map(|card| card.0).collect() };
         self.log.tell_to(Audience::Only(only), Rule::Dm2Limit, chosen);
         let seen = || Event::ExcessBlacklisted { seat, count };
         self.log.tell_to(Audience::AllBut(only), Rule::Dm2Limit, seen);

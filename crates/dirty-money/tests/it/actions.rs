@@ -28,9 +28,9 @@ fn faq_2_and_r2_all_money_is_taken_and_the_excess_goes_to_the_blacklist_before_a
     );
     assert!(matches!(scene.game.phase, Phase::Excess(_)));
     let needed = Why::WrongCount { given: 2, needed: 1 };
-    assert_eq!(scene.refused(A, Action::Blacklist { cards: list(&hand[..2]) }), (Rule::Dm2Limit, needed));
-    assert_eq!(scene.refused(A, Action::Play { card: audit[0] }), (Rule::Dm2Turn, Why::NotNow));
-    scene.go(A, Action::Blacklist { cards: list(&taken[..1]) });
+    assert_eq!(scene.refused(A, blacklist(&hand[..2])), (Rule::Dm2Limit, needed));
+    assert_eq!(scene.refused(A, play(audit[0])), (Rule::Dm2Turn, Why::NotNow));
+    scene.go(A, blacklist(&taken[..1]));
     assert_eq!((scene.held(A).len(), scene.points_listed(A)), (7, 1));
     assert_eq!(scene.game.piles.blacklist(A).cards[0].card, taken[0]);
     assert!(matches!(scene.game.phase, Phase::Actions(_)));
@@ -43,9 +43,9 @@ fn r2_the_limit_names_own_cards_once() {
     scene.lay(HERE, &[usd(1), usd(1)]);
     let other = scene.hand(B, &[yen(1)])[0];
     scene.visit(A, HERE);
-    let twice = Action::Blacklist { cards: list(&[hand[0], hand[0]]) };
+    let twice = blacklist(&[hand[0], hand[0]]);
     assert_eq!(scene.refused(A, twice), (Rule::Dm2Limit, Why::NamedTwice { card: hand[0] }));
-    let foreign = Action::Blacklist { cards: list(&[hand[0], other]) };
+    let foreign = blacklist(&[hand[0], other]);
     assert_eq!(scene.refused(A, foreign), (Rule::Dm2Limit, Why::NotInHand { card: other }));
 }
 
@@ -66,7 +66,7 @@ fn r2_the_limit_is_checked_again_when_an_inspect_brings_a_card() {
     scene.hand(A, &[eur(1); 7]);
     scene.hand(B, &[crypto(), crypto()]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::PlayOn { card: inspect[0], target: B });
+    let told = scene.go(A, play_on(inspect[0], B));
     assert!(is_for_all(&told, &Event::LimitExceeded { seat: A, excess: 2 }));
     assert!(matches!(scene.game.phase, Phase::Excess(_)));
 }
@@ -78,16 +78,16 @@ fn r3_a_point_takes_the_top_money_card_of_the_discards_else_of_the_deck_else_a_c
     scene.hand(B, &[eur(5)]);
     let discarded = scene.discard(&[yen(2), yen(3), act(ActionKind::Bribery)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::Play { card: cards[0] });
+    let told = scene.go(A, play(cards[0]));
     assert!(is_for_all(&told, &Event::Blacklisted { seat: B, card: discarded[1] }));
     scene.game.piles.transfer(discarded[0], Place::Discards, Place::Deck, EVERYONE);
     scene.script(&[("money", 0)]);
     let first = scene.game.piles.deck().and(&scene.config.cards.money).iter().next();
-    let told = scene.go(A, Action::Play { card: cards[1] });
+    let told = scene.go(A, play(cards[1]));
     let card = first.expect("the deck has money");
     assert!(is_for_all(&told, &Event::Blacklisted { seat: B, card }), "an Action card is never a counter");
     scene.empty_deck_of_money();
-    let told = scene.go(A, Action::Play { card: cards[2] });
+    let told = scene.go(A, play(cards[2]));
     assert!(is_for_all(&told, &Event::BlacklistedPlain { seat: B }));
     assert_eq!((scene.points_listed(B), scene.game.piles.blacklist(B).plain), (3, 1));
 }
@@ -99,8 +99,8 @@ fn faq_4_action_cards_are_played_in_any_order_each_resolved_before_the_next() {
         scene.hand(B, &[eur(4)]);
         scene.visit(A, HERE);
         let play = |card: usize| match card {
-            0 => Action::Play { card: cards[0] },
-            _ => Action::PlayOn { card: cards[1], target: B },
+            0 => play(cards[0]),
+            _ => play_on(cards[1], B),
         };
         let told = scene.go(A, play(first));
         let caught =
@@ -120,14 +120,14 @@ fn action_cards_name_their_targets() {
     let (mut scene, cards) = playing(3, &[ActionKind::AuditMost, ActionKind::Trade]);
     scene.visit(A, HERE);
     let needs = Why::NeedsTarget { card: cards[1] };
-    assert_eq!(scene.refused(A, Action::Play { card: cards[1] }), (Rule::Dm3Play, needs));
+    assert_eq!(scene.refused(A, play(cards[1])), (Rule::Dm3Play, needs));
     let none = Why::NeedsNoTarget { card: cards[0] };
-    assert_eq!(scene.refused(A, Action::PlayOn { card: cards[0], target: B }), (Rule::Dm3Play, none));
+    assert_eq!(scene.refused(A, play_on(cards[0], B)), (Rule::Dm3Play, none));
     for target in [A, D] {
-        let refused = scene.refused(A, Action::PlayOn { card: cards[1], target });
+        let refused = scene.refused(A, play_on(cards[1], target));
         assert_eq!(refused, (Rule::Dm3Play, Why::NotAnOpponent { target }));
     }
-    assert_eq!(scene.refused(A, Action::Play { card: 3 }), (Rule::Dm3Play, Why::NotInPlay { card: 3 }));
+    assert_eq!(scene.refused(A, play(3)), (Rule::Dm3Play, Why::NotInPlay { card: 3 }));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn r4_inspect_left_and_right_takes_one_card_of_each_neighbour_at_random() {
     scene.discard(&[yen(1), yen(1)]);
     scene.visit(A, HERE);
     scene.script(&[("inspect", 1), ("inspect", 0)]);
-    scene.go(A, Action::Play { card: cards[0] });
+    scene.go(A, play(cards[0]));
     assert_eq!(scene.held(A), [left[1]], "the dirty card goes to the inspector");
     assert_eq!(scene.held(D), right, "the clean one is returned");
     assert_eq!(scene.held(C), opposite);
@@ -152,7 +152,7 @@ fn r4_with_two_players_inspect_left_and_right_takes_two_cards_of_the_rival_at_on
     let hand = scene.hand(B, &[eur(1), eur(4), usd(5)]);
     scene.visit(A, HERE);
     scene.script(&[("inspect", 1), ("inspect", 1), ("money", 0), ("money", 0)]);
-    scene.go(A, Action::Play { card: cards[0] });
+    scene.go(A, play(cards[0]));
     assert_eq!(scene.held(A), hand[1..]);
     assert_eq!(scene.points_listed(B), 2, "a point for each dirty card");
 }
@@ -163,8 +163,8 @@ fn r4_inspect_takes_what_there_is() {
     scene.hand(B, &[eur(1)]);
     scene.visit(A, HERE);
     scene.script(&[("inspect", 0)]);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
-    let told = scene.go(A, Action::PlayOn { card: cards[1], target: C });
+    scene.go(A, play_on(cards[0], B));
+    let told = scene.go(A, play_on(cards[1], C));
     assert!(is_for_all(&told, &Event::NothingToInspect { seat: A, target: C }));
 }
 
@@ -176,7 +176,7 @@ fn r5_audit_most_strikes_all_tied_with_at_least_one_dirty_card_and_never_the_aud
     scene.hand(C, &[yen(4), crypto()]);
     scene.hand(D, &[yen(4)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::Play { card: cards[0] });
+    scene.go(A, play(cards[0]));
     assert_eq!([A, B, C, D].map(|seat| scene.points_listed(seat)), [0, 1, 1, 0]);
 }
 
@@ -186,7 +186,7 @@ fn r5_audit_most_spares_clean_hands_also_with_two_players() {
         let (mut scene, cards) = playing(2, &[ActionKind::AuditMost]);
         scene.hand(B, &[face]);
         scene.visit(A, HERE);
-        scene.go(A, Action::Play { card: cards[0] });
+        scene.go(A, play(cards[0]));
         assert_eq!(scene.points_listed(B), points);
     }
 }
@@ -199,7 +199,7 @@ fn r5_audit_three_strikes_everyone_with_three_or_more_dirty_cards() {
     scene.hand(C, &[yen(4), crypto(), crypto(), crypto()]);
     scene.hand(D, &[yen(4), yen(5)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::Play { card: cards[0] });
+    scene.go(A, play(cards[0]));
     assert_eq!([A, B, C, D].map(|seat| scene.points_listed(seat)), [0, 1, 1, 0]);
 }
 
@@ -213,11 +213,11 @@ fn r6_firms_slot_one_card_each_per_audit_or_inspect_performed_not_per_target() {
     scene.hand(D, &[eur(4)]);
     scene.visit(A, HERE);
     for card in cards {
-        scene.go(A, Action::Play { card });
+        scene.go(A, play(card));
     }
     let owed = |scene: &Scene, id: u8| scene.game.phase.turn().is_some_and(|turn| turn.is_owed(id));
     for id in [laws[0], laws[1], accounting] {
-        scene.go(A, Action::Claim { placement: id });
+        scene.go(A, claim(id));
         assert!(!owed(&scene, id), "once each");
         assert_eq!(scene.game.slots[id as usize], 1);
     }
@@ -231,10 +231,10 @@ fn example_an_accounting_firm_may_slot_as_soon_as_the_audit_is_performed_and_unt
     let (mut scene, cards) = playing(2, &[ActionKind::AuditMost, ActionKind::Bribery]);
     let firm = scene.own(A, PlacementKind::AccountingFirm, Region::Usa);
     scene.visit(A, HERE);
-    scene.go(A, Action::Play { card: cards[0] });
-    let claim = Action::Claim { placement: firm };
+    scene.go(A, play(cards[0]));
+    let claim = claim(firm);
     assert!(scene.choices(A).exact.contains(&claim), "at once, though a card is still to be played");
-    scene.go(A, Action::Play { card: cards[1] });
+    scene.go(A, play(cards[1]));
     assert!(scene.choices(A).exact.contains(&claim), "later too");
     let mut late =
         Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
@@ -251,11 +251,11 @@ fn bribery_takes_a_card_off_the_blacklist_onto_the_discards() {
     scene.blacklist(A, 1);
     let listed = scene.game.piles.blacklist(A).cards[0].card;
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::Play { card: cards[0] });
+    let told = scene.go(A, play(cards[0]));
     assert!(is_for_all(&told, &Event::Unlisted { seat: A, card: listed }));
     assert_eq!(scene.points_listed(A), 0);
     assert!(scene.game.piles.discards().contains(&listed));
-    let told = scene.go(A, Action::Play { card: cards[1] });
+    let told = scene.go(A, play(cards[1]));
     assert!(is_for_all(&told, &Event::NothingListed { seat: A }), "without points nothing happens");
 }
 
@@ -266,9 +266,9 @@ fn a_counter_comes_off_the_blacklist_before_the_last_card_placed() {
     let last = scene.game.piles.blacklist(A).cards[1].card;
     scene.game.piles.add_plain(A);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::Play { card: cards[0] });
+    let told = scene.go(A, play(cards[0]));
     assert!(is_for_all(&told, &Event::UnlistedPlain { seat: A }));
-    let told = scene.go(A, Action::Play { card: cards[1] });
+    let told = scene.go(A, play(cards[1]));
     assert!(is_for_all(&told, &Event::Unlisted { seat: A, card: last }));
 }
 
@@ -278,12 +278,12 @@ fn r15_trade_moves_one_card_each_way_of_the_players_choice() {
     let mine = scene.hand(A, &[eur(1), eur(2)]);
     let theirs = scene.hand(B, &[usd(6), usd(1)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
-    let refused = scene.refused(A, Action::Trade { take: mine[0], give: mine[1] });
+    scene.go(A, play_on(cards[0], B));
+    let refused = scene.refused(A, trade(mine[0], mine[1]));
     assert_eq!(refused, (Rule::Dm3Trade, Why::NotInTheirHand { card: mine[0] }));
-    let refused = scene.refused(A, Action::Trade { take: theirs[0], give: theirs[0] });
+    let refused = scene.refused(A, trade(theirs[0], theirs[0]));
     assert_eq!(refused, (Rule::Dm3Trade, Why::NotInHand { card: theirs[0] }));
-    scene.go(A, Action::Trade { take: theirs[0], give: mine[0] });
+    scene.go(A, trade(theirs[0], mine[0]));
     assert!(scene.held(A).contains(&theirs[0]) && scene.held(B).contains(&mine[0]));
     assert_eq!((scene.held(A).len(), scene.held(B).len()), (2, 2));
     assert!(matches!(scene.game.phase, Phase::Business(_)));
@@ -295,7 +295,7 @@ fn r15_the_card_taken_may_be_given_back() {
     let mine = scene.hand(A, &[eur(1)]);
     let theirs = scene.hand(B, &[usd(6)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    scene.go(A, play_on(cards[0], B));
     scene.go(A, Action::GiveBack);
     assert_eq!((scene.held(A), scene.held(B)), (mine, theirs));
 }
@@ -305,14 +305,14 @@ fn r15_with_an_empty_hand_one_only_looks_and_from_an_empty_hand_nothing_is_taken
     let (mut scene, cards) = playing(3, &[ActionKind::Trade]);
     let theirs = scene.hand(B, &[usd(6)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    let told = scene.go(A, play_on(cards[0], B));
     assert!(is_for_all(&told, &Event::NothingTraded { seat: A, partner: B }));
     assert_eq!(scene.known(Some(A), B), theirs);
     assert!(matches!(scene.game.phase, Phase::Business(_)));
     let (mut scene, cards) = playing(3, &[ActionKind::Trade]);
     scene.hand(A, &[eur(1)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    let told = scene.go(A, play_on(cards[0], B));
     assert!(is_for_all(&told, &Event::NothingTraded { seat: A, partner: B }));
 }
 
@@ -323,8 +323,8 @@ fn the_numbers_on_action_cards_are_options() {
     let cards = scene.lay(HERE, &[act(ActionKind::InspectPlayer), act(ActionKind::AuditThree)]);
     scene.hand(B, &[eur(4), eur(4), eur(4), eur(4), eur(4)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    scene.go(A, play_on(cards[0], B));
     assert_eq!((scene.held(A).len(), scene.held(B).len()), (4, 1));
-    scene.go(A, Action::Play { card: cards[1] });
+    scene.go(A, play(cards[1]));
     assert_eq!(scene.points_listed(B), 5);
 }

@@ -2,7 +2,7 @@
 
 use bots::trial::{assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
-use dirty_money::{Action, Config, DirtyMoney, MASTER, Novice, Setup, Trader, TraderGuide};
+use dirty_money::{Action, Config, DirtyMoney, Ending, MASTER, Novice, Setup, Trader, TraderGuide};
 use game_core::{Bot, Chance, Choices, Game, Log, SeatSet};
 
 fn table_of(setup: &Setup, players: u8) -> Config {
@@ -39,7 +39,7 @@ fn traders_of_all_tempers_play_legally_in_every_mode_at_every_size_of_table() {
             let config = table_of(setup, players);
             for seed in 0..15 {
                 let game = play(&config, &bots, 1000 * number as u64 + seed);
-                assert_eq!(game.ending(), Some("placements"), "traders buy until somebody has enough");
+                assert_eq!(game.ending(), Some(Ending::Placements), "traders buy until somebody has enough");
             }
         }
     }
@@ -118,7 +118,7 @@ fn a_trader_claims_what_it_is_owed_before_it_ends_its_turn() {
     let mut claims = 0;
     for _ in 0..40 {
         let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&config) {
+        while let Some(seat) = game.awaited(&config).first {
             choices.clear();
             game.choices(&config, seat, &mut choices);
             let view = game.view(&config, Some(seat));

@@ -24,7 +24,7 @@ fn example_two_cards_at_7_and_8_are_bought_with_three_notes_of_5() {
     let first = scene.show(scene.placement_at(Region::Europe, 7));
     let second = scene.show(scene.placement_at(Region::Europe, 8));
     let notes = scene.hand(A, &[eur(5), eur(5), eur(5)]);
-    let told = scene.go(A, Action::BuyTwo { first, second, pay: list(&notes) });
+    let told = scene.go(A, buy_two([first, second], &notes));
     assert!(is_for_all(&told, &Event::Paid { seat: A, cards: list(&notes), worth: 15, cost: 15 }));
     assert!(scene.game.owned[A].has(first) && scene.game.owned[A].has(second));
     assert_eq!(scene.game.piles.discards(), notes);
@@ -40,9 +40,9 @@ fn example_an_exchange_bought_first_discounts_the_second_card() {
     assert_eq!(cost_of(&scene.game, &scene.config, A, &[other, exchange]), cost + 8);
     let notes = scene.hand(A, &[eur(5), eur(6)]);
     assert_eq!(cost, 4, "4 and 7 make 11");
-    let wrong_order = Action::BuyTwo { first: other, second: exchange, pay: list(&notes) };
+    let wrong_order = buy_two([other, exchange], &notes);
     assert_eq!(scene.refused(A, wrong_order), (Rule::Dm4Pay, Why::TooLittle { worth: 11, cost: 12 }));
-    let told = scene.go(A, Action::BuyTwo { first: exchange, second: other, pay: list(&notes) });
+    let told = scene.go(A, buy_two([exchange, other], &notes));
     assert!(is_for_all(&told, &Event::Discounted { seat: A, placement: other, off: 1 }));
 }
 
@@ -115,7 +115,7 @@ fn r8_two_cards_may_also_be_paid_for_separately_and_a_gallery_draw_in_between_ma
     scene.go(A, buy(artwork, &notes));
     let at = scene.game.piles.deck().iter().position(|card| card == wanted).expect("it is in the deck");
     scene.script(&[("money", at as u32)]);
-    scene.go(A, Action::Claim { placement: gallery });
+    scene.go(A, claim(gallery));
     assert!(scene.held(A).contains(&wanted));
     scene.go(A, buy(second, &[wanted]));
     assert_eq!(scene.game.owned[A].len(), 3);
@@ -133,10 +133,10 @@ fn a_region_sells_at_most_two_of_its_own_cards_and_nothing_is_laid_before_the_ro
     let notes = scene.hand(A, &[eur(4), eur(4), eur(5), crypto()]);
     let refused = scene.refused(A, buy(foreign, &notes[3..]));
     assert_eq!(refused, (Rule::Dm4Regions, Why::NotForSale { placement: foreign }));
-    let same = Action::BuyTwo { first: cards[0], second: cards[0], pay: list(&notes) };
+    let same = buy_two([cards[0], cards[0]], &notes);
     assert_eq!(scene.refused(A, same), (Rule::Dm4Two, Why::SameCardTwice { placement: cards[0] }));
     scene.go(A, buy(cards[0], &notes[..1]));
-    let two_more = Action::BuyTwo { first: cards[1], second: cards[2], pay: list(&notes[1..]) };
+    let two_more = buy_two([cards[1], cards[2]], &notes[1..]);
     assert_eq!(scene.refused(A, two_more), (Rule::Dm4Regions, Why::NoPurchaseLeft { most: 2 }));
     scene.go(A, buy(cards[1], &notes[1..2]));
     let third = scene.refused(A, buy(cards[2], &notes[2..3]));
@@ -165,7 +165,7 @@ fn r7_discounts_add_up_to_nothing_to_pay_at_cost_0() {
     let notes = scene.hand(A, &[eur(5)]);
     assert_eq!(cost_of(&scene.game, &scene.config, A, &[card]), 0);
     assert_eq!(scene.refused(A, buy(card, &notes)), (Rule::Dm4Pay, Why::NothingToPay));
-    let lent = Action::BuyOnLoan { placement: card, loan: notes[0], pay: list(&[]) };
+    let lent = lend(&[card], notes[0], &[]);
     assert_eq!(scene.refused(A, lent), (Rule::Dm4Pay, Why::NothingToPay));
     assert!(scene.choices(A).exact.contains(&buy(card, &[])));
     scene.go(A, buy(card, &[]));
@@ -211,7 +211,7 @@ fn the_black_market_sells_one_card_of_any_region_but_none_of_the_auction_house()
     scene.visit(A, Location::BlackMarket);
     let refused = scene.refused(A, buy(auctioned, &notes[1..2]));
     assert_eq!(refused, (Rule::Dm4BlackMarket, Why::NotForSale { placement: auctioned }));
-    let two = Action::BuyTwo { first: japanese, second: european, pay: list(&notes) };
+    let two = buy_two([japanese, european], &notes);
     assert_eq!(scene.refused(A, two), (Rule::Dm4BlackMarket, Why::NoPurchaseLeft { most: 1 }));
     scene.go(A, buy(japanese, &notes[..1]));
     let second = scene.refused(A, buy(european, &notes[2..]));

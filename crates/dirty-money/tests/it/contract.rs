@@ -1,6 +1,6 @@
 //! The contract every game signs, and what must occur while it is proven.
 
-use dirty_money::{Action, Config, Deck, DirtyMoney, PlacementKind, Setup};
+use dirty_money::{Action, Config, Deck, DirtyMoney, Ending, PlacementKind, Setup};
 use game_core::contract::assert_positions_are_proven;
 use game_core::{Chance, Choices, Game, Log, Trial, assert_contract};
 
@@ -65,20 +65,17 @@ fn games_in_which_nobody_ever_buys_end_too_and_lose_no_card() {
         let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&config) {
+        while let Some(seat) = game.awaited(&config).first {
             choices.clear();
             game.choices(&config, seat, &mut choices);
             let action = match choices.sample(&mut chance) {
-                Action::Buy { .. }
-                | Action::BuyOnLoan { .. }
-                | Action::BuyTwo { .. }
-                | Action::BuyTwoOnLoan { .. } => Action::EndTurn,
+                Action::Buy { .. } => Action::EndTurn,
                 action => action,
             };
             game.play(&config, seat, &action, &mut chance, &mut log).expect("the choice is legal");
             assert_eq!(game.audit(&config), Ok(()), "seed {seed}: all 150 and 60 cards are there");
         }
-        assert!(matches!(game.ending(), Some("round_limit" | "no_visit")), "{:?}", game.ending());
+        assert!(matches!(game.ending(), Some(Ending::RoundLimit | Ending::NoVisit)), "{:?}", game.ending());
         assert!(game.owned.values().all(|owned| owned.is_empty()));
     }
 }

@@ -28,7 +28,7 @@ fn each_art_gallery_draws_after_each_artwork_bought_after_it() {
     let first = scene.on_sale(PlacementKind::Artwork, Region::Europe);
     let second = scene.on_sale(PlacementKind::Artwork, Region::Europe);
     let notes = scene.hand(A, &[eur(6), eur(6), eur(5)]);
-    scene.go(A, Action::BuyTwo { first, second, pay: list(&notes) });
+    scene.go(A, buy_two([first, second], &notes));
     assert_eq!(galleries.map(|id| owed(&scene, id)), [2, 2]);
     let before = scene.held(A).len();
     let at = |face| {
@@ -37,7 +37,7 @@ fn each_art_gallery_draws_after_each_artwork_bought_after_it() {
     };
     let (card, position) = at(usd(2));
     scene.script(&[("money", position)]);
-    let told = scene.go(A, Action::Claim { placement: galleries[0] });
+    let told = scene.go(A, claim(galleries[0]));
     assert!(scene.held(A).contains(&card) && scene.held(A).len() == before + 1);
     assert!(heard_by(&told, Some(A)).contains(&&Event::Drew { seat: A, card }));
     assert!(!heard_by(&told, Some(B)).contains(&&Event::Drew { seat: A, card }), "drawn unseen");
@@ -51,7 +51,7 @@ fn an_art_gallery_bought_together_with_an_artwork_draws_only_if_it_was_bought_fi
         let artwork = scene.on_sale(PlacementKind::Artwork, Region::Europe);
         let notes = scene.hand(A, &[eur(6), eur(6)]);
         let (first, second) = if gallery_first { (gallery, artwork) } else { (artwork, gallery) };
-        scene.go(A, Action::BuyTwo { first, second, pay: list(&notes) });
+        scene.go(A, buy_two([first, second], &notes));
         assert_eq!(owed(&scene, gallery), u8::from(gallery_first));
     }
 }
@@ -68,11 +68,11 @@ fn an_action_card_drawn_by_an_art_gallery_is_carried_out_at_once() {
     let trade = scene.find(act(ActionKind::Trade));
     let position = scene.game.piles.deck().iter().position(|card| card == trade).expect("in the deck");
     scene.script(&[("money", position as u32)]);
-    scene.go(A, Action::Claim { placement: gallery });
+    scene.go(A, claim(gallery));
     assert!(matches!(scene.game.phase, Phase::Actions(_)));
-    let again = Action::Claim { placement: gallery };
+    let again = claim(gallery);
     assert_eq!(scene.refused(A, again), (Rule::Dm2Turn, Why::NotNow), "it is carried out first");
-    scene.go(A, Action::PlayOn { card: trade, target: B });
+    scene.go(A, play_on(trade, B));
     scene.go(A, Action::GiveBack);
     assert!(matches!(scene.game.phase, Phase::Business(_)));
 }
@@ -86,7 +86,7 @@ fn a_gallery_draw_can_exceed_the_hand_limit() {
     let card = scene.find(usd(1));
     let position = scene.game.piles.deck().iter().position(|other| other == card).expect("in the deck");
     scene.script(&[("money", position as u32)]);
-    scene.go(A, Action::Claim { placement: gallery });
+    scene.go(A, claim(gallery));
     assert!(matches!(scene.game.phase, Phase::Excess(_)), "seven, and one drawn");
 }
 
@@ -98,10 +98,10 @@ fn r7_a_casino_counts_purchases_of_its_region_after_its_own_wherever_they_are_ma
     let new = scene.on_sale(PlacementKind::Casino, Region::Europe);
     let charity = scene.on_sale(PlacementKind::Charity, Region::Europe);
     let notes = scene.hand(A, &[eur(5), eur(5), eur(5)]);
-    scene.go(A, Action::BuyTwo { first: new, second: charity, pay: list(&notes) });
+    scene.go(A, buy_two([new, charity], &notes));
     assert_eq!([old, elsewhere, new].map(|id| owed(&scene, id)), [2, 0, 1], "not its own purchase");
-    scene.go(A, Action::Claim { placement: old });
-    scene.go(A, Action::Claim { placement: old });
+    scene.go(A, claim(old));
+    scene.go(A, claim(old));
     let printed = i64::from(scene.config.cards.placement(old).points);
     let others: i64 =
         [new, elsewhere].iter().map(|id| i64::from(scene.config.cards.placement(*id).points)).sum();
@@ -136,7 +136,7 @@ fn slotted_cards_come_from_the_discards_and_never_return() {
     let charity = scene.on_sale(PlacementKind::Charity, Region::Europe);
     let notes = scene.hand(A, &[eur(6)]);
     scene.go(A, buy(charity, &notes));
-    let told = scene.go(A, Action::Claim { placement: casino });
+    let told = scene.go(A, claim(casino));
     assert!(is_for_all(&told, &Event::Slotted { seat: A, placement: casino, card: notes[0] }));
     assert!(scene.game.piles.slotted().has(notes[0]) && scene.game.piles.discards().is_empty());
 }
@@ -148,7 +148,7 @@ fn r3_a_slot_without_any_money_card_is_counted_all_the_same() {
     scene.empty_deck_of_money();
     scene.game.phase.turn_mut().owe(casino);
     scene.game.phase.turn_mut().overpaid = 1;
-    let told = scene.go(A, Action::Claim { placement: casino });
+    let told = scene.go(A, claim(casino));
     assert!(is_for_all(&told, &Event::SlottedPlain { seat: A, placement: casino }));
     let told = scene.go(A, Action::ClaimOverpaid);
     assert!(is_for_all(&told, &Event::OverpaidSlottedPlain { seat: A }));
@@ -170,11 +170,11 @@ fn money_launderer_draws_and_discards_at_the_end_of_the_turn_passing_over_action
     assert!(is_for_all(&told, &Event::LaundererPassedOver { seat: A, card: bribery }));
     assert!(scene.game.piles.discards().contains(&bribery));
     assert!(matches!(scene.game.phase, Phase::Laundering(_)));
-    let refused = scene.refused(A, Action::Discard { card: bribery });
+    let refused = scene.refused(A, discard(bribery));
     assert_eq!(refused, (Rule::Dm6MoneyLaunderer, Why::NotInHand { card: bribery }));
-    assert!(scene.choices(A).exact.contains(&Action::Discard { card: drawn }), "the drawn one may go too");
+    assert!(scene.choices(A).exact.contains(&discard(drawn)), "the drawn one may go too");
     scene.chance = game_core::Chance::fast(1);
-    scene.go(A, Action::Discard { card: hand[0] });
+    scene.go(A, discard(hand[0]));
     assert_eq!(scene.held(A), [drawn]);
     assert_ne!(scene.game.phase.seat(), None);
     assert!(scene.game.turns == 1 || scene.game.round == 2, "the turn is over");
@@ -199,7 +199,7 @@ fn r10_a_full_hand_may_launder_since_the_limit_is_checked_after_the_discard() {
     scene.go(A, Action::Launder);
     assert_eq!(scene.held(A).len(), 8);
     let card = scene.held(A)[0];
-    scene.go(A, Action::Discard { card });
+    scene.go(A, discard(card));
     assert_eq!((scene.held(A).len(), scene.points_listed(A)), (7, 0));
 }
 
@@ -236,7 +236,7 @@ fn r8_a_joint_payment_is_one_payment_and_only_the_rat_is_rewarded() {
         let first = scene.show(scene.placement_at(Region::Europe, 4));
         let second = scene.show(scene.placement_at(Region::Europe, 5));
         let notes = scene.hand(A, &[eur(5), eur(5), eur(5)]);
-        scene.go(A, Action::BuyTwo { first, second, pay: list(&notes) });
+        scene.go(A, buy_two([first, second], &notes));
         assert_eq!(scene.game.phase.turn().map(|turn| turn.overpaid), Some(expected));
     }
     let mut scene = at(Location::Europe, Villain::CorruptionRat);
@@ -261,13 +261,12 @@ fn r11_the_loan_shark_spends_one_card_a_turn_as_two_of_any_currency() {
     let first = scene.show(scene.placement_at(Region::Europe, 5));
     let second = scene.show(scene.placement_at(Region::Europe, 5));
     let notes = scene.hand(A, &[eur(3), eur(3), usd(6), usd(5)]);
-    let lend = |placement, loan: u8, pay: &[u8]| Action::BuyOnLoan { placement, loan, pay: list(pay) };
-    let refused = scene.refused(A, lend(first, notes[0], &notes[..1]));
+    let refused = scene.refused(A, lend(&[first], notes[0], &notes[..1]));
     assert_eq!(refused, (Rule::Dm4Pay, Why::NamedTwice { card: notes[0] }), "a card pays once");
-    assert!(scene.choices(A).contain(&lend(first, notes[2], &notes[..1])));
-    let told = scene.go(A, lend(first, notes[2], &notes[..1]));
+    assert!(scene.choices(A).contain(&lend(&[first], notes[2], &notes[..1])));
+    let told = scene.go(A, lend(&[first], notes[2], &notes[..1]));
     assert!(is_for_all(&told, &Event::LoanSpent { seat: A, card: notes[2] }));
-    let again = scene.refused(A, lend(second, notes[3], &notes[1..2]));
+    let again = scene.refused(A, lend(&[second], notes[3], &notes[1..2]));
     assert_eq!(again, (Rule::Dm6LoanShark, Why::LoanSpent), "once a turn");
 }
 
@@ -277,7 +276,7 @@ fn r11_the_loan_counts_in_a_joint_payment_and_only_for_the_loan_shark() {
     let first = scene.show(scene.placement_at(Region::Europe, 4));
     let second = scene.show(scene.placement_at(Region::Europe, 5));
     let notes = scene.hand(A, &[eur(6), eur(1), yen(1)]);
-    let action = Action::BuyTwoOnLoan { first, second, loan: notes[2], pay: list(&notes[..2]) };
+    let action = lend(&[first, second], notes[2], &notes[..2]);
     assert!(scene.choices(A).contain(&action));
     let mut other =
         Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };

@@ -14,4 +14,5 @@ mod rules_page;
 mod scene;
 mod scoring;
 mod set_up;
+mod spelling;
 mod views;

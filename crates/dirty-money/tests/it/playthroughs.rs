@@ -3,7 +3,7 @@
 
 use dirty_money::{Config, DirtyMoney, Novice, Setup};
 use expect_test::expect_file;
-use game_core::{Audience, Bot, Chance, Choices, Game, Log, LogOf, SeatSet, Words};
+use game_core::{Audience, Bot, Chance, Choices, Game, Log, LogOf, Observed, SeatSet, Words};
 
 use crate::messages::{MESSAGES, is_a_sentence};
 
@@ -19,7 +19,7 @@ fn tell(players: u8, seed: u64, setup: &Setup) -> String {
     let mut text = String::new();
     let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
     write_down(&mut log, &words, &mut text);
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         choices.clear();
         game.choices(&config, seat, &mut choices);
         let view = game.view(&config, Some(seat));

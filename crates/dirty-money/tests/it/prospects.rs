@@ -1,7 +1,7 @@
 //! What the view says a visit would let one buy is what the visit then offers.
 
 use dirty_money::{
-    Action, Config, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Villain,
+    Action, ActionForm, Config, DirtyMoney, Location, Phase, PlacementKind, Prospect, Region, Setup, Villain,
 };
 use game_core::{Chance, Choices, Game, Log, Seat, SeatSet};
 
@@ -62,18 +62,23 @@ fn r11_the_loan_shark_spends_a_card_as_another() {
 }
 
 /// The placements that can be bought alone, and whether two can be bought together.
-fn offered(config: &Config, game: &DirtyMoney, seat: Seat) -> (Vec<u64>, bool) {
+fn offered(config: &Config, game: &DirtyMoney, seat: Seat) -> (Vec<u8>, bool) {
     let mut choices = Choices::default();
     game.choices(config, seat, &mut choices);
-    let listed = serde_json::to_value(&choices).expect("choices are JSON");
-    let exact = listed["exact"].as_array().into_iter().flatten().map(|choice| &choice["action"]);
-    let forms = listed["forms"].as_array().into_iter().flatten().map(|form| &form["blank"]);
+    let exact = choices.exact.iter().filter_map(|action| match action {
+        Action::Buy { placement, second, .. } => Some((*placement, *second)),
+        _ => None,
+    });
+    let forms = choices.forms.iter().filter_map(|form| match form.blank {
+        ActionForm::Buy { placement, second, .. } => Some((placement, second)),
+        ActionForm::Blacklist {} | ActionForm::Trade {} => None,
+    });
     let all: Vec<_> = exact.chain(forms).collect();
-    let single = |tag: &str| all.iter().filter_map(|one| one[tag]["placement"].as_u64()).collect::<Vec<_>>();
-    let mut alone = [single("buy"), single("buy_on_loan")].concat();
+    let single = all.iter().filter(|(_, second)| second.is_none());
+    let mut alone: Vec<u8> = single.map(|(placement, _)| placement.0).collect();
     alone.sort_unstable();
     alone.dedup();
-    let two = all.iter().any(|one| one["buy_two"].is_object() || one["buy_two_on_loan"].is_object());
+    let two = all.iter().any(|(_, second)| second.is_some());
     (alone, two)
 }
 
@@ -87,7 +92,7 @@ fn comes_true(config: &Config, game: &DirtyMoney, seat: Seat, prospect: &Prospec
         return false;
     }
     let affordable = prospect.cards.iter().filter(|card| card.affordable);
-    let mut alone: Vec<u64> = affordable.map(|card| card.placement.into()).collect();
+    let mut alone: Vec<u8> = affordable.map(|card| card.placement).collect();
     alone.sort_unstable();
     assert_eq!((alone, prospect.two), offered(config, &after, seat), "{prospect:?}");
     true
@@ -100,7 +105,7 @@ fn every_prospect_of_random_games_comes_true() {
         let config = Config::new(&Setup::default(), 2 + (seed % 4) as u8).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = game.ask_first(&config) {
+        while let Some(seat) = game.awaited(&config).first {
             if matches!(game.phase, Phase::Visit { .. }) {
                 let prospects = game.own(&config, seat).prospects;
                 seen += prospects.iter().filter(|one| comes_true(&config, &game, seat, one)).count();
@@ -120,7 +125,7 @@ fn every_visible_card_shows_its_face() {
     let config = Config::new(&Setup::default(), 4).expect("the set-up is sound");
     let (mut chance, mut log, mut choices) = (Chance::fast(3), Log::off(), Choices::default());
     let mut game = DirtyMoney::start(&config, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         for viewer in SeatSet::all(4).iter() {
             let (public, own) = (game.public(&config), game.own(&config, viewer));
             let faces: Vec<u8> = public.faces.iter().chain(&own.faces).map(|face| face.card).collect();

@@ -1,10 +1,10 @@
 //! A table laid out by hand: everything starts in the decks, and a test puts what it needs where it needs it.
 
 use dirty_money::{
-    Action, ActionKind, CardList, Config, Currency, DirtyMoney, EVERYONE, Event, Face, Location, Market,
-    Money, Phase, Place, PlacementKind, Region, Rule, Setup, Villain, Why,
+    Action, ActionKind, CardId, CardIds, CardList, Config, Currency, DirtyMoney, EVERYONE, Event, Face,
+    Location, Market, Money, Phase, Place, PlacementId, PlacementKind, Region, Rule, Setup, Villain, Why,
 };
-use game_core::{Audience, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces};
+use game_core::{Audience, Chance, Choices, Draw, Game, Log, Observed, Seat, SeatSet, Told, Traces};
 
 pub const A: Seat = Seat::at(0);
 pub const B: Seat = Seat::at(1);
@@ -234,8 +234,46 @@ pub fn list(cards: &[u8]) -> CardList {
     cards.iter().copied().collect()
 }
 
+fn ids(cards: &[u8]) -> CardIds {
+    cards.iter().copied().map(CardId).collect()
+}
+
 pub fn buy(placement: u8, cards: &[u8]) -> Action {
-    Action::Buy { placement, pay: list(cards) }
+    Action::Buy { placement: placement.into(), second: None, loan: None, pay: ids(cards) }
+}
+
+pub fn buy_two([first, second]: [u8; 2], cards: &[u8]) -> Action {
+    Action::Buy { placement: first.into(), second: Some(second.into()), loan: None, pay: ids(cards) }
+}
+
+/// Buys one card or two with a loan among what is paid.
+pub fn lend(placements: &[u8], loan: u8, cards: &[u8]) -> Action {
+    let second = placements.get(1).copied().map(PlacementId);
+    Action::Buy { placement: placements[0].into(), second, loan: Some(loan.into()), pay: ids(cards) }
+}
+
+pub fn play(card: u8) -> Action {
+    Action::Play { card: card.into(), target: None }
+}
+
+pub fn play_on(card: u8, target: Seat) -> Action {
+    Action::Play { card: card.into(), target: Some(target) }
+}
+
+pub fn trade(take: u8, give: u8) -> Action {
+    Action::Trade { take: take.into(), give: give.into() }
+}
+
+pub fn claim(placement: u8) -> Action {
+    Action::Claim { placement: placement.into() }
+}
+
+pub fn discard(card: u8) -> Action {
+    Action::Discard { card: card.into() }
+}
+
+pub fn blacklist(cards: &[u8]) -> Action {
+    Action::Blacklist { cards: ids(cards) }
 }
 
 /// The events a viewer hears.

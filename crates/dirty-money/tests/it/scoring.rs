@@ -1,7 +1,7 @@
 //! The score: section 8 of the rules page and the points of section 5.
 
 use dirty_money::{Phase, Place, PlacementKind, Region, Setup, artwork_points};
-use game_core::Game;
+use game_core::{Game, Observed};
 
 use crate::scene::*;
 

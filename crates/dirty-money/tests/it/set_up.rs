@@ -1,8 +1,8 @@
 //! Set-up, rounds and how a game ends: sections 1, 2, 7 and 8 of the rules page.
 
 use dirty_money::{
-    Action, Config, Deck, DirtyMoney, EVERYONE, Event, Location, Phase, Place, PlacementKind, Region, Rule,
-    Setup, Villain, Why,
+    Action, Config, Deck, DirtyMoney, EVERYONE, Ending, Event, Location, Phase, Place, PlacementKind, Region,
+    Rule, Setup, Villain, Why,
 };
 use game_core::{Chance, Game, Log, Options, Seat, SeatSet};
 
@@ -125,7 +125,7 @@ fn r1_no_card_below_any_location_for_a_round_is_the_ending_no_visit() {
     let excess = scene.choices(A).sample(&mut scene.chance);
     scene.go(A, excess);
     let told = scene.go(A, Action::EndTurn);
-    assert_eq!(scene.game.ending(), Some("no_visit"));
+    assert_eq!(scene.game.ending(), Some(Ending::NoVisit));
     assert_eq!(told.iter().filter(|told| matches!(told.event, Event::Passed { .. })).count(), 3);
 }
 
@@ -136,7 +136,7 @@ fn r1_the_round_limit_ends_the_game() {
     scene.lay(Location::Japan, &[yen(1)]);
     scene.go(A, Action::Visit { location: Location::Japan });
     scene.go(A, Action::EndTurn);
-    assert_eq!(scene.game.ending(), Some("round_limit"));
+    assert_eq!(scene.game.ending(), Some(Ending::RoundLimit));
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn r13_the_round_in_which_someone_has_ten_placements_is_played_to_its_end() {
     assert_eq!(scene.game.ending(), None, "B still has a turn");
     scene.go(B, Action::Visit { location: Location::Japan });
     scene.go(B, Action::EndTurn);
-    assert_eq!(scene.game.ending(), Some("placements"));
+    assert_eq!(scene.game.ending(), Some(Ending::Placements));
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn r16_what_goes_from_a_hand_to_the_blacklist_goes_unseen_and_only_its_number_is
     scene.hand(A, &[eur(1); 6]);
     let taken = scene.lay(HERE, &[usd(1), usd(5)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::Blacklist { cards: list(&taken[1..]) });
+    let told = scene.go(A, blacklist(&taken[1..]));
     assert_eq!(heard_by(&told, Some(A)), [&Event::ExcessChosen { seat: A, cards: list(&taken[1..]) }]);
     for viewer in [Some(B), None] {
         assert_eq!(heard_by(&told, viewer), [&Event::ExcessBlacklisted { seat: A, count: 1 }]);
@@ -94,7 +94,7 @@ fn r16_a_hidden_blacklist_card_is_shown_when_it_is_removed() {
     scene.hand(B, &[eur(1); 7]);
     let taken = scene.lay(Location::BananaRepublic, &[usd(5)]);
     scene.visit(B, Location::BananaRepublic);
-    scene.go(B, Action::Blacklist { cards: list(&taken) });
+    scene.go(B, blacklist(&taken));
     scene.go(B, Action::LieLow);
     assert!(scene.traces.showed_something);
     assert_eq!(scene.game.view(&scene.config, None).public.discards, taken);
@@ -105,7 +105,7 @@ fn r4_a_clean_card_inspected_is_seen_by_inspector_and_owner_others_hear_that_it_
     let (mut scene, cards) = playing(&[ActionKind::InspectPlayer]);
     let hand = scene.hand(B, &[eur(1)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    let told = scene.go(A, play_on(cards[0], B));
     let seen = Event::CleanFound { seat: A, target: B, card: hand[0] };
     let heard = Event::CleanReturned { seat: A, target: B };
     for (viewer, sees) in [(Some(A), true), (Some(B), true), (Some(C), false), (None, false)] {
@@ -123,7 +123,7 @@ fn r4_a_dirty_card_inspected_is_known_to_both_in_its_new_hand_and_others_hear_th
     let (mut scene, cards) = playing(&[ActionKind::InspectPlayer]);
     let hand = scene.hand(B, &[eur(4)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    let told = scene.go(A, play_on(cards[0], B));
     let seen = Event::DirtyFound { seat: A, target: B, card: hand[0] };
     let heard = Event::DirtyTaken { seat: A, target: B };
     for (viewer, sees) in [(Some(A), true), (Some(B), true), (Some(C), false), (None, false)] {
@@ -146,7 +146,7 @@ fn r4_bystanders_keep_what_they_know_of_clean_cards_and_lose_sight_of_dirty_ones
     assert!(clean < at && hidden[0] < known[0]);
     // Drawn by swapping the last card into the gap: the second draw is of the cards that are left.
     scene.script(&[("inspect", at), ("inspect", clean), ("money", 0)]);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    scene.go(A, play_on(cards[0], B));
     for viewer in [Some(C), None] {
         assert_eq!(scene.known(viewer, B), known[..1], "clean is still there, dirty may be gone");
         assert_eq!(scene.known(viewer, A), NOBODY);
@@ -159,7 +159,7 @@ fn r4_a_dirty_card_that_can_only_be_one_is_known_to_all() {
     let (mut scene, cards) = playing(&[ActionKind::InspectPlayer]);
     let known = scene.put(&[usd(1), usd(4)], Place::Hand(B));
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    scene.go(A, play_on(cards[0], B));
     for viewer in [Some(C), None] {
         assert_eq!(scene.known(viewer, A), known[1..]);
         assert_eq!(scene.known(viewer, B), known[..1]);
@@ -172,7 +172,7 @@ fn r5_an_audit_shows_the_others_hands_to_all_but_not_the_auditors() {
     scene.hand(A, &[eur(1)]);
     let (b, c) = (scene.hand(B, &[eur(2), eur(4)]), scene.hand(C, &[yen(1)]));
     scene.visit(A, HERE);
-    let told = scene.go(A, Action::Play { card: cards[0] });
+    let told = scene.go(A, play(cards[0]));
     assert!(is_for_all(&told, &Event::HandAudited { seat: B, cards: list(&b), dirty: 1 }));
     for viewer in [Some(A), None] {
         assert_eq!((scene.known(viewer, B), scene.known(viewer, C)), (b.clone(), c.clone()));
@@ -187,7 +187,7 @@ fn r5_what_is_drawn_after_an_audit_is_unknown_again() {
     let (mut scene, cards) = playing(&[ActionKind::AuditThree]);
     let shown = scene.hand(B, &[eur(2)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::Play { card: cards[0] });
+    scene.go(A, play(cards[0]));
     scene.hand(B, &[eur(3)]);
     assert_eq!(scene.known(None, B), shown);
 }
@@ -199,12 +199,11 @@ fn r15_a_trade_is_seen_by_the_two_and_others_hear_that_one_card_went_each_way() 
         let mine = scene.put(&[eur(1), eur(2)], Place::Hand(A));
         let theirs = scene.put(&[usd(1), usd(2)], Place::Hand(B));
         scene.visit(A, HERE);
-        let told = scene.go(A, Action::PlayOn { card: cards[0], target: B });
+        let told = scene.go(A, play_on(cards[0], B));
         let look = Event::HandSeen { seat: A, partner: B, cards: list(&theirs) };
         assert!(heard_by(&told, Some(A)).contains(&&look));
         assert!(!heard_by(&told, Some(C)).contains(&&look) && !heard_by(&told, Some(B)).contains(&&look));
-        let action =
-            if gives_back { Action::GiveBack } else { Action::Trade { take: theirs[0], give: mine[0] } };
+        let action = if gives_back { Action::GiveBack } else { trade(theirs[0], mine[0]) };
         let told = scene.go(A, action);
         let heard = Event::Traded { seat: A, partner: B };
         assert_eq!(heard_by(&told, Some(C)), [&heard], "a card given back sounds the same");
@@ -225,7 +224,7 @@ fn r15_looking_shows_the_hand_to_the_actor_alone() {
     scene.hand(A, &[eur(1)]);
     let theirs = scene.hand(B, &[usd(1)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    scene.go(A, play_on(cards[0], B));
     assert_eq!(scene.known(Some(A), B), theirs);
     assert_eq!((scene.known(Some(C), B), scene.known(None, B)), (vec![], vec![]));
 }
@@ -236,7 +235,7 @@ fn two_players_private_sights_are_not_the_spectators() {
     let card = scene.lay(HERE, &[act(ActionKind::Trade)])[0];
     let theirs = scene.hand(B, &[usd(1)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card, target: B });
+    scene.go(A, play_on(card, B));
     assert_eq!((scene.known(Some(A), B), scene.known(None, B)), (theirs, vec![]));
 }
 
@@ -247,7 +246,7 @@ fn a_possible_world_keeps_what_the_viewer_knows_and_changes_what_it_does_not() {
     scene.hand(B, &[eur(2), eur(3), usd(1), usd(2)]);
     scene.hand(C, &[yen(1), yen(2), yen(3)]);
     scene.visit(A, HERE);
-    scene.go(A, Action::PlayOn { card: cards[0], target: B });
+    scene.go(A, play_on(cards[0], B));
     let view = scene.game.view(&scene.config, Some(A));
     let mut different = 0;
     for seed in 0..20 {

@@ -6,14 +6,20 @@
 //! That alone would miss a secret which the view shows and the possible world copies. So the same state is also
 //! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
 
-use super::At;
+use super::TrialStep;
 use super::probes::Probes;
-use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Reading, Seat, SeatSet, Shown, Told};
+use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
 
-pub fn examine<G: Game>(config: &G::Config, state: &G, probes: &Probes<G>, chance: &mut Chance, at: &At) {
+pub fn examine<G: Observed>(
+    config: &G::Config,
+    state: &G,
+    probes: &Probes<G>,
+    chance: &mut Chance,
+    at: &TrialStep,
+) {
     let players = G::players(config);
     let seats = SeatSet::all(players).iter().map(Some);
     let viewer = seats.chain([None]).nth(chance.pick("probe", u32::from(players) + 1) as usize).flatten();
@@ -24,7 +30,7 @@ pub fn examine<G: Game>(config: &G::Config, state: &G, probes: &Probes<G>, chanc
     at.expect(possible.audit(config), "a possible world passes the audit");
     for follow in 0..FOLLOWED {
         looks_the_same(config, &real, &possible, viewer, probes, chance, at, follow);
-        let Some(seat) = real.ask_first(config) else { break };
+        let Some(seat) = real.awaited(config).first else { break };
         let mut choices = Choices::default();
         real.choices(config, seat, &mut choices);
         at.assert(!choices.is_empty(), "whoever is waited for has a choice");
@@ -48,15 +54,15 @@ pub fn examine<G: Game>(config: &G::Config, state: &G, probes: &Probes<G>, chanc
     }
 }
 
-fn twins_look_the_same<G: Game>(
+fn twins_look_the_same<G: Observed>(
     config: &G::Config,
     state: &G,
     viewer: Option<Seat>,
     probes: &Probes<G>,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
 ) {
-    let Some(seat) = state.ask_first(config) else { return };
+    let Some(seat) = state.awaited(config).first else { return };
     let mut choices = Choices::default();
     state.choices(config, seat, &mut choices);
     at.assert(!choices.is_empty(), "whoever is waited for has a choice");
@@ -78,7 +84,7 @@ fn twins_look_the_same<G: Game>(
 type Heard<G> = Vec<Told<<G as Game>::Event, <G as Game>::Rule>>;
 
 /// Plays on; the flag says that the action drew no chance and claims to have shown nobody anything.
-fn go_on<G: Game>(
+fn go_on<G: Observed>(
     config: &G::Config,
     state: &mut G,
     seat: Seat,
@@ -92,19 +98,19 @@ fn go_on<G: Game>(
     (log.take(), quiet)
 }
 
-fn heard<G: Game>(told: &Heard<G>, viewer: Option<Seat>) -> Vec<&G::Event> {
+fn heard<G: Observed>(told: &Heard<G>, viewer: Option<Seat>) -> Vec<&G::Event> {
     told.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event).collect()
 }
 
 #[allow(clippy::too_many_arguments)]
-fn looks_the_same<G: Game>(
+fn looks_the_same<G: Observed>(
     config: &G::Config,
     real: &G,
     possible: &G,
     viewer: Option<Seat>,
     probes: &Probes<G>,
     chance: &mut Chance,
-    at: &At,
+    at: &TrialStep,
     follow: u32,
 ) {
     let bytes = |state: &G| serde_json::to_string(&state.view(config, viewer)).unwrap_or_default();
@@ -114,14 +120,9 @@ fn looks_the_same<G: Game>(
         &format!("what {viewer:?} sees {follow} actions after seeing the same is the same:\n{seen}\n{possibly_seen}\n"),
     );
     at.assert(
-        real.waited_for(config) == possible.waited_for(config),
-        "who is waited for depends on nothing hidden",
+        real.awaited(config) == possible.awaited(config),
+        "who is waited for, in which order and manner, depends on nothing hidden",
     );
-    at.assert(
-        real.ask_first(config) == possible.ask_first(config),
-        "who is asked first depends on nothing hidden",
-    );
-    at.assert(real.pace(config) == possible.pace(config), "how answers come depends on nothing hidden");
     at.assert(
         real.open_standings(config) == possible.open_standings(config),
         "open standings depend on nothing hidden",
@@ -139,7 +140,7 @@ fn looks_the_same<G: Game>(
         serde_json::to_string(&choices).unwrap_or_default()
     };
     at.assert(choices_of(real) == choices_of(possible), "choices depend on nothing hidden from the seat");
-    if real.waited_for(config).has(seat) {
+    if real.awaited(config).seats.has(seat) {
         at.assert(real.silence(config, seat) == possible.silence(config, seat), "so does silence");
     }
     for _ in 0..4 {
@@ -151,7 +152,7 @@ fn looks_the_same<G: Game>(
     }
 }
 
-fn public_readings<G: Game>(config: &G::Config, state: &G) -> Vec<Reading> {
+fn public_readings<G: Observed>(config: &G::Config, state: &G) -> Vec<Reading> {
     let mut readings = Vec::new();
     state.gauges(config, &mut readings);
     let always = |gauge: &Gauge| gauge.shown == Shown::Always;

@@ -13,12 +13,12 @@ use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
 
-use crate::{Chance, Choices, Game, Log, LogOf, RuleCode, Told};
+use crate::{Chance, Choices, EndingCode, Log, LogOf, Observed, RuleCode, Told};
 pub use positions::{PositionsTried, assert_positions_are_proven};
 use probes::Probes;
 
 /// How many games to play, and with which options.
-pub struct Trial<G: Game> {
+pub struct Trial<G: Observed> {
     pub games: u32,
     pub seed: u64,
     /// Options drawn in turn; the printed ones alone if empty.
@@ -29,7 +29,7 @@ pub struct Trial<G: Game> {
     pub examine_every: u32,
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Observed> Trial<G> {
     pub fn of(games: u32) -> Trial<G> {
         Trial { games, seed: 1, setups: Vec::new(), longest: 100_000, examine_every: 7 }
     }
@@ -65,10 +65,11 @@ pub struct Coverage {
 
 impl Coverage {
     /// Event kinds, rule codes and endings of the game that have not occurred.
-    pub fn missing<G: Game>(&self) -> Vec<String> {
+    pub fn missing<G: Observed>(&self) -> Vec<String> {
         let events = variants::<G::Event>().into_iter().filter(|kind| !self.events.contains(kind));
         let rules = G::Rule::ALL.iter().map(|rule| rule.code()).filter(|code| !self.rules.contains(code));
-        let endings = G::ENDINGS.iter().filter(|ending| !self.endings.contains(*ending));
+        let endings = G::Ending::ALL.iter().map(|ending| ending.name());
+        let endings = endings.filter(|ending| !self.endings.contains(ending));
         events
             .map(|kind| format!("event {kind}"))
             .chain(rules.map(|code| format!("rule {code}")))
@@ -84,7 +85,7 @@ impl Coverage {
         self.endings.extend(other.endings);
     }
 
-    fn note<G: Game>(&mut self, told: &[Told<G::Event, G::Rule>]) {
+    fn note<G: Observed>(&mut self, told: &[Told<G::Event, G::Rule>]) {
         for told in told {
             self.rules.insert(told.rule.code());
             self.events.insert(variant_of(&told.event));
@@ -96,7 +97,7 @@ impl Coverage {
 ///
 /// # Panics
 /// With the game, seed and step at which a promise was broken.
-pub fn assert_contract<G: Game>(trial: &Trial<G>) -> Coverage {
+pub fn assert_contract<G: Observed>(trial: &Trial<G>) -> Coverage {
     let printed = [G::Setup::default()];
     let setups = if trial.setups.is_empty() { &printed[..] } else { &trial.setups };
     promises::setups_are_refused_when_out_of_bounds::<G>(setups);
@@ -114,18 +115,18 @@ pub fn assert_contract<G: Game>(trial: &Trial<G>) -> Coverage {
 }
 
 /// Plays games one by one and proves every promise on the way, for runs that spread their games themselves.
-pub struct Examiner<G: Game> {
+pub struct Examiner<G: Observed> {
     probes: Probes<G>,
     pub coverage: Coverage,
 }
 
-impl<G: Game> Default for Examiner<G> {
+impl<G: Observed> Default for Examiner<G> {
     fn default() -> Self {
         Examiner { probes: Probes::default(), coverage: Coverage::default() }
     }
 }
 
-impl<G: Game> Examiner<G> {
+impl<G: Observed> Examiner<G> {
     /// Plays one game; of the trial only `longest` and `examine_every` count. The game follows from its seed and
     /// from the games this examiner has played before.
     ///
@@ -140,11 +141,11 @@ impl<G: Game> Examiner<G> {
         let mut choices = Choices::default();
         let mut step = 0;
         loop {
-            let at = At { game: G::INFO.id, players: G::players(config), seed, step };
+            let at = TrialStep { game: G::INFO.id, players: G::players(config), seed, step };
             at.expect(state.audit(config), "the audit holds");
             if let Some(ending) = state.ending() {
                 promises::an_ended_game_is_over(config, &state, &at);
-                coverage.endings.insert(ending);
+                coverage.endings.insert(ending.name());
                 break;
             }
             at.assert(step < trial.longest, "the game ends");
@@ -153,7 +154,8 @@ impl<G: Game> Examiner<G> {
                 leaks::examine(config, &state, probes, &mut chance, &at);
             }
             let seat = state
-                .ask_first(config)
+                .awaited(config)
+                .first
                 .unwrap_or_else(|| at.fail("someone is waited for until the game ends"));
             choices.clear();
             state.choices(config, seat, &mut choices);
@@ -172,14 +174,14 @@ impl<G: Game> Examiner<G> {
 
 /// Where in a trial something happened, so that a failure can be found again.
 #[derive(Clone, Copy, Debug)]
-struct At {
+struct TrialStep {
     game: &'static str,
     players: u8,
     seed: u64,
     step: u32,
 }
 
-impl At {
+impl TrialStep {
     #[track_caller]
     fn fail(&self, promise: &str) -> ! {
         panic!(

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
+use crate::{Chance, Choices, Log, LogOf, Observed, Seat, SeatSet};
 
 /// How far play goes on from an accepted position.
 const FOLLOWED: u32 = 50;
@@ -21,7 +21,11 @@ pub struct PositionsTried {
 ///
 /// # Panics
 /// With the position, if play cannot go on from an accepted one; and wherever the game itself panics.
-pub fn assert_positions_are_proven<G: Game>(config: &G::Config, positions: u32, seed: u64) -> PositionsTried {
+pub fn assert_positions_are_proven<G: Observed>(
+    config: &G::Config,
+    positions: u32,
+    seed: u64,
+) -> PositionsTried {
     let mut chance = Chance::fast(seed);
     let mut tried = PositionsTried::default();
     let mut pool = Vec::new();
@@ -51,12 +55,12 @@ pub fn assert_positions_are_proven<G: Game>(config: &G::Config, positions: u32, 
 }
 
 /// The states of one random game, as JSON.
-fn states_of_a_game<G: Game>(config: &G::Config, chance: &mut Chance) -> Vec<Value> {
+fn states_of_a_game<G: Observed>(config: &G::Config, chance: &mut Chance) -> Vec<Value> {
     let mut log: LogOf<G> = Log::off();
     let mut choices = Choices::default();
     let mut state = G::start(config, chance, &mut log);
     let mut states = Vec::new();
-    while let Some(seat) = state.ask_first(config) {
+    while let Some(seat) = state.awaited(config).first {
         states.extend(serde_json::to_value(&state).ok());
         choices.clear();
         state.choices(config, seat, &mut choices);
@@ -67,7 +71,7 @@ fn states_of_a_game<G: Game>(config: &G::Config, chance: &mut Chance) -> Vec<Val
     states
 }
 
-fn play_on<G: Game>(config: &G::Config, mut state: G, chance: &mut Chance) -> Result<(), String> {
+fn play_on<G: Observed>(config: &G::Config, mut state: G, chance: &mut Chance) -> Result<(), String> {
     let mut log: LogOf<G> = Log::off();
     let mut choices = Choices::default();
     for step in 0..FOLLOWED {
@@ -75,7 +79,8 @@ fn play_on<G: Game>(config: &G::Config, mut state: G, chance: &mut Chance) -> Re
         if state.ending().is_some() {
             return Ok(());
         }
-        let seat = state.ask_first(config).ok_or_else(|| format!("nobody is waited for at step {step}"))?;
+        let seat =
+            state.awaited(config).first.ok_or_else(|| format!("nobody is waited for at step {step}"))?;
         choices.clear();
         state.choices(config, seat, &mut choices);
         if choices.is_empty() {
@@ -93,7 +98,7 @@ fn play_on<G: Game>(config: &G::Config, mut state: G, chance: &mut Chance) -> Re
 }
 
 /// Everything that can be asked of a state.
-fn look_at<G: Game>(config: &G::Config, state: &G, chance: &mut Chance) {
+fn look_at<G: Observed>(config: &G::Config, state: &G, chance: &mut Chance) {
     let seats: SeatSet = SeatSet::all(G::players(config));
     let viewers = seats.iter().map(Some).chain([None]);
     let viewer: Option<Seat> =

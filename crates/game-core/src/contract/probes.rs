@@ -2,23 +2,23 @@
 
 use serde_json::Value;
 
-use crate::{Chance, Game};
+use crate::{Chance, Observed};
 
 /// Enough variety without unbounded memory.
 const KEPT: usize = 256;
 
 /// A pool of actions that were once legal.
-pub struct Probes<G: Game> {
+pub struct Probes<G: Observed> {
     seen: Vec<G::Action>,
 }
 
-impl<G: Game> Default for Probes<G> {
+impl<G: Observed> Default for Probes<G> {
     fn default() -> Self {
         Probes { seen: Vec::new() }
     }
 }
 
-impl<G: Game> Probes<G> {
+impl<G: Observed> Probes<G> {
     pub fn remember(&mut self, action: &G::Action, chance: &mut Chance) {
         if self.seen.len() < KEPT {
             self.seen.push(action.clone());

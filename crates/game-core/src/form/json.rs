@@ -5,10 +5,10 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::{Ask, Form, Item, Span, Total};
-use crate::Element;
+use crate::{ActionForm, Element};
 
 /// Whether the JSON of an action is an answer to this form.
-pub fn contains<B: Serialize, E: Element>(
+pub fn contains<B: ActionForm, E: Element>(
     form: &Form<B>,
     items: &[Item<E>],
     caps: &[u32],
@@ -22,8 +22,8 @@ pub fn contains<B: Serialize, E: Element>(
     tag == blank_tag
         && given.map_or(0, serde_json::Map::len) == fixed_count + form.asks.len()
         && fixed.is_none_or(|fixed| fixed.iter().all(|(name, value)| field(name) == value))
-        && form.asks.iter().all(|ask| ask_allows(ask, items, caps, field(ask.name())))
-        && (!form.not_nothing || form.asks.iter().any(|ask| gives_something(ask, field(ask.name()))))
+        && form.named_asks().all(|(name, ask)| ask_allows(ask, items, caps, field(name)))
+        && (!form.not_nothing || form.named_asks().any(|(name, ask)| gives_something(ask, field(name))))
 }
 
 fn tag_and_fields(action: &Value) -> Option<(&str, Option<&serde_json::Map<String, Value>>)> {
@@ -43,7 +43,7 @@ fn gives_something(ask: &Ask, answer: &Value) -> bool {
         Ask::Amount { .. } => answer.as_u64() != Some(0),
         Ask::Quantities { .. } => answer.as_object().is_some_and(|quantities| !quantities.is_empty()),
         Ask::Pick { .. } => answer.as_array().is_some_and(|list| !list.is_empty()),
-        Ask::One { .. } | Ask::Vote { .. } | Ask::Order { .. } => false,
+        Ask::One { .. } | Ask::Vote | Ask::Order { .. } => false,
     }
 }
 
@@ -52,7 +52,7 @@ fn ask_allows<E: Element>(ask: &Ask, items: &[Item<E>], caps: &[u32], answer: &V
         Ask::Amount { min, max, .. } => {
             answer.as_u64().is_some_and(|n| (u64::from(min)..=u64::from(max)).contains(&n))
         }
-        Ask::Vote { .. } => answer.is_boolean(),
+        Ask::Vote => answer.is_boolean(),
         Ask::One { items: span, .. } => find_item(span.of(items), answer).is_some(),
         Ask::Pick { items: span, min, max, worth, .. } => {
             distinct_items(span.of(items), answer).is_some_and(|picked| {
@@ -114,13 +114,13 @@ pub(crate) struct FormJson<'a, B, E> {
     pub caps: &'a [u32],
 }
 
-impl<B: Serialize, E: Element> Serialize for FormJson<'_, B, E> {
+impl<B: ActionForm, E: Element> Serialize for FormJson<'_, B, E> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("kind", &self.form.kind)?;
         map.serialize_entry("blank", &self.form.blank)?;
         let asks: Vec<Value> =
-            self.form.asks.iter().map(|ask| ask_json(ask, self.items, self.caps)).collect();
+            self.form.named_asks().map(|(name, ask)| ask_json(name, ask, self.items, self.caps)).collect();
         map.serialize_entry("asks", &asks)?;
         if self.form.not_nothing {
             map.serialize_entry("not_nothing", &true)?;
@@ -129,7 +129,7 @@ impl<B: Serialize, E: Element> Serialize for FormJson<'_, B, E> {
     }
 }
 
-fn ask_json<E: Element>(ask: &Ask, items: &[Item<E>], caps: &[u32]) -> Value {
+fn ask_json<E: Element>(name: &str, ask: &Ask, items: &[Item<E>], caps: &[u32]) -> Value {
     let list = |span: Span| -> Vec<Value> {
         let write = |item: &Item<E>| {
             serde_json::json!({ "element": item.element.to_string(), "index": item.element.index(),
@@ -138,16 +138,16 @@ fn ask_json<E: Element>(ask: &Ask, items: &[Item<E>], caps: &[u32]) -> Value {
         span.of(items).iter().map(write).collect()
     };
     match *ask {
-        Ask::Amount { name, min, max } => {
+        Ask::Amount { min, max } => {
             serde_json::json!({ "ask": "amount", "name": name, "min": min, "max": max })
         }
-        Ask::One { name, items } => serde_json::json!({ "ask": "one", "name": name, "items": list(items) }),
-        Ask::Pick { name, items, min, max, worth } => serde_json::json!({ "ask": "pick", "name": name,
+        Ask::One { items } => serde_json::json!({ "ask": "one", "name": name, "items": list(items) }),
+        Ask::Pick { items, min, max, worth } => serde_json::json!({ "ask": "pick", "name": name,
             "items": list(items), "min": min, "max": max, "worth": worth }),
-        Ask::Quantities { name, items, caps: span, total } => serde_json::json!({ "ask": "quantities",
+        Ask::Quantities { items, caps: span, total } => serde_json::json!({ "ask": "quantities",
             "name": name, "items": list(items), "caps": span.of(caps), "total": total }),
-        Ask::Vote { name } => serde_json::json!({ "ask": "vote", "name": name }),
-        Ask::Order { name, items } => {
+        Ask::Vote => serde_json::json!({ "ask": "vote", "name": name }),
+        Ask::Order { items } => {
             serde_json::json!({ "ask": "order", "name": name, "items": list(items) })
         }
     }

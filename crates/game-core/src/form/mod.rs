@@ -1,8 +1,9 @@
 //! Choices too many to list, described instead: an action with blanks, and what may be written into them.
 //!
+//! Which fields are blank follows from the declaration of the action (`#[ask]`); a form adds the bounds of each.
 //! A form is plain data. It can be drawn by a page that knows no game, says by itself whether it contains an
 //! action, and can sample every action it contains. Its JSON answer is the blank action with each ask's answer
-//! put in under the ask's name:
+//! put in under the field's name:
 //!
 //! | ask | answer |
 //! |---|---|
@@ -22,7 +23,7 @@ pub(crate) use json::FormJson;
 pub use json::contains;
 pub use sample::sample;
 
-use crate::Element;
+use crate::{ActionForm, Element};
 
 /// A form has at most this many blanks.
 pub const MAX_ASKS: usize = 6;
@@ -87,35 +88,18 @@ pub enum Total {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// A whole number.
-    Amount { name: &'static str, min: u32, max: u32 },
+    Amount { min: u32, max: u32 },
     /// Exactly one of the items.
-    One { name: &'static str, items: Span },
+    One { items: Span },
     /// `min` to `max` different items, worth at least `worth` together.
-    Pick { name: &'static str, items: Span, min: u32, max: u32, worth: u32 },
+    Pick { items: Span, min: u32, max: u32, worth: u32 },
     /// How many of each item.
-    Quantities { name: &'static str, items: Span, caps: Span, total: Total },
+    Quantities { items: Span, caps: Span, total: Total },
     /// Yes or no.
-    Vote { name: &'static str },
+    Vote,
     /// All items in an order of one's own.
-    Order { name: &'static str, items: Span },
+    Order { items: Span },
 }
-
-impl Ask {
-    pub fn name(&self) -> &'static str {
-        match self {
-            Ask::Amount { name, .. }
-            | Ask::One { name, .. }
-            | Ask::Pick { name, .. }
-            | Ask::Quantities { name, .. }
-            | Ask::Vote { name }
-            | Ask::Order { name, .. } => name,
-        }
-    }
-}
-
-/// For games whose every choice is listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum NoBlank {}
 
 /// An action with blanks.
 #[derive(Clone, Debug)]
@@ -123,9 +107,17 @@ pub struct Form<B> {
     pub kind: FormKind,
     /// The action without its blanks.
     pub blank: B,
+    /// In the order of the blank fields.
     pub asks: ArrayVec<Ask, MAX_ASKS>,
     /// Something must be given: an offer of nothing for nothing is none.
     pub not_nothing: bool,
+}
+
+impl<B: ActionForm> Form<B> {
+    /// Each ask with the name of the field it fills.
+    pub fn named_asks(&self) -> impl Iterator<Item = (&'static str, &Ask)> {
+        self.blank.asks().iter().copied().zip(&self.asks)
+    }
 }
 
 /// The numbers written into a form: for each ask a run of them.
@@ -201,7 +193,7 @@ impl<'a, E: Element> Filled<'a, E> {
             | Ask::Pick { items, .. }
             | Ask::Quantities { items, .. }
             | Ask::Order { items, .. } => items.of(self.items),
-            Ask::Amount { .. } | Ask::Vote { .. } => &[],
+            Ask::Amount { .. } | Ask::Vote => &[],
         }
     }
 }

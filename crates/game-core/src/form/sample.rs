@@ -35,7 +35,7 @@ fn sample_ask<E: Element>(
 ) {
     match *ask {
         Ask::Amount { min, max, .. } => answer.numbers.push(min + chance.pick("form", max - min + 1)),
-        Ask::Vote { .. } => answer.numbers.push(chance.pick("form", 2)),
+        Ask::Vote => answer.numbers.push(chance.pick("form", 2)),
         Ask::One { items: span, .. } => answer.numbers.push(chance.pick("form", u32::from(span.len))),
         Ask::Pick { items: span, min, max, worth, .. } => {
             sample_pick(span.of(items), min, max, worth, answer, chance);
@@ -157,7 +157,7 @@ fn gives_something<B>(form: &Form<B>, answer: &Answer) -> bool {
     form.asks.iter().enumerate().any(|(number, ask)| match ask {
         Ask::Amount { .. } | Ask::Quantities { .. } => answer.numbers(number).iter().any(|n| *n > 0),
         Ask::Pick { .. } => !answer.numbers(number).is_empty(),
-        Ask::One { .. } | Ask::Vote { .. } | Ask::Order { .. } => false,
+        Ask::One { .. } | Ask::Vote | Ask::Order { .. } => false,
     })
 }
 

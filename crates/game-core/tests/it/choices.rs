@@ -1,10 +1,9 @@
 //! Choices: sampled evenly, asked whether they contain an action, and written as the JSON pages are drawn from.
 
-use game_core::form::NoBlank;
-use game_core::{Ask, Chance, Choices, FormKind, Game, Item, Log, Seat, Total};
+use game_core::{Ask, Chance, Choices, FormKind, Game, Item, Log, Seat, Span, Total};
 use serde_json::json;
 
-use crate::toy::{Action, Blank, Element, Setup, Toy};
+use crate::toy::{Action, ActionForm, Element, LotId, Pay, Setup, Toy};
 
 fn choices_of_the_first_turn() -> Choices<Toy> {
     let config = Toy::config(&Setup::default(), 2).unwrap();
@@ -25,6 +24,7 @@ fn exact_actions_and_forms_are_equally_likely() {
             Action::Roll => rolls += 1,
             Action::Show => shows += 1,
             Action::Bid { amount } => bids[amount as usize] += 1,
+            other => panic!("{other:?} is not offered"),
         }
     }
     // Six standard deviations of 18,000 draws at one in three, and at one in eighteen.
@@ -55,9 +55,9 @@ fn a_cleared_buffer_holds_nothing() {
 #[test]
 fn an_amount_nobody_can_give_is_no_form() {
     let mut choices: Choices<Toy> = Choices::default();
-    choices.amount(Blank::Bid {}, "amount", 3, 2);
+    choices.amount(ActionForm::Bid {}, 3, 2);
     assert!(choices.is_empty());
-    choices.amount(Blank::Bid {}, "amount", 3, 3);
+    choices.amount(ActionForm::Bid {}, 3, 3);
     assert_eq!(choices.sample(&mut Chance::fast(1)), Action::Bid { amount: 3 });
 }
 
@@ -72,23 +72,20 @@ fn choices_are_written_with_all_a_page_needs() {
     let mut choices: Choices<Toy> = Choices::default();
     choices.push(Action::Roll);
     let items = choices.items([
-        Item { group: 1, ..Item::up_to(Element::Lot(3), 2) },
+        Item { group: 1, ..Item::up_to(Element::Lot(LotId(3)), 2) },
         Item { worth: 4, ..Item::one(Element::Block(1, 2)) },
     ]);
     let caps = choices.caps([2]);
     choices.form(
         FormKind::Payment,
-        Blank::Bid {},
+        ActionForm::Settle { note: None },
         [
-            Ask::Quantities { name: "pay", items, caps, total: Total::Exactly(2) },
-            Ask::Pick { name: "cards", items, min: 0, max: 1, worth: 0 },
-            Ask::Vote { name: "yes" },
+            Ask::Quantities { items, caps, total: Total::Exactly(2) },
+            Ask::Pick { items, min: 0, max: 1, worth: 0 },
+            Ask::Vote,
         ],
     );
-    choices.offer(
-        Blank::Bid {},
-        [Ask::Amount { name: "amount", min: 0, max: 3 }, Ask::One { name: "to", items }],
-    );
+    choices.offer(ActionForm::Propose { back: true }, [Ask::Amount { min: 0, max: 3 }, Ask::One { items }]);
     let items = json!([
         { "element": "lot:3", "index": 3, "max": 2, "worth": 1, "group": 1 },
         { "element": "block:1:2", "index": 1, "max": 1, "worth": 4, "group": 0 },
@@ -96,12 +93,12 @@ fn choices_are_written_with_all_a_page_needs() {
     let expected = json!({
         "exact": [{ "action": "roll", "concerns": [] }],
         "forms": [
-            { "kind": "payment", "blank": { "bid": {} }, "asks": [
+            { "kind": "payment", "blank": { "settle": {} }, "asks": [
                 { "ask": "quantities", "name": "pay", "items": items, "caps": [2], "total": { "exactly": 2 } },
                 { "ask": "pick", "name": "cards", "items": items, "min": 0, "max": 1, "worth": 0 },
                 { "ask": "vote", "name": "yes" },
             ] },
-            { "kind": "offer", "blank": { "bid": {} }, "asks": [
+            { "kind": "offer", "blank": { "propose": { "back": true } }, "asks": [
                 { "ask": "amount", "name": "amount", "min": 0, "max": 3 },
                 { "ask": "one", "name": "to", "items": items },
             ], "not_nothing": true },
@@ -110,8 +107,54 @@ fn choices_are_written_with_all_a_page_needs() {
     assert_eq!(serde_json::to_value(&choices).unwrap(), expected);
 }
 
-/// A game without forms needs no blank: there is no value of one.
 #[test]
-fn no_blank_takes_no_room() {
-    assert_eq!(size_of::<NoBlank>(), 0);
+fn a_filled_in_form_is_the_action_it_stands_for() {
+    let mut choices: Choices<Toy> = Choices::default();
+    let items = choices.items([Item::one(Element::Lot(LotId(3)))]);
+    choices.form(
+        FormKind::Offer,
+        ActionForm::Propose { back: true },
+        [Ask::Amount { min: 7, max: 7 }, Ask::One { items }],
+    );
+    let action = choices.sample_form(0, &mut Chance::fast(1));
+    assert_eq!(action, Action::Propose { amount: 7, to: LotId(3), back: true });
+    choices.form(
+        FormKind::Spread,
+        ActionForm::Settle { note: Some(LotId(9)) },
+        [
+            Ask::Quantities { items, caps: Span::default(), total: Total::Exactly(1) },
+            Ask::Pick { items, min: 1, max: 1, worth: 0 },
+            Ask::Vote,
+        ],
+    );
+    let Action::Settle { pay, cards, note, .. } = choices.sample_form(1, &mut Chance::fast(1)) else {
+        panic!("the form is a settlement");
+    };
+    assert_eq!(pay.0, [("lot:3".to_owned(), 1)].into());
+    assert_eq!((cards.as_slice(), note), (&[LotId(3)][..], Some(LotId(9))));
+}
+
+#[test]
+#[should_panic(expected = "offers what its field cannot take")]
+fn a_form_that_offers_the_wrong_kind_of_thing_is_a_defect() {
+    let mut choices: Choices<Toy> = Choices::default();
+    let items = choices.items([Item::one(Element::Press)]);
+    let asks = [Ask::Amount { min: 0, max: 3 }, Ask::One { items }];
+    choices.form(FormKind::Offer, ActionForm::Propose { back: true }, asks);
+    choices.sample_form(0, &mut Chance::fast(1));
+}
+
+#[test]
+fn an_action_is_about_what_its_fields_name_unless_they_are_details() {
+    let about = |action: Action| {
+        let mut things = Vec::new();
+        game_core::Action::things(&action, &mut things);
+        things
+    };
+    let proposal = Action::Propose { amount: 1, to: LotId(3), back: false };
+    assert_eq!(about(proposal), [Element::Lot(LotId(3)), Element::Press]);
+    let cards = [LotId(1), LotId(2)].into_iter().collect();
+    let settled = Action::Settle { pay: Pay([].into()), cards, yes: true, note: Some(LotId(7)) };
+    assert_eq!(about(settled), [1, 2, 7].map(|lot| Element::Lot(LotId(lot))));
+    assert_eq!(about(Action::Roll), []);
 }

@@ -1,17 +1,38 @@
 //! Forms: what is sampled is contained, over many random forms; and what a form refuses.
 
 use game_core::form::{Answer, Form, contains, sample};
-use game_core::{Ask, Chance, Element as _, Filled, FormKind, Item, Span, Total};
+use game_core::{ActionForm, Ask, Chance, Element as _, Filled, FormKind, Item, Span, Total};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::toy::Element;
+use crate::toy::{Element, LotId};
 
-#[derive(Clone, Copy, Debug, Serialize)]
+/// A form whose fields have the names a test gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Blank {
-    Trade { to: u8 },
+    Trade {
+        to: u8,
+        #[serde(skip)]
+        asks: &'static [&'static str],
+    },
 }
+
+impl ActionForm for Blank {
+    type Action = crate::toy::Action;
+
+    fn asks(&self) -> &'static [&'static str] {
+        let Blank::Trade { asks, .. } = self;
+        asks
+    }
+
+    fn fill(self, _: &Filled<'_, Element>) -> Option<crate::toy::Action> {
+        None
+    }
+}
+
+/// An ask with the name of its field.
+pub type Named = (&'static str, Ask);
 
 /// A form with its items and caps.
 pub struct Sheet {
@@ -21,9 +42,15 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    pub fn new(asks: impl IntoIterator<Item = Ask>, items: Vec<Item<Element>>, caps: Vec<u32>) -> Sheet {
-        let asks = asks.into_iter().collect();
-        let form = Form { kind: FormKind::Spread, blank: Blank::Trade { to: 2 }, asks, not_nothing: false };
+    pub fn new(asks: impl IntoIterator<Item = Named>, items: Vec<Item<Element>>, caps: Vec<u32>) -> Sheet {
+        let (names, asks): (Vec<_>, Vec<_>) = asks.into_iter().unzip();
+        let (names, asks): (&'static [_], _) = (names.leak(), asks.into_iter().collect());
+        let form = Form {
+            kind: FormKind::Spread,
+            blank: Blank::Trade { to: 2, asks: names },
+            asks,
+            not_nothing: false,
+        };
         Sheet { form, items, caps }
     }
 
@@ -43,10 +70,10 @@ impl Sheet {
         let filled = Filled::new(&self.form.asks, &self.items, &answer);
         let mut fields = Map::new();
         fields.insert("to".to_owned(), json!(2));
-        for (n, ask) in self.form.asks.iter().enumerate() {
+        for (n, (name, ask)) in self.form.named_asks().enumerate() {
             let value = match ask {
                 Ask::Amount { .. } => json!(filled.amount(n)),
-                Ask::Vote { .. } => json!(filled.vote(n)),
+                Ask::Vote => json!(filled.vote(n)),
                 Ask::One { .. } => json!(filled.one(n).index()),
                 Ask::Pick { .. } | Ask::Order { .. } => {
                     filled.picked(n).map(|element| json!(element.index())).collect()
@@ -55,7 +82,7 @@ impl Sheet {
                     filled.quantities(n).map(|(element, n)| (element.to_string(), json!(n))).collect(),
                 ),
             };
-            fields.insert(ask.name().to_owned(), value);
+            fields.insert(name.to_owned(), value);
         }
         json!({ "trade": fields })
     }
@@ -74,7 +101,7 @@ pub fn span(start: usize, len: usize) -> Span {
 }
 
 pub fn lots(count: u8) -> Vec<Item<Element>> {
-    (0..count).map(|number| Item::one(Element::Lot(number))).collect()
+    (0..count).map(|number| Item::one(Element::Lot(LotId(number)))).collect()
 }
 
 /// A random form that can be answered.
@@ -87,7 +114,7 @@ fn random_sheet(chance: &mut Chance) -> Sheet {
         let start = items.len();
         let groups = chance.pick("groups", 4);
         items.extend((0..count).map(|number| Item {
-            element: Element::Lot((start + number) as u8),
+            element: Element::Lot(((start + number) as u8).into()),
             max: chance.pick("max", 5),
             worth: chance.pick("worth", 4),
             group: chance.pick("group", groups + 1) as u8,
@@ -95,21 +122,21 @@ fn random_sheet(chance: &mut Chance) -> Sheet {
         let own = &items[start..];
         let own_span = span(start, count);
         let kind = chance.pick("kind", 6);
-        asks.push(match kind {
+        let ask = match kind {
             0 => {
                 let min = chance.pick("min", 5);
-                Ask::Amount { name, min, max: min + chance.pick("more", 5) }
+                Ask::Amount { min, max: min + chance.pick("more", 5) }
             }
-            1 => Ask::Vote { name },
-            2 => Ask::One { name, items: own_span },
-            3 => Ask::Order { name, items: own_span },
+            1 => Ask::Vote,
+            2 => Ask::One { items: own_span },
+            3 => Ask::Order { items: own_span },
             4 => {
                 let min = chance.pick("min", count as u32 + 1);
                 let max = min + chance.pick("more", count as u32 + 1 - min);
                 let mut worths: Vec<u32> = own.iter().map(|item| item.worth).collect();
                 worths.sort_unstable_by(|a, b| b.cmp(a));
                 let possible: u32 = worths.iter().take(max as usize).sum();
-                Ask::Pick { name, items: own_span, min, max, worth: chance.pick("worth", possible + 1) }
+                Ask::Pick { items: own_span, min, max, worth: chance.pick("worth", possible + 1) }
             }
             _ => {
                 let own_caps: Vec<u32> = (0..groups).map(|_| chance.pick("cap", 7)).collect();
@@ -120,9 +147,10 @@ fn random_sheet(chance: &mut Chance) -> Sheet {
                     Total::Exactly(chance.pick("exactly", capacity(own, &own_caps) + 1))
                 };
                 caps.extend(own_caps);
-                Ask::Quantities { name, items: own_span, caps: caps_span, total }
+                Ask::Quantities { items: own_span, caps: caps_span, total }
             }
-        });
+        };
+        asks.push((name, ask));
     }
     Sheet::new(asks, items, caps)
 }
@@ -156,7 +184,7 @@ fn what_a_form_samples_it_contains() {
 
 #[test]
 fn an_answer_names_its_action_its_fixed_fields_and_every_ask() {
-    let sheet = Sheet::new([Ask::Amount { name: "n", min: 1, max: 3 }], vec![], vec![]);
+    let sheet = Sheet::new([("n", Ask::Amount { min: 1, max: 3 })], vec![], vec![]);
     assert!(sheet.contains(&json!({ "trade": { "to": 2, "n": 3 } })));
     assert!(sheet.contains(&json!({ "trade": { "n": 1, "to": 2 } })));
     for bad in [
@@ -177,7 +205,7 @@ fn an_answer_names_its_action_its_fixed_fields_and_every_ask() {
 
 #[test]
 fn amounts_and_votes_are_typed() {
-    let asks = [Ask::Amount { name: "n", min: 1, max: 3 }, Ask::Vote { name: "yes" }];
+    let asks = [("n", Ask::Amount { min: 1, max: 3 }), ("yes", Ask::Vote)];
     let sheet = Sheet::new(asks, vec![], vec![]);
     let allowed = |n: Value, yes: Value| sheet.contains(&sheet.answer(json!({ "n": n, "yes": yes })));
     assert!(allowed(json!(1), json!(false)) && allowed(json!(3), json!(true)));
@@ -198,11 +226,11 @@ fn amounts_and_votes_are_typed() {
 #[test]
 fn picks_are_different_items_within_bounds_and_worth_enough() {
     let items = vec![
-        Item { worth: 3, ..Item::one(Element::Lot(4)) },
-        Item { worth: 1, ..Item::one(Element::Lot(7)) },
-        Item { worth: 2, ..Item::one(Element::Lot(9)) },
+        Item { worth: 3, ..Item::one(Element::Lot(4.into())) },
+        Item { worth: 1, ..Item::one(Element::Lot(7.into())) },
+        Item { worth: 2, ..Item::one(Element::Lot(9.into())) },
     ];
-    let ask = Ask::Pick { name: "cards", items: span(0, 3), min: 1, max: 2, worth: 3 };
+    let ask = ("cards", Ask::Pick { items: span(0, 3), min: 1, max: 2, worth: 3 });
     let sheet = Sheet::new([ask], items, vec![]);
     let allowed = |cards: Value| sheet.contains(&sheet.answer(json!({ "cards": cards })));
     for good in [json!([4]), json!([4, 7]), json!([7, 4]), json!([7, 9]), json!([9, 4])] {
@@ -216,11 +244,11 @@ fn picks_are_different_items_within_bounds_and_worth_enough() {
 #[test]
 fn quantities_keep_to_items_groups_and_total() {
     let items = vec![
-        Item { group: 1, ..Item::up_to(Element::Lot(0), 3) },
-        Item { group: 1, ..Item::up_to(Element::Lot(1), 3) },
+        Item { group: 1, ..Item::up_to(Element::Lot(0.into()), 3) },
+        Item { group: 1, ..Item::up_to(Element::Lot(1.into()), 3) },
         Item::up_to(Element::Press, 2),
     ];
-    let ask = Ask::Quantities { name: "pay", items: span(0, 3), caps: span(0, 1), total: Total::Exactly(5) };
+    let ask = ("pay", Ask::Quantities { items: span(0, 3), caps: span(0, 1), total: Total::Exactly(5) });
     let sheet = Sheet::new([ask], items, vec![4]);
     let allowed = |pay: Value| sheet.contains(&sheet.answer(json!({ "pay": pay })));
     for good in [json!({ "lot:0": 3, "press": 2 }), json!({ "lot:0": 1, "lot:1": 3, "press": 1 })] {
@@ -246,7 +274,7 @@ fn quantities_keep_to_items_groups_and_total() {
 
 #[test]
 fn an_order_holds_every_item_once() {
-    let sheet = Sheet::new([Ask::Order { name: "order", items: span(0, 3) }], lots(3), vec![]);
+    let sheet = Sheet::new([("order", Ask::Order { items: span(0, 3) })], lots(3), vec![]);
     let allowed = |order: Value| sheet.contains(&sheet.answer(json!({ "order": order })));
     assert!(allowed(json!([2, 0, 1])));
     for bad in [json!([0, 1]), json!([0, 1, 1]), json!([0, 1, 2, 2]), json!([0, 1, 3])] {

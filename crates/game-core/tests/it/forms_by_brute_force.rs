@@ -81,10 +81,14 @@ fn quantities_with_groups_caps_and_totals() {
         ([1, 0, 2, 2], vec![0, 2]),
     ] {
         for total in [Total::Any, Total::Exactly(0), Total::Exactly(2), Total::Exactly(4)] {
-            let item =
-                |n: usize| Item { element: Element::Lot(n as u8), max: maxes[n], worth: 1, group: groups[n] };
+            let item = |n: usize| Item {
+                element: Element::Lot((n as u8).into()),
+                max: maxes[n],
+                worth: 1,
+                group: groups[n],
+            };
             let items: Vec<_> = (0..4).map(item).collect();
-            let ask = Ask::Quantities { name: "pay", items: span(0, 4), caps: span(0, caps.len()), total };
+            let ask = ("pay", Ask::Quantities { items: span(0, 4), caps: span(0, caps.len()), total });
             let sheet = Sheet::new([ask], items, caps.clone());
             let legal = |fields: &Value| {
                 let paid = amounts_of(fields, "pay", 4);
@@ -114,8 +118,7 @@ fn picks_with_worth() {
     {
         let items: Vec<_> =
             worths.iter().zip(lots(5)).map(|(worth, item)| Item { worth: *worth, ..item }).collect();
-        let sheet =
-            Sheet::new([Ask::Pick { name: "cards", items: span(0, 5), min, max, worth }], items, vec![]);
+        let sheet = Sheet::new([("cards", Ask::Pick { items: span(0, 5), min, max, worth })], items, vec![]);
         let conceivable = subsets(6).iter().map(|cards| json!({ "cards": cards })).collect();
         prove(&sheet, conceivable, |fields| {
             let cards: Vec<usize> = fields["cards"]
@@ -133,7 +136,7 @@ fn picks_with_worth() {
 
 #[test]
 fn orders_of_all_items() {
-    let sheet = Sheet::new([Ask::Order { name: "order", items: span(0, 4) }], lots(4), vec![]);
+    let sheet = Sheet::new([("order", Ask::Order { items: span(0, 4) })], lots(4), vec![]);
     let conceivable = all_fillings(4, 4).iter().map(|order| json!({ "order": order })).collect();
     prove(&sheet, conceivable, |fields| {
         let mut order: Vec<u64> =
@@ -145,11 +148,8 @@ fn orders_of_all_items() {
 
 #[test]
 fn several_asks_are_independent() {
-    let asks = [
-        Ask::Amount { name: "n", min: 1, max: 3 },
-        Ask::Vote { name: "yes" },
-        Ask::One { name: "one", items: span(1, 2) },
-    ];
+    let asks =
+        [("n", Ask::Amount { min: 1, max: 3 }), ("yes", Ask::Vote), ("one", Ask::One { items: span(1, 2) })];
     let sheet = Sheet::new(asks, lots(3), vec![]);
     let mut conceivable = Vec::new();
     for filling in all_fillings(2, 4) {
@@ -169,9 +169,9 @@ fn an_offer_is_not_nothing() {
     let mut items: Vec<_> = lots(2).into_iter().map(|item| Item { max: 2, ..item }).collect();
     items.extend(lots(3));
     let asks = [
-        Ask::One { name: "whom", items: span(2, 3) },
-        Ask::Quantities { name: "give", items: span(0, 2), caps: span(0, 0), total: Total::Any },
-        Ask::Amount { name: "coins", min: 0, max: 1 },
+        ("whom", Ask::One { items: span(2, 3) }),
+        ("give", Ask::Quantities { items: span(0, 2), caps: span(0, 0), total: Total::Any }),
+        ("coins", Ask::Amount { min: 0, max: 1 }),
     ];
     let sheet = Sheet::new(asks, items, vec![]).not_nothing();
     let mut conceivable = Vec::new();
@@ -193,8 +193,8 @@ fn an_offer_is_not_nothing() {
 #[test]
 fn an_offer_of_cards_is_not_nothing() {
     let asks = [
-        Ask::Pick { name: "cards", items: span(0, 3), min: 0, max: 2, worth: 0 },
-        Ask::Amount { name: "coins", min: 0, max: 1 },
+        ("cards", Ask::Pick { items: span(0, 3), min: 0, max: 2, worth: 0 }),
+        ("coins", Ask::Amount { min: 0, max: 1 }),
     ];
     let sheet = Sheet::new(asks, lots(3), vec![]).not_nothing();
     let mut conceivable = Vec::new();
@@ -215,20 +215,16 @@ fn an_offer_of_cards_is_not_nothing() {
 #[test]
 fn an_offer_in_which_little_is_something() {
     for with_pick in [false, true] {
-        let nothing = |max| Item { max, ..Item::one(Element::Lot(0)) };
+        let nothing = |max| Item { max, ..Item::one(Element::Lot(0.into())) };
         let items = vec![nothing(5), nothing(0)];
-        let mut asks = vec![Ask::Quantities {
-            name: "give",
-            items: span(0, 1),
-            caps: span(0, 0),
-            total: Total::Exactly(0),
-        }];
+        let mut asks =
+            vec![("give", Ask::Quantities { items: span(0, 1), caps: span(0, 0), total: Total::Exactly(0) })];
         if with_pick {
-            asks.push(Ask::Pick { name: "cards", items: span(0, 1), min: 0, max: 0, worth: 0 });
+            asks.push(("cards", Ask::Pick { items: span(0, 1), min: 0, max: 0, worth: 0 }));
         }
-        asks.push(Ask::Quantities { name: "get", items: span(1, 1), caps: span(0, 0), total: Total::Any });
-        asks.push(Ask::Vote { name: "yes" });
-        asks.push(Ask::Amount { name: "coins", min: 0, max: 1 });
+        asks.push(("get", Ask::Quantities { items: span(1, 1), caps: span(0, 0), total: Total::Any }));
+        asks.push(("yes", Ask::Vote));
+        asks.push(("coins", Ask::Amount { min: 0, max: 1 }));
         let sheet = Sheet::new(asks, items, vec![]).not_nothing();
         let mut chance = Chance::fast(3);
         for _ in 0..20_000 {
@@ -236,7 +232,7 @@ fn an_offer_in_which_little_is_something() {
             assert!(sheet.contains(&action), "{action}");
         }
     }
-    let cards = Ask::Pick { name: "cards", items: span(0, 1), min: 0, max: 1, worth: 0 };
+    let cards = ("cards", Ask::Pick { items: span(0, 1), min: 0, max: 1, worth: 0 });
     let sheet = Sheet::new([cards], lots(1), vec![]).not_nothing();
     let mut chance = Chance::fast(4);
     for _ in 0..20_000 {

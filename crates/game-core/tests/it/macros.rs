@@ -63,8 +63,8 @@ fn the_schema_of_options_has_their_bounds_and_defaults() {
 fn elements_are_spelt_with_their_indices() {
     for (element, name, index) in [
         (Element::Press, "press", 0),
-        (Element::Lot(0), "lot:0", 0),
-        (Element::Lot(255), "lot:255", 255),
+        (Element::Lot(0.into()), "lot:0", 0),
+        (Element::Lot(255.into()), "lot:255", 255),
         (Element::Block(3, 14), "block:3:14", 3),
     ] {
         assert_eq!(element.to_string(), name);

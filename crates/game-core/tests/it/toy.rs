@@ -3,8 +3,8 @@
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
 use game_core::{
-    Ask, Audience, BySeat, Chance, Choices, Filled, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
-    Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    Ask, Audience, Awaited, BySeat, Chance, Choices, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -22,11 +22,16 @@ game_core::rules! {
     }
 }
 
+game_core::ids! {
+    /// A lot.
+    pub struct LotId(u8);
+}
+
 game_core::elements! {
     /// Things to point at.
     pub enum Element {
         Press => "press",
-        Lot(u8) => "lot",
+        Lot(LotId) => "lot",
         Block(u8, u8) => "block",
     }
 }
@@ -72,18 +77,49 @@ game_core::options! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = Element)]
 pub enum Action {
-    Bid { amount: u32 },
+    Bid {
+        #[ask]
+        amount: u32,
+    },
     Roll,
     Show,
+    /// Never offered: it has a field of every kind, and what the derive makes of them is tested.
+    Settle {
+        #[ask]
+        pay: Pay,
+        #[ask]
+        cards: arrayvec::ArrayVec<LotId, 4>,
+        #[ask]
+        yes: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<LotId>,
+    },
+    /// Never offered either.
+    #[about(Element::Press)]
+    Propose {
+        #[ask]
+        amount: u32,
+        #[ask]
+        to: LotId,
+        #[detail]
+        back: bool,
+    },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Blank {
-    Bid {},
+/// How many of each lot.
+pub type Lots = std::collections::BTreeMap<String, u32>;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Pay(pub Lots);
+
+impl game_core::Field<Element> for Pay {
+    fn read(filled: &game_core::Filled<'_, Element>, ask: usize) -> Option<Pay> {
+        Some(Pay(filled.quantities(ask).map(|(element, n)| (element.to_string(), n)).collect()))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -137,20 +173,23 @@ impl Toy {
     }
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        AllAsked = "all_asked",
+    }
+}
+
 impl Game for Toy {
     const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 7 };
-    const GAUGES: &'static [Gauge] =
-        &[Gauge { name: "points", unit: "points", by_seat: true, shown: Shown::Always }];
-    const ENDINGS: &'static [&'static str] = &["all_asked"];
 
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = Element;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = u8;
 
@@ -177,47 +216,34 @@ impl Game for Toy {
         Toy { lots, shown: SeatSet::NONE, points, turn: Seat::at(0), left }
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        (self.left == 0).then_some("all_asked")
+    fn ending(&self) -> Option<Ending> {
+        (self.left == 0).then_some(Ending::AllAsked)
     }
 
-    fn round(&self) -> u32 {
-        1
-    }
-
-    fn waited_for(&self, config: &Config) -> SeatSet {
+    fn awaited(&self, config: &Config) -> Awaited {
         if self.left == 0 {
-            return SeatSet::NONE;
+            return Awaited::NOBODY;
         }
         let also = config.setup.fault == Fault::WaitingTellsLots && self.all_lots().is_multiple_of(2);
-        if also { SeatSet::all(config.players) } else { SeatSet::only(self.turn) }
-    }
-
-    fn ask_first(&self, _: &Config) -> Option<Seat> {
-        (self.left > 0).then_some(self.turn)
+        let seats = if also { SeatSet::all(config.players) } else { SeatSet::only(self.turn) };
+        Awaited::clockwise(seats, self.turn, config.players)
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Toy>) {
         let dead = config.setup.fault == Fault::DeadEnd && self.left == 2;
-        if !self.waited_for(config).has(seat) || dead {
+        if !self.awaited(config).seats.has(seat) || dead {
             return;
         }
         let max = self.most(config) + u32::from(config.setup.fault == Fault::ListedButIllegal);
-        choices.form(FormKind::Amount, Blank::Bid {}, [Ask::Amount { name: "amount", min: 0, max }]);
+        choices.form(FormKind::Amount, ActionForm::Bid {}, [Ask::Amount { min: 0, max }]);
         choices.push(Action::Roll);
         if !self.shown.has(seat) {
             choices.push(Action::Show);
         }
     }
 
-    fn fill(blank: Blank, filled: &Filled<'_, Element>) -> Action {
-        match blank {
-            Blank::Bid {} => Action::Bid { amount: filled.amount(0) },
-        }
-    }
-
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
-        if !self.waited_for(config).has(seat) {
+        if !self.awaited(config).seats.has(seat) {
             if config.setup.fault == Fault::RefusalTellsLots && self.all_lots().is_multiple_of(2) {
                 return Illegal::because(Rule::Bid, Why::NotYourTurn);
             }
@@ -228,6 +254,7 @@ impl Game for Toy {
             Action::Bid { amount } if amount > most => Illegal::because(Rule::Bid, Why::TooMuch { most }),
             Action::Show if self.shown.has(seat) => Illegal::because(Rule::Show, Why::AlreadyShown),
             Action::Bid { .. } | Action::Roll | Action::Show => Ok(()),
+            Action::Settle { .. } | Action::Propose { .. } => Illegal::because(Rule::Turn, Why::NotYourTurn),
         }
     }
 
@@ -260,6 +287,7 @@ impl Game for Toy {
                     log.reveals();
                 }
             }
+            Action::Settle { .. } | Action::Propose { .. } => {}
         }
         self.turn = seat.left(config.players);
         if config.setup.fault != Fault::NeverEnds {
@@ -305,6 +333,20 @@ impl Game for Toy {
         if sound { Ok(()) } else { Err("a lot is no lot, or a seat is missing".to_owned()) }
     }
 
+    fn score_now(&self, _: &Config) -> Standings {
+        let scores = BySeat::from_fn(self.points.players(), |seat| i64::from(self.points[seat]));
+        Standings::by_key(&scores, scores)
+    }
+}
+
+impl Observed for Toy {
+    const GAUGES: &'static [Gauge] =
+        &[Gauge { name: "points", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         let gauge = if config.setup.fault == Fault::UndeclaredGauge { "mood" } else { "points" };
         readings.extend(self.points.iter().map(|(seat, points)| Reading {
@@ -316,11 +358,6 @@ impl Game for Toy {
 
     fn progress(&self, _: &Config) -> u8 {
         if self.left == 0 { 100 } else { 50 }
-    }
-
-    fn score_now(&self, _: &Config) -> Standings {
-        let scores = BySeat::from_fn(self.points.players(), |seat| i64::from(self.points[seat]));
-        Standings::by_key(&scores, scores)
     }
 
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {

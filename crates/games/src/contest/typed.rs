@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use game_core::record::{By, Entry, FORMAT, GameResult, Happened};
 use game_core::{
-    Bot, BySeat, Chance, Choices, Game, Log, LogOf, Reading, Record, Seat, SeatSet, Seed, ViewOf,
+    Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat,
+    SeatSet, Seed, ViewOf,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,23 +19,23 @@ use crate::simulate::game_seed;
 use crate::{Listed, setups};
 
 /// Bots of one game at one table.
-pub(crate) struct ContestOf<G: Game> {
+pub(crate) struct ContestOf<G: Observed> {
     config: G::Config,
     setup: Value,
     bots: Vec<(BotName, Player<G>)>,
     columns: Vec<Column>,
-    elements: Vec<G::Element>,
+    elements: Vec<ElementOf<G>>,
     things: Vec<String>,
     time_out: Duration,
 }
 
-enum Player<G: Game> {
+enum Player<G: Observed> {
     House(&'static dyn Bot<G>),
     Tempered(Box<dyn Bot<G>>),
     Outside(String),
 }
 
-impl<G: Game> ContestOf<G> {
+impl<G: Observed> ContestOf<G> {
     pub(crate) fn new(
         listed: &'static Listed<G>,
         setup: &Value,
@@ -53,7 +54,7 @@ impl<G: Game> ContestOf<G> {
     }
 }
 
-fn player<G: Game>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<G>, ContestError> {
+fn player<G: Observed>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<G>, ContestError> {
     match name {
         BotName::Outside { command } => Ok(Player::Outside(command.clone())),
         BotName::House { level, temper } => {
@@ -70,7 +71,7 @@ fn player<G: Game>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<
     }
 }
 
-fn columns<G: Game>(players: u8) -> Vec<Column> {
+fn columns<G: Observed>(players: u8) -> Vec<Column> {
     let mut columns = Vec::new();
     for gauge in G::GAUGES {
         let column = |seat| Column { gauge: gauge.name, unit: gauge.unit, seat };
@@ -82,7 +83,7 @@ fn columns<G: Game>(players: u8) -> Vec<Column> {
     columns
 }
 
-impl<G: Game> Contest for ContestOf<G> {
+impl<G: Observed> Contest for ContestOf<G> {
     fn players(&self) -> u8 {
         G::players(&self.config)
     }
@@ -113,18 +114,21 @@ impl<G: Game> Contest for ContestOf<G> {
             choices: Choices::default(),
             readings: Vec::new(),
             acted_on: vec![SeatSet::NONE; self.things.len()],
+            things: Vec::new(),
             own_tempers: Vec::new(),
         }))
     }
 }
 
-struct DealerOf<'a, G: Game> {
+struct DealerOf<'a, G: Observed> {
     contest: &'a ContestOf<G>,
     /// One for each bot of the contest that is a program outside.
     outside: Vec<Option<Outside>>,
     choices: Choices<G>,
     readings: Vec<Reading>,
     acted_on: Vec<SeatSet>,
+    /// Reused from action to action.
+    things: Vec<ElementOf<G>>,
     /// For each seat the bot with the temper it has in this game, if it has one of its own.
     own_tempers: Vec<Option<Box<dyn Bot<G>>>>,
 }
@@ -138,7 +142,7 @@ struct Question<'a, V, C> {
     seed: u32,
 }
 
-impl<G: Game> Dealer for DealerOf<'_, G> {
+impl<G: Observed> Dealer for DealerOf<'_, G> {
     fn play(&mut self, pairing: &Pairing<'_>) -> Option<Played> {
         let contest = self.contest;
         let config = &contest.config;
@@ -158,7 +162,7 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
         self.acted_on.fill(SeatSet::NONE);
         self.note_roles(&state);
         self.seat_bots(pairing.seating, &seed);
-        while let Some(seat) = state.ask_first(config) {
+        while let Some(seat) = state.awaited(config).first {
             if pairing.stop.load(Ordering::Relaxed) {
                 return None;
             }
@@ -179,7 +183,7 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
             }
         }
         turns.push(self.read(&state, round));
-        let ending = state.ending().unwrap_or("none");
+        let ending = state.ending().map_or("none", EndingCode::name);
         let standings = state.score_now(config);
         let result = GameResult { ending: ending.to_owned(), standings: standings.clone() };
         let record = (pairing.keep == Keep::Record)
@@ -190,7 +194,7 @@ impl<G: Game> Dealer for DealerOf<'_, G> {
     }
 }
 
-impl<G: Game> DealerOf<'_, G> {
+impl<G: Observed> DealerOf<'_, G> {
     fn seat_bots(&mut self, seating: &[usize], seed: &Seed) {
         let own_temper = |(seat, bot): (usize, &usize)| match &self.contest.bots[*bot].1 {
             Player::House(bot) => with_own_temper(*bot, seed, Seat::at(seat)),
@@ -250,12 +254,14 @@ impl<G: Game> DealerOf<'_, G> {
     }
 
     fn note_things(&mut self, seat: Seat, action: &G::Action) {
-        for element in G::concerns(action) {
-            self.note_thing(seat, element);
-        }
+        let mut things = std::mem::take(&mut self.things);
+        things.clear();
+        action.things(&mut things);
+        things.iter().for_each(|thing| self.note_thing(seat, *thing));
+        self.things = things;
     }
 
-    fn note_thing(&mut self, seat: Seat, element: G::Element) {
+    fn note_thing(&mut self, seat: Seat, element: ElementOf<G>) {
         if let Some(thing) = self.contest.elements.iter().position(|thing| *thing == element) {
             self.acted_on[thing].insert(seat);
         }
@@ -284,7 +290,7 @@ impl<G: Game> DealerOf<'_, G> {
     }
 }
 
-fn ask<G: Game>(
+fn ask<G: Observed>(
     outside: &mut Outside,
     view: &ViewOf<G>,
     choices: &Choices<G>,
@@ -304,7 +310,7 @@ fn by(bot: &BotName, fault: Option<Fault>) -> By {
     }
 }
 
-fn entry<G: Game>(seq: u64, seat: Seat, by: By, action: &G::Action) -> Entry {
+fn entry<G: Observed>(seq: u64, seat: Seat, by: By, action: &G::Action) -> Entry {
     let action = serde_json::to_value(action).unwrap_or(Value::Null);
     Entry { seq, what: Happened::Action { seat, by, action } }
 }

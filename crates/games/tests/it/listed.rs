@@ -56,7 +56,7 @@ fn every_bot_of_every_game_plays_a_whole_game_whose_events_are_sentences() {
             let words = running.words(&names);
             let mut chance = Chance::fast(4);
             let mut events = told;
-            while let Some(seat) = running.ask_first() {
+            while let Some(seat) = running.awaited().first {
                 let action = running.bot_action(seat, level, &mut chance).unwrap();
                 events.extend(running.act(seat, &action).unwrap().events);
             }

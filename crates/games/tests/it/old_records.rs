@@ -1,13 +1,17 @@
 //! The folder of old records: whatever was once played under a version of the rules must replay as it did.
 //!
 //! If a change makes one of them fail, raise the game's rules version and let `UPDATE_EXPECT=1` add a record of the
-//! new version; never change a record.
+//! new version; never change a record. `positions.json` has what the program that wrote them said of some positions in
+//! between.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use game_core::Chance;
-use games::records::{By, Nonce, Origin, RecordError, Recorded, ServerSeed, load, save, verify};
+use game_core::record::Record;
+use game_core::{BySeat, Chance, SeatSet};
+use games::records::{By, Happened, Nonce, Note, Origin, Recorded, Replay, ServerSeed, load, save, verify};
 use games::{AnyGame, GAMES};
+use serde::Deserialize;
 use serde_json::Value;
 
 fn folder() -> PathBuf {
@@ -32,19 +36,115 @@ fn every_game_has_a_record_of_its_rules_version() {
     }
 }
 
+/// Every record in the folder by the name of its file.
+fn records() -> Vec<(String, Record)> {
+    let files = std::fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
+    let mut records: Vec<_> = files
+        .map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            (name, load(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+        })
+        .collect();
+    records.sort_by(|one, two| one.0.cmp(&two.0));
+    records
+}
+
 #[test]
 fn every_old_record_still_verifies() {
-    for file in std::fs::read_dir(folder()).unwrap() {
-        let path = file.unwrap().path();
-        match load(&path) {
-            Ok(record) => {
-                verify(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-                assert!(record.result.is_some(), "{} is a whole game", path.display());
+    for (name, record) in records() {
+        verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+}
+
+/// How a game stood after an entry, as the program told that wrote the record.
+#[derive(Debug, PartialEq, Deserialize)]
+struct Position {
+    at: u64,
+    waited_for: SeatSet,
+    round: u32,
+    progress: u8,
+    ending: Option<String>,
+    scores: BySeat<i64>,
+}
+
+#[test]
+fn every_old_record_stands_in_between_as_it_stood() {
+    let written = std::fs::read(folder().with_file_name("positions.json")).unwrap();
+    let written: BTreeMap<String, Vec<Position>> = serde_json::from_slice(&written).unwrap();
+    for (name, record) in records() {
+        let Some(positions) = written.get(&name) else { panic!("positions.json has nothing of {name}") };
+        let mut replay = Replay::new(&record).unwrap();
+        for position in positions {
+            while replay.peek().is_some_and(|next| next <= position.at) {
+                replay.step().unwrap().unwrap();
             }
-            Err(RecordError::OtherRules { played, known, .. }) if played < known => {}
-            Err(error) => panic!("{}: {error}", path.display()),
+            let running = replay.game().running();
+            let now = Position {
+                at: position.at,
+                waited_for: running.awaited().seats,
+                round: running.round(),
+                progress: running.progress(),
+                ending: running.ending().map(str::to_owned),
+                scores: running.standings().scores,
+            };
+            assert_eq!(now, *position, "{name}");
         }
     }
+}
+
+/// How actions were spelled when the first records were written. Whatever an action is called later, these stay
+/// readable.
+const SPELLINGS: &[(&str, &str)] = &[
+    (
+        "no-more-money",
+        "accept bid cash_in decline decline_because default done leave offer_loan pay_instalment pay_off sealed_bid \
+         take withdraw",
+    ),
+    (
+        "money-maker",
+        "accept bid borrow buy buy_action_card ceiling concede convert decline hand_over next offer open_auction pay \
+         pay_off place play play_face play_on_block play_on_company play_on_goods play_on_trader play_steps produce \
+         ready reconsider refuse refuse_because roll sell vote withdraw",
+    ),
+    ("money-maker-beginner", "bid buy ceiling convert decline next open_auction produce roll sell"),
+    (
+        "smart-money-maker",
+        "crowdfund give lay_request lobby pass pay pay_off pay_triple pay_triple_with_joker raise share take use_free \
+         use_reputation",
+    ),
+    (
+        "dirty-money",
+        "blacklist buy buy_on_loan buy_two buy_two_on_loan claim claim_overpaid discard draft end_turn give_back \
+         launder lie_low play play_on trade visit",
+    ),
+];
+
+#[test]
+fn the_old_records_have_every_old_spelling_undos_and_notes() {
+    let mut spelled: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut others = BTreeSet::new();
+    for (_, record) in records() {
+        for entry in record.entries {
+            match entry.what {
+                Happened::Action { action, .. } => {
+                    let tag =
+                        action.as_str().or_else(|| action.as_object()?.keys().next().map(String::as_str));
+                    let tag = tag.expect("an action has a name").to_owned();
+                    spelled.entry(record.game.clone()).or_default().insert(tag);
+                }
+                Happened::Undo { .. } => drop(others.insert("undo")),
+                Happened::Note(Note::Pause) => drop(others.insert("pause")),
+                Happened::Note(Note::Resume) => drop(others.insert("resume")),
+                Happened::Note(Note::Seat { .. }) => drop(others.insert("seat")),
+                Happened::Note(Note::End { .. }) => drop(others.insert("end")),
+            }
+        }
+    }
+    for (game, known) in SPELLINGS {
+        let missing: Vec<_> = known.split_whitespace().filter(|tag| !spelled[*game].contains(*tag)).collect();
+        assert_eq!(missing, [""; 0], "{game}");
+    }
+    assert_eq!(others.into_iter().collect::<Vec<_>>(), ["end", "pause", "resume", "seat", "undo"]);
 }
 
 fn played_by_bots(game: &'static dyn AnyGame, players: u8) -> Recorded {
@@ -53,7 +153,7 @@ fn played_by_bots(game: &'static dyn AnyGame, players: u8) -> Recorded {
     let origin = Origin { server_seed: ServerSeed::from_number(1929), nonces };
     let (mut recorded, _) = Recorded::start(game, &Value::Null, seats, origin).unwrap();
     let mut chance = Chance::fast(1929);
-    while let Some(seat) = recorded.running().ask_first() {
+    while let Some(seat) = recorded.running().awaited().first {
         let action = recorded.running().bot_action(seat, "novice", &mut chance).unwrap();
         recorded.act(seat, By::Bot("novice".to_owned()), &action).unwrap();
     }

@@ -21,7 +21,7 @@ fn started() -> Recorded {
 }
 
 fn bot_acts(game: &mut Recorded, chance: &mut Chance) -> bool {
-    let Some(seat) = game.running().ask_first() else { return false };
+    let Some(seat) = game.running().awaited().first else { return false };
     let action = game.running().bot_action(seat, "novice", chance).unwrap();
     game.act(seat, By::Bot("novice".to_owned()), &action).unwrap();
     true

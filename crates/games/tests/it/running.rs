@@ -138,7 +138,7 @@ fn taking_back_keeps_the_numbers_used() {
 fn a_bot_plays_a_whole_game_from_views_alone() {
     let mut game = seeded(&Value::Null);
     let mut chance = Chance::fast(1);
-    while let Some(seat) = game.ask_first() {
+    while let Some(seat) = game.awaited().first {
         let action = game.bot_action(seat, "novice", &mut chance).unwrap();
         game.act(seat, &action).unwrap();
     }

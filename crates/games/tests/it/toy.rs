@@ -1,8 +1,8 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    Audience, BySeat, Chance, Choices, Filled, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
+    Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
@@ -45,18 +45,16 @@ game_core::rules! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = NoElement)]
 pub enum Action {
-    Add { amount: u32 },
+    Add {
+        #[ask]
+        amount: u32,
+    },
     Roll,
     Peek,
-}
-
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Blank {
-    Add {},
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -116,19 +114,22 @@ impl Toy {
     }
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        OutOfTurns = "out_of_turns",
+    }
+}
+
 impl Game for Toy {
     const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 1 };
-    const GAUGES: &'static [Gauge] =
-        &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
-    const ENDINGS: &'static [&'static str] = &["out_of_turns", "never"];
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
-    type Blank = Blank;
-    type Element = NoElement;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -151,38 +152,30 @@ impl Game for Toy {
         Toy { turn: 0, totals: BySeat::all(config.players, 0), cards, looked: SeatSet::NONE }
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        (self.turn == u8::MAX).then_some("out_of_turns")
+    fn ending(&self) -> Option<Ending> {
+        (self.turn == u8::MAX).then_some(Ending::OutOfTurns)
     }
 
-    fn round(&self) -> u32 {
-        1
-    }
-
-    fn waited_for(&self, config: &Config) -> SeatSet {
+    fn awaited(&self, config: &Config) -> Awaited {
         match self.ending() {
-            Some(_) => SeatSet::NONE,
-            None => SeatSet::only(Seat::at(usize::from(self.turn % config.players))),
+            Some(_) => Awaited::NOBODY,
+            None => Awaited::one(Seat::at(usize::from(self.turn % config.players))),
         }
     }
 
     fn choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Toy>) {
-        if self.waited_for(config).has(seat) {
+        if self.awaited(config).seats.has(seat) {
             choices.push(Action::Roll);
             choices.push(Action::Peek);
-            choices.amount(Blank::Add {}, "amount", 1, 9);
+            choices.amount(ActionForm::Add {}, 1, 9);
         }
-    }
-
-    fn fill(_: Blank, filled: &Filled<'_, NoElement>) -> Action {
-        Action::Add { amount: filled.amount(0) }
     }
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
         if self.ending().is_some() {
             return Illegal::because(Rule::Toy1Add, Why::Over);
         }
-        if !self.waited_for(config).has(seat) {
+        if !self.awaited(config).seats.has(seat) {
             return Illegal::because(Rule::Toy1Add, Why::NotYourTurn);
         }
         match action {
@@ -263,6 +256,20 @@ impl Game for Toy {
         Ok(())
     }
 
+    fn score_now(&self, _: &Config) -> Standings {
+        let scores = BySeat::from_fn(self.totals.players(), |seat| i64::from(self.totals[seat]));
+        Standings::by_key(&self.totals, scores)
+    }
+}
+
+impl Observed for Toy {
+    const GAUGES: &'static [Gauge] =
+        &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn gauges(&self, _: &Config, readings: &mut Vec<Reading>) {
         let read = |(seat, total): (Seat, &u32)| Reading {
             gauge: "total",
@@ -281,11 +288,6 @@ impl Game for Toy {
             return 100;
         }
         (u32::from(self.turn) * 99 / u32::from(config.setup.turns)) as u8
-    }
-
-    fn score_now(&self, _: &Config) -> Standings {
-        let scores = BySeat::from_fn(self.totals.players(), |seat| i64::from(self.totals[seat]));
-        Standings::by_key(&self.totals, scores)
     }
 
     fn score_lines(&self, _: &Config) -> Vec<ScoreLine> {

@@ -1,4 +1,4 @@
-//! Reports as one page of HTML that needs nothing else: style and charts are in it, light and dark.
+//! Reports as one self-contained HTML page: style and charts are inline, for the light and the dark theme.
 
 mod svg;
 
@@ -16,7 +16,7 @@ const STYLE: &str = include_str!("page.css");
 /// Effects of one variant, or cards, shown as a chart; the table below it has them all.
 const CHARTED: usize = 20;
 
-/// What a simulation came to.
+/// The report of a simulation.
 pub fn of_simulation(game: &dyn AnyGame, summary: &Summary) -> String {
     let mut page = Page::new(&format!("{}: {} games", game.info().title, summary.games));
     page.note(&about(summary));
@@ -24,7 +24,7 @@ pub fn of_simulation(game: &dyn AnyGame, summary: &Summary) -> String {
     page.finish()
 }
 
-/// What a tournament came to.
+/// The report of a tournament.
 pub fn of_tournament(game: &dyn AnyGame, standings: &Standings) -> String {
     let summary = &standings.summary;
     let mut page = Page::new(&format!("{}: a tournament of {} games", game.info().title, summary.games));
@@ -50,7 +50,7 @@ pub fn of_tournament(game: &dyn AnyGame, standings: &Standings) -> String {
     page.finish()
 }
 
-/// What an experiment came to.
+/// The report of an experiment.
 pub fn of_comparison(game: &dyn AnyGame, comparison: &Comparison) -> String {
     let mut page = Page::new(&format!("{}: an experiment", game.info().title));
     page.note(&format!(
@@ -102,7 +102,7 @@ pub fn interval(estimate: Estimate) -> String {
     format!("{} ({} to {})", short(estimate.value), short(estimate.low), short(estimate.high))
 }
 
-/// How likely something is to come about by luck.
+/// A p-value as text.
 pub fn probability(p: f64) -> String {
     if p < 0.0001 { "< 0.0001".to_owned() } else { format!("{p:.4}") }
 }

@@ -1,5 +1,5 @@
-//! Three kinds of charts as inline SVG: columns, intervals, and a line with its band. Colours come from the page's
-//! style, so that the same chart is readable on light and on dark.
+//! Three kinds of charts as inline SVG: columns, intervals, and a line with a band. Colours come from the page's
+//! style, so that a chart is readable in both themes.
 
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ const BOTTOM: f64 = 30.0;
 const LONGEST_LABEL: usize = 36;
 const LETTER: f64 = 7.0;
 
-/// Text that stands in a page.
+/// Escapes text for HTML.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -49,7 +49,7 @@ pub fn columns(title: &str, columns: &[(String, f64)]) -> String {
     svg + "</svg>\n"
 }
 
-/// Estimates with their intervals, one below the other; the line marks what would be nothing special.
+/// Estimates with their intervals, one below the other; a line marks `nothing`, the value of no effect.
 pub fn intervals(title: &str, rows: &[(String, Estimate)], nothing: f64) -> String {
     let longest = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0).min(LONGEST_LABEL);
     let room = 24.0 + LETTER * longest as f64;
@@ -106,7 +106,7 @@ pub fn band(title: &str, rounds: &[RoundLine]) -> String {
     let below: String = rounds.iter().rev().map(|round| point(round, round.quantiles[0])).collect();
     let middle: String = rounds.iter().map(|round| point(round, round.quantiles[1])).collect();
     let mean: String = rounds.iter().map(|round| point(round, round.mean)).collect();
-    // A drawing within the drawing cuts off what lies beyond it: the mean of a gauge with a few huge readings.
+    // The nested drawing clips what lies outside, like the mean of a gauge with a few huge readings.
     let (width, height) = (WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM);
     add(
         &mut svg,

@@ -2,7 +2,7 @@
 
 use game_core::Chance;
 use lab::Ratings;
-use lab::stats::{Moments, Spread, holm, share, t_cdf, t_quantile};
+use lab::stats::{Histogram, Moments, holm, share, t_cdf, t_quantile};
 
 fn close(found: f64, expected: f64, within: f64) {
     assert!((found - expected).abs() <= within, "{found} is not {expected}");
@@ -91,14 +91,14 @@ fn holms_correction_is_the_textbook_one() {
 
 #[test]
 fn a_spread_is_exact_for_few_figures_and_close_for_very_many() {
-    let mut dice = Spread::default();
+    let mut dice = Histogram::default();
     (1..=10).for_each(|value| dice.add(f64::from(value)));
     assert_eq!([0.1, 0.5, 0.9, 1.0].map(|part| dice.quantile(part)), [1.0, 5.0, 9.0, 10.0]);
-    let mut many = Spread::default();
+    let mut many = Histogram::default();
     (0..100_000).for_each(|value| many.add(f64::from(value) * 7.0 - 200_000.0));
     close(many.quantile(0.5), 150_000.0, 1_500.0);
     close(many.quantile(0.1), -130_000.0, 1_500.0);
-    assert!(Spread::default().quantile(0.5).is_nan());
+    assert!(Histogram::default().quantile(0.5).is_nan());
 }
 
 #[test]

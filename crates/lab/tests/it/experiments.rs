@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::{Comparison, Effect, Experiment, Keeping, LabError, Measured, Plan, Run, run};
+use lab::{Comparison, ComparisonBuilder, Effect, Experiment, LabError, Plan, Run, RunOptions, run};
 
 const LENGTHS: &str = r#"
 game = "no-more-money"
@@ -16,11 +16,11 @@ values = ["short", "long"]
 "#;
 
 fn compared(text: &str) -> Comparison {
-    let keeping = Keeping { threads: 2, ..Keeping::default() };
+    let options = RunOptions { threads: 2, ..RunOptions::default() };
     let variants = Experiment::from_toml(text).unwrap().variants().unwrap();
-    let plans: Vec<_> = variants.into_iter().map(|(label, plan)| (label, Plan { keeping, ..plan })).collect();
+    let plans: Vec<_> = variants.into_iter().map(|(label, plan)| (label, Plan { options, ..plan })).collect();
     let contests: Vec<_> = plans.iter().map(|(_, plan)| plan.contest().unwrap()).collect();
-    let mut measured = Measured::new(&plans, &contests);
+    let mut measured = ComparisonBuilder::new(&plans, &contests);
     let count = plans.len() as u64;
     let job = |index: u64| {
         let contest = (index % count) as usize;
@@ -28,7 +28,7 @@ fn compared(text: &str) -> Comparison {
     };
     let stop = AtomicBool::new(false);
     let jobs = count * plans[0].1.games;
-    let cpu = run(&Run { contests: &contests, jobs, job: &job, keeping, stop: &stop }, &mut |finished| {
+    let cpu = run(&Run { contests: &contests, jobs, job: &job, options, stop: &stop }, &mut |finished| {
         measured.add(&finished);
         Ok::<(), LabError>(())
     });

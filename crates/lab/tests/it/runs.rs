@@ -7,8 +7,8 @@ use std::time::Duration;
 use games::contest::{BotName, Keep};
 use games::find;
 use lab::{
-    Finished, Keeping, LabError, Outliers, Plan, Run, Summary, Tables, Tally, Tournament, report, run,
-    write_cards,
+    CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary, SummaryBuilder, Tournament,
+    report, run, write_cards,
 };
 use serde_json::Value;
 
@@ -18,18 +18,23 @@ pub fn bots(names: &[&str]) -> Vec<BotName> {
 
 fn plan(names: &[&str], games: u64, threads: usize) -> Plan {
     let plan = Plan::line_up(find("no-more-money").unwrap(), Value::Null, Some(3), &bots(names)).unwrap();
-    Plan { games, seed: 7, keeping: Keeping { threads, keep: Keep::Record, ..Keeping::default() }, ..plan }
+    Plan {
+        games,
+        seed: 7,
+        options: RunOptions { threads, keep: Keep::Record, ..RunOptions::default() },
+        ..plan
+    }
 }
 
 /// Plays a plan to its end, or until `each` says to stop.
 fn play(
     plan: &Plan,
     stop: &AtomicBool,
-    each: &mut dyn FnMut(Finished) -> Result<(), LabError>,
+    each: &mut dyn FnMut(FinishedGame) -> Result<(), LabError>,
 ) -> Result<Duration, LabError> {
     let contests = [plan.contest().unwrap()];
     let job = |number| plan.job(number);
-    run(&Run { contests: &contests, jobs: plan.games, job: &job, keeping: plan.keeping, stop }, each)
+    run(&Run { contests: &contests, jobs: plan.games, job: &job, options: plan.options, stop }, each)
 }
 
 struct Folder(PathBuf);
@@ -65,8 +70,8 @@ fn products(threads: usize) -> (Summary, String, String, Vec<String>, String) {
     let contests = [plan.contest().unwrap()];
     let folder = Folder::new(&format!("products-{threads}"));
     let plans = [(String::new(), plan.clone())];
-    let mut tables = Tables::create(&folder.0, &plans, &contests).unwrap();
-    let mut tally = Tally::new(&plan, &*contests[0]);
+    let mut tables = CsvTables::create(&folder.0, &plans, &contests).unwrap();
+    let mut tally = SummaryBuilder::new(&plan, &*contests[0]);
     let mut outliers = Outliers::default();
     play(&plan, &AtomicBool::new(false), &mut |mut finished| {
         tally.add(&finished);
@@ -98,7 +103,7 @@ fn everything_is_the_same_on_one_thread_and_on_five() {
 #[test]
 fn games_come_in_order_with_seeds_of_their_own_and_seats_in_turn() {
     let plan = plan(&["novice", "random"], 60, 4);
-    let mut seen: Vec<Finished> = Vec::new();
+    let mut seen: Vec<FinishedGame> = Vec::new();
     play(&plan, &AtomicBool::new(false), &mut |finished| {
         seen.push(finished);
         Ok(())
@@ -120,7 +125,7 @@ fn an_interrupted_run_hands_over_what_is_finished_and_its_files_are_whole() {
     let contests = [plan.contest().unwrap()];
     let folder = Folder::new("interrupted");
     let plans = [(String::new(), plan.clone())];
-    let mut tables = Tables::create(&folder.0, &plans, &contests).unwrap();
+    let mut tables = CsvTables::create(&folder.0, &plans, &contests).unwrap();
     assert_eq!(folder.files(), ["games.csv.unfinished", "turns.csv.unfinished"]);
     let stop = AtomicBool::new(false);
     let mut games = 0;
@@ -144,14 +149,14 @@ fn an_interrupted_run_hands_over_what_is_finished_and_its_files_are_whole() {
 #[test]
 fn a_table_that_cannot_be_written_ends_the_run() {
     let failing = play(&plan(&["random"], 100_000, 2), &AtomicBool::new(false), &mut |_| {
-        Err(LabError::Asked("the disk is full".to_owned()))
+        Err(LabError::BadInput("the disk is full".to_owned()))
     });
     assert_eq!(failing.unwrap_err().to_string(), "the disk is full");
     let plan = plan(&["random"], 1, 1);
     let file = Folder::new("a-file");
     std::fs::write(&file.0, "").unwrap();
     let plans = [(String::new(), plan.clone())];
-    let refused = Tables::create(&file.0, &plans, &[plan.contest().unwrap()]).err().unwrap().to_string();
+    let refused = CsvTables::create(&file.0, &plans, &[plan.contest().unwrap()]).err().unwrap().to_string();
     std::fs::remove_file(&file.0).unwrap();
     assert!(refused.contains("games.csv: cannot be written"), "{refused}");
 }
@@ -181,7 +186,7 @@ fn a_tournament_rates_the_better_bot_higher() {
     let plan = Plan::round_robin(game, Value::Null, None, &bots(&["random", "novice"])).unwrap();
     let plan = Plan { games: 60, ..plan };
     let contest = plan.contest().unwrap();
-    let mut tally = Tally::new(&plan, &*contest);
+    let mut tally = SummaryBuilder::new(&plan, &*contest);
     let mut tournament = Tournament::new(&plan);
     play(&plan, &AtomicBool::new(false), &mut |finished| {
         tally.add(&finished);

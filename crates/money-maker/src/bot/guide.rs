@@ -6,7 +6,7 @@ use game_core::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf};
 
 use super::Played;
 use super::trader::{Mind, Trader, legal};
-use crate::action::{Action, Blank};
+use crate::action::{Action, ActionForm};
 use crate::config::Config;
 use crate::game::{MoneyMaker, MoneyMakerBeginner};
 
@@ -77,7 +77,10 @@ impl<G: Played> Guide<G> for BankGuide {
         // The trader would take a listed action; of the forms only small amounts are worth a thought besides.
         let form = chance.pick("form", choices.forms.len() as u32) as usize;
         match choices.forms[form].blank {
-            Blank::Offer { .. } | Blank::RefuseBecause { .. } | Blank::Ceiling {} | Blank::Bid { .. } => None,
+            ActionForm::Offer { .. }
+            | ActionForm::Refuse { .. }
+            | ActionForm::Ceiling {}
+            | ActionForm::Bid { .. } => None,
             _ => Some(choices.sample_form(form, chance)),
         }
     }

@@ -6,7 +6,7 @@ mod trader;
 
 use game_core::Game;
 
-use crate::action::{Action, Blank, Element};
+use crate::action::Action;
 use crate::config::Config;
 use crate::view::{Own, Public};
 
@@ -15,11 +15,5 @@ pub use novice::Novice;
 pub use trader::{Trader, Weights};
 
 /// Either edition, as far as its players care.
-pub trait Played:
-    Game<Action = Action, Blank = Blank, Element = Element, Config = Config, Public = Public, Own = Own>
-{
-}
-impl<G: Game<Action = Action, Blank = Blank, Element = Element, Config = Config, Public = Public, Own = Own>>
-    Played for G
-{
-}
+pub trait Played: Game<Action = Action, Config = Config, Public = Public, Own = Own> {}
+impl<G: Game<Action = Action, Config = Config, Public = Public, Own = Own>> Played for G {}

@@ -2,7 +2,7 @@
 
 use game_core::{Choices, Seat};
 
-use super::{At, Edited, Verdict, require};
+use super::{ApplyContext, Edited, Verdict, require};
 use crate::action::Action;
 use crate::config::Config;
 use crate::phase::{Purpose, Step};
@@ -22,7 +22,7 @@ impl State {
         require(needed <= has, rule, Why::CannotPay { needed, has })
     }
 
-    pub(crate) fn apply_pay_off(&mut self, seat: Seat, block: u8, at: &mut At<'_>) {
+    pub(crate) fn apply_pay_off(&mut self, seat: Seat, block: u8, at: &mut ApplyContext<'_>) {
         self.ask_payment(seat, self.on_block(seat, block), Purpose::PayOff { block }, at);
     }
 
@@ -32,7 +32,7 @@ impl State {
         }
         for block in 0..self.blocks(seat) {
             if self.check_pay_off(config, seat, block).is_ok() {
-                out.push(Action::PayOff { block });
+                out.push(Action::PayOff { block: block.into() });
             }
         }
     }

@@ -3,8 +3,8 @@
 use game_core::auction::Outcry;
 use game_core::{Audience, Choices, Seat, SeatSet};
 
-use super::{At, Edited, Verdict, refuse, require};
-use crate::action::{Action, Blank};
+use super::{ApplyContext, Edited, Verdict, refuse, require};
+use crate::action::{Action, ActionForm};
 use crate::books::{Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// The opener is bound to the opening bid.
-    pub(crate) fn apply_open_auction(&mut self, seat: Seat, card: u8, at: &mut At<'_>) {
+    pub(crate) fn apply_open_auction(&mut self, seat: Seat, card: u8, at: &mut ApplyContext<'_>) {
         let price = self.opening_price(at.config, card);
         let bidders = self.alive().iter().filter(|bidder| {
             *bidder == seat || (!self.in_prison(*bidder) && self.highest_bid(at.config, *bidder) > price)
@@ -67,7 +67,7 @@ impl State {
         require(amount <= limit, rule, Why::BidTooHigh { limit })
     }
 
-    pub(crate) fn apply_bid(&mut self, seat: Seat, amount: u32, at: &mut At<'_>) {
+    pub(crate) fn apply_bid(&mut self, seat: Seat, amount: u32, at: &mut ApplyContext<'_>) {
         let Some(outcry) = self.bidding_mut() else { return };
         let mut answered = false;
         let log = &mut *at.log;
@@ -86,7 +86,7 @@ impl State {
         verdict.or_else(|refusal| refuse(Rule::Mm2Bid, Why::Bid { refusal }))
     }
 
-    pub(crate) fn apply_decline(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_decline(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         if let Some(outcry) = self.bidding_mut() {
             outcry.decline(seat);
         }
@@ -101,7 +101,7 @@ impl State {
         require(limit <= highest, Rule::Mm2Bid, Why::BidTooHigh { limit: highest })
     }
 
-    pub(crate) fn apply_ceiling(&mut self, seat: Seat, limit: u32, at: &mut At<'_>) {
+    pub(crate) fn apply_ceiling(&mut self, seat: Seat, limit: u32, at: &mut ApplyContext<'_>) {
         let only = Audience::Only(SeatSet::only(seat));
         at.log.tell_to(only, Rule::Mm2Bid, || Event::CeilingSet { limit });
         let Some(outcry) = self.bidding_mut() else { return };
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// When all others have declined, the leader pays.
-    pub(crate) fn close_bidding_if_done(&mut self, at: &mut At<'_>) {
+    pub(crate) fn close_bidding_if_done(&mut self, at: &mut ApplyContext<'_>) {
         if self.bidding_mut().is_none_or(|outcry| !outcry.is_closed()) {
             return;
         }
@@ -140,7 +140,7 @@ impl State {
     }
 
     /// The card changes hands; then the goods it needs leave the market, as far as they are there (R2).
-    pub(crate) fn take_card(&mut self, seat: Seat, card: u8, at: &mut At<'_>) {
+    pub(crate) fn take_card(&mut self, seat: Seat, card: u8, at: &mut ApplyContext<'_>) {
         self.open.take(card);
         self.companies[seat].put(card);
         at.log.tell(Rule::Mm2Win, || Event::CardTaken { seat, card });
@@ -159,7 +159,7 @@ impl State {
         }
         let highest = self.highest_bid(config, seat);
         for card in self.open.iter().filter(|card| self.opening_price(config, *card) <= highest) {
-            out.push(Action::OpenAuction { card });
+            out.push(Action::OpenAuction { card: card.into() });
         }
     }
 
@@ -179,9 +179,9 @@ impl State {
             if !outcry.declined.has(seat) {
                 out.push(Action::Decline { answers });
             }
-            out.amount(Blank::Bid { answers }, "amount", answers + 1, highest);
+            out.amount(ActionForm::Bid { answers }, answers + 1, highest);
         }
-        out.amount(Blank::Ceiling {}, "limit", answers + 1, highest);
+        out.amount(ActionForm::Ceiling {}, answers + 1, highest);
         if outcry.ceiling(seat) > 0 {
             out.push(Action::Ceiling { limit: 0 });
         }

@@ -2,7 +2,7 @@
 
 use game_core::{Hand, Seat, SeatSet};
 
-use super::At;
+use super::ApplyContext;
 use crate::books::{Good, MAX_BLOCKS, Place, Thing};
 use crate::event::Event;
 use crate::rule::Rule;
@@ -11,7 +11,7 @@ use crate::state::State;
 const RULE: Rule = Rule::MmBankruptcy;
 
 /// Their credit is void first, so that none of it is handed to the other.
-pub(crate) fn bankrupt_together(state: &mut State, ruined: SeatSet, at: &mut At<'_>) {
+pub(crate) fn bankrupt_together(state: &mut State, ruined: SeatSet, at: &mut ApplyContext<'_>) {
     let order = 1 + state.bankrupt.values().copied().max().unwrap_or(0);
     for seat in ruined.iter() {
         at.log.tell(RULE, || Event::WentBankrupt { seat });
@@ -26,7 +26,7 @@ pub(crate) fn bankrupt_together(state: &mut State, ruined: SeatSet, at: &mut At<
 
 impl State {
     /// All of a bank's credit, on the board and in vaults, is worthless.
-    fn void_credit(&mut self, bank: Seat, at: &mut At<'_>) {
+    fn void_credit(&mut self, bank: Seat, at: &mut ApplyContext<'_>) {
         let blocks = (0..MAX_BLOCKS as u8).map(Place::Block);
         let vaults = SeatSet::all(self.players()).iter().map(Place::Vault);
         for place in blocks.chain([Place::Called]).chain(vaults) {
@@ -36,7 +36,7 @@ impl State {
     }
 
     /// Goods and cards leave the game, gold goes to the reserve, held credit to its issuers to place.
-    fn dissolve(&mut self, seat: Seat, at: &mut At<'_>) {
+    fn dissolve(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         for good in Good::ALL {
             let amount = self.goods(seat, good);
             self.transfer(at.log, RULE, Place::Vault(seat), Place::Gone, Thing::Good(good), amount);

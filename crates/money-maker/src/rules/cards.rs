@@ -5,8 +5,8 @@
 
 use game_core::{Choices, Seat};
 
-use super::{Asked, At, Edited, Verdict, hit_blocks, refuse, require};
-use crate::action::Action;
+use super::{ApplyContext, Asked, Edited, Verdict, hit_blocks, refuse, require};
+use crate::action::{Action, ActionCardId, BlockId, CardId, FaceId, Target};
 use crate::books::{Good, Place, Thing};
 use crate::cards::{Effect, FACES, RINGS, Yield};
 use crate::config::Config;
@@ -33,29 +33,14 @@ pub(crate) const fn rule_of(effect: Effect) -> Rule {
     }
 }
 
-/// The action card that an action plays.
-fn card_played(action: &Action) -> Option<u8> {
-    match *action {
-        Action::Play { card }
-        | Action::PlayOnBlock { card, .. }
-        | Action::PlayOnCompany { card, .. }
-        | Action::PlayOnTrader { card, .. }
-        | Action::PlayOnGoods { card, .. }
-        | Action::PlayFace { card, .. }
-        | Action::PlaySteps { card, .. } => Some(card),
-        _ => None,
-    }
-}
-
 impl State {
-    pub(crate) fn check_play(&self, config: &Config, seat: Seat, action: &Action) -> Verdict {
-        let Some(card) = card_played(action) else { return refuse(Rule::Mm4Play, Why::WrongUse) };
+    pub(crate) fn check_play(&self, config: &Config, seat: Seat, card: u8, on: Option<Target>) -> Verdict {
         require(self.hands[seat].has(card), Rule::Mm4Play, Why::NotYourCard { card })?;
         let Some(effect) = self.effect(config, card) else {
             return refuse(Rule::Mm4Play, Why::NoSuchCard { card });
         };
         self.check_moment(seat, effect)?;
-        self.check_effect(config, seat, effect, action)
+        self.check_effect(config, seat, effect, on)
     }
 
     fn check_moment(&self, seat: Seat, effect: Effect) -> Verdict {
@@ -70,57 +55,51 @@ impl State {
         require(between_steps, Rule::Mm4Play, Why::NotNow)
     }
 
-    fn check_effect(&self, config: &Config, seat: Seat, effect: Effect, action: &Action) -> Verdict {
+    fn check_effect(&self, config: &Config, seat: Seat, effect: Effect, on: Option<Target>) -> Verdict {
         let rule = rule_of(effect);
         let effective = |holds: bool| require(holds, rule, Why::NoEffect);
-        match (effect, action) {
-            (Effect::Jubilee {}, Action::Play { .. }) => {
-                effective(self.alive().iter().any(|bank| self.on_board(bank) > 0))
-            }
-            (Effect::Rumour { .. }, Action::Play { .. }) => Ok(()),
-            (Effect::Charter {}, Action::Play { .. }) => {
+        match (effect, on) {
+            (Effect::Jubilee {}, None) => effective(self.alive().iter().any(|bank| self.on_board(bank) > 0)),
+            (Effect::Rumour { .. }, None) => Ok(()),
+            (Effect::Charter {}, None) => {
                 require(!self.in_prison(seat), Rule::MmPrison, Why::InPrison)?;
                 effective((self.ring(seat) as usize) < RINGS)
             }
-            (Effect::Refinancing {}, Action::Play { .. }) => {
+            (Effect::Refinancing {}, None) => {
                 require(self.run.is_none(), rule, Why::NotNow)?;
                 effective(self.blocks(seat) > 1 && self.on_board(seat) > 0)
             }
-            (Effect::Smuggler {}, Action::Play { .. }) => {
-                effective(!self.turn.smuggling && self.turn.step != Step::Close)
-            }
-            (Effect::Guarantee {}, Action::PlayOnBlock { block, .. }) => {
-                self.check_guarantee(config, seat, *block)
-            }
-            (Effect::Reassurance { steps: most }, Action::PlaySteps { steps, .. }) => {
+            (Effect::Smuggler {}, None) => effective(!self.turn.smuggling && self.turn.step != Step::Close),
+            (Effect::Guarantee {}, Some(Target::Block(block))) => self.check_guarantee(config, seat, block.0),
+            (Effect::Reassurance { steps: most }, Some(Target::Steps(steps))) => {
                 require(!self.reassured, rule, Why::AlreadyDone)?;
-                effective((1..=most.min(self.chip)).contains(steps))
+                effective((1..=most.min(self.chip)).contains(&steps))
             }
-            (Effect::Overtime {}, Action::PlayOnCompany { company, .. }) => {
-                self.check_overtime(seat, *company)?;
-                match config.company(*company).gives {
+            (Effect::Overtime {}, Some(Target::Company(company))) => {
+                self.check_overtime(seat, company.0)?;
+                match config.company(company.0).gives {
                     Yield::Produces { good, .. } => effective(self.reserve(good) > 0),
-                    Yield::Trades { .. } => refuse(rule, Why::IsATradingCard { card: *company }),
+                    Yield::Trades { .. } => refuse(rule, Why::IsATradingCard { card: company.0 }),
                 }
             }
-            (Effect::Overtime {}, Action::PlayOnTrader { company, into, .. }) => {
-                self.check_overtime(seat, *company)?;
-                self.check_trade(config, seat, *company, *into, rule)
+            (Effect::Overtime {}, Some(Target::Trader { company, into })) => {
+                self.check_overtime(seat, company.0)?;
+                self.check_trade(config, seat, company.0, into, rule)
             }
-            (Effect::PrivateSale {}, Action::PlayOnCompany { company, .. }) => {
+            (Effect::PrivateSale {}, Some(Target::Company(company))) => {
                 require(self.turn.step == Step::Invest, rule, Why::WrongStep)?;
-                self.check_open_auction(config, seat, *company)
+                self.check_open_auction(config, seat, company.0)
             }
-            (Effect::Fire { goods }, Action::PlayOnGoods { good, count, .. }) => {
-                let most = self.market(*good).min(u32::from(goods));
-                effective((1..=most).contains(&u32::from(*count)))
+            (Effect::Fire { goods }, Some(Target::Goods { good, count })) => {
+                let most = self.market(good).min(u32::from(goods));
+                effective((1..=most).contains(&u32::from(count)))
             }
-            (Effect::Harvest { goods }, Action::PlayOnGoods { good, count, .. }) => {
-                let there = self.reserve(*good).min(u32::from(goods));
-                effective(*count > 0 && u32::from(*count) == there)
+            (Effect::Harvest { goods }, Some(Target::Goods { good, count })) => {
+                let there = self.reserve(good).min(u32::from(goods));
+                effective(count > 0 && u32::from(count) == there)
             }
-            (Effect::LoadedDie {}, Action::PlayFace { face, .. }) => {
-                effective(usize::from(*face) < FACES && self.turn.loaded.is_none())
+            (Effect::LoadedDie {}, Some(Target::Face(face))) => {
+                effective(usize::from(face.0) < FACES && self.turn.loaded.is_none())
             }
             _ => refuse(Rule::Mm4Play, Why::WrongUse),
         }
@@ -145,15 +124,14 @@ impl State {
         require(self.turn.produced.has(company), Rule::MmCardOvertime, Why::NoEffect)
     }
 
-    pub(crate) fn apply_play(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
-        let Some(card) = card_played(action) else { return };
+    pub(crate) fn apply_play(&mut self, seat: Seat, card: u8, on: Option<Target>, at: &mut ApplyContext<'_>) {
         let Some(effect) = self.effect(at.config, card) else { return };
         self.hands[seat].remove_openly(card);
         self.action_discards.put(card);
         let rule = rule_of(effect);
         at.log.tell(rule, || Event::ActionCardPlayed { seat, card });
         at.log.reveals();
-        match (effect, action) {
+        match (effect, on) {
             (Effect::Jubilee {}, _) => self.call_vote(seat, at),
             (Effect::Rumour { steps }, _) => self.move_chip(steps, Cause::ActionCard, at),
             (Effect::Charter {}, _) => {
@@ -166,40 +144,38 @@ impl State {
                 self.turn.smuggling = true;
                 at.log.tell(rule, || Event::LimitLifted { seat });
             }
-            (Effect::Guarantee {}, Action::PlayOnBlock { block, .. }) => self.guarantee(seat, *block, at),
-            (Effect::Reassurance { .. }, Action::PlaySteps { steps, .. }) => {
+            (Effect::Guarantee {}, Some(Target::Block(block))) => self.guarantee(seat, block.0, at),
+            (Effect::Reassurance { .. }, Some(Target::Steps(steps))) => {
                 self.chip -= steps;
                 self.reassured = true;
                 let left = at.config.track - self.chip;
-                at.log.tell(rule, || Event::ChipMovedBack { steps: *steps, left });
+                at.log.tell(rule, || Event::ChipMovedBack { steps, left });
             }
-            (Effect::Overtime {}, Action::PlayOnCompany { company, .. }) => {
-                self.produce(seat, *company, rule, at)
+            (Effect::Overtime {}, Some(Target::Company(company))) => self.produce(seat, company.0, rule, at),
+            (Effect::Overtime {}, Some(Target::Trader { company, into })) => {
+                self.convert(seat, company.0, into, rule, at);
             }
-            (Effect::Overtime {}, Action::PlayOnTrader { company, into, .. }) => {
-                self.convert(seat, *company, *into, rule, at);
-            }
-            (Effect::PrivateSale {}, Action::PlayOnCompany { company, .. }) => {
+            (Effect::PrivateSale {}, Some(Target::Company(company))) => {
                 self.turn.opened = true;
-                let price = self.opening_price(at.config, *company);
-                self.ask_payment(seat, price, Purpose::PrivateSale { card: *company }, at);
+                let price = self.opening_price(at.config, company.0);
+                self.ask_payment(seat, price, Purpose::PrivateSale { card: company.0 }, at);
             }
-            (Effect::Fire { .. }, Action::PlayOnGoods { good, count, .. }) => {
-                self.discard_goods(*good, u32::from(*count), rule, at);
+            (Effect::Fire { .. }, Some(Target::Goods { good, count })) => {
+                self.discard_goods(good, u32::from(count), rule, at);
             }
-            (Effect::Harvest { .. }, Action::PlayOnGoods { good, count, .. }) => {
+            (Effect::Harvest { .. }, Some(Target::Goods { good, count })) => {
                 let (from, to) = (Place::Reserve, Place::Vault(seat));
-                self.transfer(at.log, rule, from, to, Thing::Good(*good), u32::from(*count));
+                self.transfer(at.log, rule, from, to, Thing::Good(good), u32::from(count));
             }
-            (Effect::LoadedDie {}, Action::PlayFace { face, .. }) => {
-                self.turn.loaded = Some(*face);
-                at.log.tell(rule, || Event::DieLoaded { seat, face: *face });
+            (Effect::LoadedDie {}, Some(Target::Face(face))) => {
+                self.turn.loaded = Some(face.0);
+                at.log.tell(rule, || Event::DieLoaded { seat, face: face.0 });
             }
             _ => {}
         }
     }
 
-    fn guarantee(&mut self, seat: Seat, block: u8, at: &mut At<'_>) {
+    fn guarantee(&mut self, seat: Seat, block: u8, at: &mut ApplyContext<'_>) {
         let amount = self.on_block(seat, block);
         at.log.tell(Rule::MmCardGuarantee, || Event::BlockGuaranteed { seat, block, amount });
         if let Some(run) = &mut self.run {
@@ -225,11 +201,11 @@ impl State {
 
     /// Every way a card can be used now.
     fn uses<G: Edited>(&self, config: &Config, seat: Seat, card: u8, effect: Effect, out: &mut Choices<G>) {
-        let mut offer = |action: Action| {
-            if self.check_moment(seat, effect).is_ok()
-                && self.check_effect(config, seat, effect, &action).is_ok()
+        let card = ActionCardId(card);
+        let mut offer = |on: Option<Target>| {
+            if self.check_moment(seat, effect).is_ok() && self.check_effect(config, seat, effect, on).is_ok()
             {
-                out.push(action);
+                out.push(Action::Play { card, on });
             }
         };
         match effect {
@@ -237,39 +213,36 @@ impl State {
             | Effect::Rumour { .. }
             | Effect::Charter {}
             | Effect::Refinancing {}
-            | Effect::Smuggler {} => offer(Action::Play { card }),
+            | Effect::Smuggler {} => offer(None),
             Effect::Guarantee {} => {
                 let hit = self.run.as_ref().map_or(0, |run| hit_blocks(config, self.ring(seat), &run.faces));
                 for block in (0..self.blocks(seat)).filter(|block| hit & (1 << block) != 0) {
-                    offer(Action::PlayOnBlock { card, block });
+                    offer(Some(Target::Block(BlockId(block))));
                 }
             }
-            Effect::Reassurance { steps } => {
-                (1..=steps).for_each(|steps| offer(Action::PlaySteps { card, steps }))
-            }
+            Effect::Reassurance { steps } => (1..=steps).for_each(|steps| offer(Some(Target::Steps(steps)))),
             Effect::Overtime {} => {
                 for company in self.companies[seat].iter() {
-                    offer(Action::PlayOnCompany { card, company });
-                    Good::ALL
-                        .iter()
-                        .for_each(|into| offer(Action::PlayOnTrader { card, company, into: *into }));
+                    let company = CardId(company);
+                    offer(Some(Target::Company(company)));
+                    Good::ALL.into_iter().for_each(|into| offer(Some(Target::Trader { company, into })));
                 }
             }
             Effect::PrivateSale {} => {
-                self.open.iter().for_each(|company| offer(Action::PlayOnCompany { card, company }));
+                self.open.iter().for_each(|company| offer(Some(Target::Company(CardId(company)))));
             }
             Effect::Fire { goods } => {
                 for good in Good::ALL {
-                    (1..=goods).for_each(|count| offer(Action::PlayOnGoods { card, good, count }));
+                    (1..=goods).for_each(|count| offer(Some(Target::Goods { good, count })));
                 }
             }
             Effect::Harvest { goods } => {
                 for good in Good::ALL {
                     let count = self.reserve(good).min(u32::from(goods)) as u8;
-                    offer(Action::PlayOnGoods { card, good, count });
+                    offer(Some(Target::Goods { good, count }));
                 }
             }
-            Effect::LoadedDie {} => (0..FACES as u8).for_each(|face| offer(Action::PlayFace { card, face })),
+            Effect::LoadedDie {} => (0..FACES as u8).for_each(|face| offer(Some(Target::Face(FaceId(face))))),
         }
     }
 }

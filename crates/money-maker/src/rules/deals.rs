@@ -1,11 +1,11 @@
 //! Binding deals (R10), help for banks that are short, and the central bank.
 
 use game_core::{
-    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, Seat, SeatSet, Span, Total,
+    Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, OfferId, Seat, SeatSet, Span, Total,
 };
 
-use super::{Asked, At, Edited, Verdict, refuse, require};
-use crate::action::{Action, Blank, Element};
+use super::{ApplyContext, Asked, Edited, Verdict, refuse, require};
+use crate::action::{Action, ActionCardId, ActionForm, CardId, Element};
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -51,7 +51,7 @@ impl State {
             && Good::ALL.iter().all(|good| u32::from(basket.goods[good.slot()]) <= self.goods(giver, *good))
             && credit_there
             && basket.cards.iter().all(|card| self.companies[giver].has(card))
-            && usize::from(basket.action_cards) <= self.hands[giver].len()
+            && basket.action_cards as usize <= self.hands[giver].len()
     }
 
     /// A bank's own credit is issued on delivery; of others' it gives what it holds.
@@ -83,7 +83,14 @@ impl State {
         require(covered, RULE, Why::NotCovered)
     }
 
-    pub(crate) fn apply_offer(&mut self, from: Seat, to: Seat, give: Basket, get: Basket, at: &mut At<'_>) {
+    pub(crate) fn apply_offer(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        give: Basket,
+        get: Basket,
+        at: &mut ApplyContext<'_>,
+    ) {
         if self.run.is_some() {
             let seats = SeatSet::all(self.players());
             let first = seats.iter().all(|seat| self.deals.offers_left(seat) == self.deals.limit());
@@ -104,12 +111,12 @@ impl State {
     }
 
     /// Accepting and refusing; what no longer stands has lapsed before.
-    pub(crate) fn check_answer(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+    pub(crate) fn check_answer(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         self.check_deals_are_on(config)?;
         deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
     }
 
-    pub(crate) fn apply_refuse(&mut self, offer: u16, reason: Option<Reason>, at: &mut At<'_>) {
+    pub(crate) fn apply_refuse(&mut self, offer: OfferId, reason: Option<Reason>, at: &mut ApplyContext<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
             at.log.tell(RULE, || match reason {
                 None => Event::OfferRefused { offer: id, from, to },
@@ -118,19 +125,19 @@ impl State {
         }
     }
 
-    pub(crate) fn check_withdraw(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+    pub(crate) fn check_withdraw(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         self.check_deals_are_on(config)?;
         deal_refused(self.deals.check_withdraw(seat, offer))
     }
 
-    pub(crate) fn apply_withdraw(&mut self, offer: u16, at: &mut At<'_>) {
+    pub(crate) fn apply_withdraw(&mut self, offer: OfferId, at: &mut ApplyContext<'_>) {
         if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
             at.log.tell(RULE, || Event::OfferWithdrawn { offer: id, from, to });
         }
     }
 
     /// An offer that is no longer covered, or between two that may no longer deal, lapses without a reason.
-    pub(crate) fn lapse_offers(&mut self, at: &mut At<'_>) {
+    pub(crate) fn lapse_offers(&mut self, at: &mut ApplyContext<'_>) {
         if self.deals.open().is_empty() {
             return;
         }
@@ -152,7 +159,7 @@ impl State {
     }
 
     /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
-    pub(crate) fn apply_accept(&mut self, offer: u16, at: &mut At<'_>) {
+    pub(crate) fn apply_accept(&mut self, offer: OfferId, at: &mut ApplyContext<'_>) {
         let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
             return;
         };
@@ -166,7 +173,7 @@ impl State {
         self.put_to_debt(from, &get, at);
     }
 
-    fn hand_over(&mut self, from: Seat, to: Seat, basket: &Basket, at: &mut At<'_>) {
+    fn hand_over(&mut self, from: Seat, to: Seat, basket: &Basket, at: &mut ApplyContext<'_>) {
         let (giver, taker) = (Place::Vault(from), Place::Vault(to));
         self.transfer(at.log, RULE, giver, taker, Thing::Gold, u32::from(basket.gold));
         for good in Good::ALL {
@@ -188,7 +195,7 @@ impl State {
     }
 
     /// Gold and usable credit that reach a bank which is short, or in prison, pay its debt (R10, R13).
-    fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut At<'_>) {
+    fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut ApplyContext<'_>) {
         let (_, debt) = self.pressing_debt(seat);
         let usable =
             SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
@@ -208,7 +215,7 @@ impl State {
         require(self.is_usable(issuer), RULE, Why::Unusable { issuer })
     }
 
-    pub(crate) fn apply_use_credit(&mut self, seat: Seat, issuer: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_use_credit(&mut self, seat: Seat, issuer: Seat, at: &mut ApplyContext<'_>) {
         let due = self.pressing_debt(seat).1.min(self.held(seat, issuer));
         self.ask_payment(seat, due, Purpose::WithCreditOf { issuer }, at);
     }
@@ -232,7 +239,7 @@ impl State {
     }
 
     /// The gold goes to the debt and so back to the reserve; the new credit is placed by its issuer.
-    pub(crate) fn apply_borrow(&mut self, seat: Seat, amount: u32, at: &mut At<'_>) {
+    pub(crate) fn apply_borrow(&mut self, seat: Seat, amount: u32, at: &mut ApplyContext<'_>) {
         let rule = Rule::MmCentralBank;
         let penalty = (amount * u32::from(at.config.setup.central_bank_penalty)).div_ceil(100);
         let credit = amount + penalty;
@@ -247,14 +254,14 @@ impl State {
     pub(crate) fn borrowing_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         if config.setup.central_bank && config.issues_credit(seat) {
             let most = self.called(seat).min(self.reserve_gold());
-            out.amount(Blank::Borrow {}, "amount", 1, most);
+            out.amount(ActionForm::Borrow {}, 1, most);
         }
     }
 
     /// The giver chooses which cards to hand over, unless all of them go.
-    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u16, at: &mut At<'_>) {
+    fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u32, at: &mut ApplyContext<'_>) {
         if count == 0 {
-        } else if usize::from(count) >= self.hands[from].len() {
+        } else if count as usize >= self.hands[from].len() {
             let all = Bag::of(self.hands[from].cards());
             self.give_action_cards(from, to, all, at);
         } else {
@@ -276,14 +283,14 @@ impl State {
         require(given == needed, RULE, Why::WrongSum { given, needed })
     }
 
-    pub(crate) fn apply_hand_over(&mut self, cards: Bag<1>, at: &mut At<'_>) {
+    pub(crate) fn apply_hand_over(&mut self, cards: Bag<1>, at: &mut ApplyContext<'_>) {
         if let Some(Question::HandOver { from, to, .. }) = self.questions.pop() {
             self.give_action_cards(from, to, cards, at);
         }
     }
 
     /// Only giver and taker see which cards change hands.
-    fn give_action_cards(&mut self, from: Seat, to: Seat, cards: Bag<1>, at: &mut At<'_>) {
+    fn give_action_cards(&mut self, from: Seat, to: Seat, cards: Bag<1>, at: &mut ApplyContext<'_>) {
         let both = SeatSet::only(from).with(to);
         let count = cards.len();
         at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });
@@ -295,26 +302,25 @@ impl State {
         at.log.reveals();
     }
 
-    pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u16, out: &mut Choices<G>) {
-        let items = out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(card))));
-        let count = u32::from(count);
-        let ask = Ask::Pick { name: "cards", items, min: count, max: count, worth: 0 };
-        out.form(FormKind::Pick, Blank::HandOver {}, [ask]);
+    pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u32, out: &mut Choices<G>) {
+        let items =
+            out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(ActionCardId(card)))));
+        let ask = Ask::Pick { items, min: count, max: count, worth: 0 };
+        out.form(FormKind::Pick, ActionForm::HandOver {}, [ask]);
     }
 
-    pub(crate) fn silent_hand_over(&self, seat: Seat, count: u16) -> Action {
-        Action::HandOver { cards: Bag::of(self.hands[seat].cards().take(usize::from(count))) }
+    pub(crate) fn silent_hand_over(&self, seat: Seat, count: u32) -> Action {
+        Action::HandOver { cards: self.hands[seat].cards().take(count as usize).map(ActionCardId).collect() }
     }
 
     pub(crate) fn deal_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         for offer in self.deals.open() {
             if offer.to == seat {
                 out.push(Action::Accept { offer: offer.id });
-                out.push(Action::Refuse { offer: offer.id });
-                let reasons = (0..Reason::ALL.len() as u8).map(|reason| Item::one(Element::Reason(reason)));
-                let items = out.items(reasons);
-                let ask = Ask::One { name: "reason", items };
-                out.form(FormKind::Pick, Blank::RefuseBecause { offer: offer.id }, [ask]);
+                out.push(Action::Refuse { offer: offer.id, reason: None });
+                let items = out.items(Reason::ALL.map(|reason| Item::one(Element::Reason(reason))));
+                let ask = Ask::One { items };
+                out.form(FormKind::Pick, ActionForm::Refuse { offer: offer.id }, [ask]);
             } else if offer.from == seat {
                 out.push(Action::Withdraw { offer: offer.id });
             }
@@ -330,9 +336,9 @@ impl State {
             }
             let give = self.basket_items(config, seat, out);
             let get = self.basket_items(config, partner, out);
-            let ask = |name, items| Ask::Quantities { name, items, caps: Span::default(), total: Total::Any };
+            let ask = |items| Ask::Quantities { items, caps: Span::default(), total: Total::Any };
             if give.len + get.len > 0 {
-                out.offer(Blank::Offer { to: partner }, [ask("give", give), ask("get", get)]);
+                out.offer(ActionForm::Offer { to: partner }, [ask(give), ask(get)]);
             }
         }
     }
@@ -341,10 +347,10 @@ impl State {
     fn basket_items<G: Edited>(&self, config: &Config, giver: Seat, out: &mut Choices<G>) -> Span {
         let gold = (Element::Gold, self.gold(giver));
         let goods = Good::ALL.map(|good| (Element::goods(good), self.goods(giver, good)));
-        let credit = SeatSet::all(self.players()).iter().map(|issuer| {
-            (Element::Credit(issuer.number() as u8), self.credit_to_give(config, giver, issuer))
-        });
-        let cards = self.companies[giver].iter().map(|card| (Element::Card(card), 1));
+        let credit = SeatSet::all(self.players())
+            .iter()
+            .map(|issuer| (Element::Credit(issuer), self.credit_to_give(config, giver, issuer)));
+        let cards = self.companies[giver].iter().map(|card| (Element::Card(CardId(card)), 1));
         let actions = (Element::ActionCards, self.hands[giver].len() as u32);
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);
         out.items(all.filter(|(_, max)| *max > 0).map(|(element, max)| Item::up_to(element, max)))

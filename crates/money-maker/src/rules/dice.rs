@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use game_core::{Seat, SeatSet};
 
-use super::{At, Verdict, hit_blocks, require};
+use super::{ApplyContext, Verdict, hit_blocks, require};
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
 use crate::event::{Colour, Event};
@@ -28,7 +28,7 @@ impl State {
         require(self.turn.step == last, Rule::Mm5Dice, Why::WrongStep)
     }
 
-    pub(crate) fn apply_roll(&mut self, at: &mut At<'_>) {
+    pub(crate) fn apply_roll(&mut self, at: &mut ApplyContext<'_>) {
         self.turn.rolled = true;
         let (colour, which) = CREDIT_DIE[at.chance.pick("credit_die", 6) as usize];
         let setup = &at.config.setup;
@@ -70,17 +70,17 @@ impl State {
         self.alive().iter().filter(over).collect()
     }
 
-    pub(crate) fn discard_goods(&mut self, good: Good, count: u32, rule: Rule, at: &mut At<'_>) {
+    pub(crate) fn discard_goods(&mut self, good: Good, count: u32, rule: Rule, at: &mut ApplyContext<'_>) {
         let count = count.min(self.market(good));
         self.transfer(at.log, rule, Place::Market, Place::Reserve, Thing::Good(good), count);
     }
 
     /// One chip moves at a time; what is left over at the circle is dropped.
-    pub(crate) fn move_chip(&mut self, steps: u8, cause: Cause, at: &mut At<'_>) {
+    pub(crate) fn move_chip(&mut self, steps: u8, cause: Cause, at: &mut ApplyContext<'_>) {
         self.move_chip_with(steps, cause, &[], at);
     }
 
-    fn move_chip_with(&mut self, steps: u8, cause: Cause, faces: &[u8], at: &mut At<'_>) {
+    fn move_chip_with(&mut self, steps: u8, cause: Cause, faces: &[u8], at: &mut ApplyContext<'_>) {
         if steps == 0 {
             return;
         }
@@ -94,6 +94,6 @@ impl State {
     }
 }
 
-pub(crate) fn roll_sector(at: &mut At<'_>) -> u8 {
+pub(crate) fn roll_sector(at: &mut ApplyContext<'_>) -> u8 {
     at.chance.pick("sector_die", crate::cards::FACES as u32) as u8
 }

@@ -1,6 +1,6 @@
 //! How the game ends (R15).
 
-use super::At;
+use super::ApplyContext;
 use crate::event::Event;
 use crate::phase::Ending;
 use crate::rule::Rule;
@@ -8,7 +8,7 @@ use crate::score::standings;
 use crate::state::State;
 
 impl State {
-    pub(crate) fn end(&mut self, ending: Ending, at: &mut At<'_>) {
+    pub(crate) fn end(&mut self, ending: Ending, at: &mut ApplyContext<'_>) {
         self.over = Some(ending);
         at.log.tell(Rule::MmEnd, || Event::GameEnded { ending });
         for (seat, hand) in self.hands.iter().filter(|(_, hand)| !hand.is_empty()) {
@@ -23,7 +23,7 @@ impl State {
     }
 
     /// Counted when all that a purchase, a deal or a run brings with it is done.
-    pub(crate) fn end_if_a_hand_is_full(&mut self, at: &mut At<'_>) -> bool {
+    pub(crate) fn end_if_a_hand_is_full(&mut self, at: &mut ApplyContext<'_>) -> bool {
         let limit = u32::from(at.config.setup.cards_that_end);
         let full = self.companies.values().any(|cards| cards.len() >= limit);
         if full {

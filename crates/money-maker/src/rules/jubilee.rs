@@ -3,8 +3,8 @@
 
 use game_core::{Ask, Choices, FormKind, Seat, SeatSet};
 
-use super::{At, Edited, Verdict, refuse};
-use crate::action::Blank;
+use super::{ApplyContext, Edited, Verdict, refuse};
+use crate::action::ActionForm;
 use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::event::Event;
 use crate::phase::Question;
@@ -14,7 +14,7 @@ use crate::state::State;
 const RULE: Rule = Rule::MmCardJubilee;
 
 impl State {
-    pub(crate) fn call_vote(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn call_vote(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         at.log.tell(RULE, || Event::VoteCalled { seat });
         self.tally.votes += 1;
         self.questions.push(Question::Vote { voted: SeatSet::NONE, yes: SeatSet::NONE });
@@ -27,7 +27,7 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_vote(&mut self, seat: Seat, in_favour: bool, at: &mut At<'_>) {
+    pub(crate) fn apply_vote(&mut self, seat: Seat, in_favour: bool, at: &mut ApplyContext<'_>) {
         let alive = self.alive();
         let Some(Question::Vote { voted, yes }) = self.questions.last_mut() else { return };
         let is_first = !voted.has(seat);
@@ -53,7 +53,7 @@ impl State {
     }
 
     /// Credit on the board and called credit is void; credit in vaults stays.
-    fn void_the_board(&mut self, at: &mut At<'_>) {
+    fn void_the_board(&mut self, at: &mut ApplyContext<'_>) {
         for bank in SeatSet::all(self.players()).iter() {
             for place in (0..MAX_BLOCKS as u8).map(Place::Block).chain([Place::Called]) {
                 let amount = self.books.holds(place, Thing::Credit(bank));
@@ -63,6 +63,6 @@ impl State {
     }
 
     pub(crate) fn vote_choices<G: Edited>(out: &mut Choices<G>) {
-        out.form(FormKind::Vote, Blank::Vote {}, [Ask::Vote { name: "yes" }]);
+        out.form(FormKind::Vote, ActionForm::Vote {}, [Ask::Vote]);
     }
 }

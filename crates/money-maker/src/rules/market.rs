@@ -2,8 +2,8 @@
 
 use game_core::{Choices, Seat};
 
-use super::{At, Edited, Verdict, refuse, require};
-use crate::action::Blank;
+use super::{ApplyContext, Edited, Verdict, refuse, require};
+use crate::action::ActionForm;
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -31,14 +31,21 @@ impl State {
         self.check_can_pay(config, seat, config.cost(self.market(good), count), rule)
     }
 
-    pub(crate) fn apply_buy(&mut self, seat: Seat, good: Good, count: u32, at: &mut At<'_>) {
+    pub(crate) fn apply_buy(&mut self, seat: Seat, good: Good, count: u32, at: &mut ApplyContext<'_>) {
         let price = at.config.cost(self.market(good), count);
         self.turn.bought[good.slot()] = self.turn.bought[good.slot()].saturating_add(count as u8);
         self.ask_payment(seat, price, Purpose::Goods { good, count }, at);
     }
 
     /// The cheapest occupied slots first; past the end of the market from the Natural Reserve.
-    pub(crate) fn deliver_goods(&mut self, seat: Seat, good: Good, count: u32, price: u32, at: &mut At<'_>) {
+    pub(crate) fn deliver_goods(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        count: u32,
+        price: u32,
+        at: &mut ApplyContext<'_>,
+    ) {
         at.log.tell(Rule::Mm3Buy, || Event::Bought { seat, good, count, price });
         let from_market = count.min(self.market(good));
         let thing = Thing::Good(good);
@@ -74,7 +81,7 @@ impl State {
         gold <= reserve || may_run_empty
     }
 
-    pub(crate) fn apply_sell(&mut self, seat: Seat, good: Good, count: u32, at: &mut At<'_>) {
+    pub(crate) fn apply_sell(&mut self, seat: Seat, good: Good, count: u32, at: &mut ApplyContext<'_>) {
         let (price, to_debt, gold) = self.gold_from(at.config, seat, good, count);
         at.log.tell(Rule::Mm3Sell, || Event::Sold { seat, good, count, price });
         let to_market = count.min(at.config.slots - self.market(good));
@@ -106,7 +113,7 @@ impl State {
                 most -= 1;
             }
         }
-        out.amount(Blank::Buy { good }, "count", 1, most);
+        out.amount(ActionForm::Buy { good }, 1, most);
     }
 
     pub(crate) fn selling_choices<G: Edited>(
@@ -120,6 +127,6 @@ impl State {
         while most > 0 && !self.reserve_can_serve(config, seat, good, most) {
             most -= 1;
         }
-        out.amount(Blank::Sell { good }, "count", 1, most);
+        out.amount(ActionForm::Sell { good }, 1, most);
     }
 }

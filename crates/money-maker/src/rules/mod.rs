@@ -16,9 +16,10 @@ mod run;
 mod start;
 mod turn;
 
-use game_core::{Chance, Choices, Game, Illegal, Seat, SeatSet};
+use game_core::auction::Outcry;
+use game_core::{Awaited, Chance, Choices, Game, Illegal, Seat, SeatSet};
 
-use crate::action::{Action, Blank, Element};
+use crate::action::Action;
 use crate::config::Config;
 use crate::phase::{Phase, Question, Run, Stage, Step};
 use crate::rule::{Rule, Why};
@@ -31,11 +32,11 @@ pub use run::hit_blocks;
 pub(crate) type Verdict = Result<(), Illegal<Rule, Why>>;
 
 /// Either edition, as far as the rules care.
-pub trait Edited: Game<Action = Action, Blank = Blank, Element = Element> {}
-impl<G: Game<Action = Action, Blank = Blank, Element = Element>> Edited for G {}
+pub trait Edited: Game<Action = Action> {}
+impl<G: Game<Action = Action>> Edited for G {}
 
 /// What carrying out an action needs besides the state.
-pub(crate) struct At<'a> {
+pub(crate) struct ApplyContext<'a> {
     pub config: &'a Config,
     pub chance: &'a mut Chance,
     pub log: &'a mut MmLog,
@@ -98,22 +99,25 @@ impl State {
         }
     }
 
-    /// Clockwise from the leader or the turn player; whoever has an offer to answer comes first.
-    pub fn ask_first(&self) -> Option<Seat> {
-        let waited_for = self.waited_for();
-        let start = match self.asked() {
-            Asked::Question(Question::FirstTurn { outcry } | Question::Auction { outcry, .. }) => {
-                outcry.leader.unwrap_or(self.turn.player)
-            }
-            _ => self.turn.player,
+    /// Clockwise from the leader or the turn player; whoever has an offer to answer comes first. Auctions are called
+    /// out: a card, or the first turn (which is no card), is the lot.
+    pub fn awaited(&self) -> Awaited {
+        let (seats, players) = (self.waited_for(), self.players());
+        let called_out = |outcry: &Outcry, lot: u32| {
+            let start = outcry.leader.unwrap_or(self.turn.player);
+            Awaited::clockwise(seats, start, players).by_outcry(lot, outcry.high)
         };
-        if matches!(self.asked(), Asked::Run(_)) {
-            let answering: SeatSet = self.deals.open().iter().map(|offer| offer.to).collect();
-            if let Some(seat) = answering.and(waited_for).first_from(start, self.players()) {
-                return Some(seat);
+        match self.asked() {
+            Asked::Question(Question::FirstTurn { outcry }) => called_out(outcry, u32::MAX),
+            Asked::Question(Question::Auction { outcry, card, .. }) => called_out(outcry, u32::from(*card)),
+            Asked::Run(_) => {
+                let answering: SeatSet = self.deals.open().iter().map(|offer| offer.to).collect();
+                let pressed = answering.and(seats);
+                let first = if pressed.is_empty() { seats } else { pressed };
+                Awaited { seats, ..Awaited::clockwise(first, self.turn.player, players) }
             }
+            _ => Awaited::clockwise(seats, self.turn.player, players),
         }
-        waited_for.first_from(start, self.players())
     }
 
     /// Who holds at least one action card; how many each holds is public.
@@ -129,12 +133,12 @@ impl State {
             Action::Bid { answers, amount } => self.check_bid(config, seat, *answers, *amount),
             Action::Decline { answers } => self.check_decline(seat, *answers),
             Action::Ceiling { limit } => self.check_ceiling(config, seat, *limit),
-            Action::OpenAuction { card } => self.check_open_auction(config, seat, *card),
-            Action::PayOff { block } => self.check_pay_off(config, seat, *block),
+            Action::OpenAuction { card } => self.check_open_auction(config, seat, card.0),
+            Action::PayOff { block } => self.check_pay_off(config, seat, block.0),
             Action::Next => self.check_next(config, seat),
             Action::Buy { good, count } => self.check_buy(config, seat, *good, *count),
-            Action::Produce { cards } => self.check_produce(config, seat, *cards),
-            Action::Convert { card, into } => self.check_convert(config, seat, *card, *into),
+            Action::Produce { cards } => self.check_produce(config, seat, cards.bag()),
+            Action::Convert { card, into } => self.check_convert(config, seat, card.0, *into),
             Action::Sell { good, count } => self.check_sell(config, seat, *good, *count),
             Action::BuyActionCard => self.check_buy_action_card(config, seat),
             Action::Roll => self.check_roll(config, seat),
@@ -143,38 +147,32 @@ impl State {
             Action::Ready => self.check_ready(seat),
             Action::Vote { .. } => self.check_vote(seat),
             Action::Offer { to, give, get } => self.check_offer(config, seat, *to, give, get),
-            Action::Accept { offer } | Action::Refuse { offer } | Action::RefuseBecause { offer, .. } => {
+            Action::Accept { offer } | Action::Refuse { offer, .. } => {
                 self.check_answer(config, seat, *offer)
             }
             Action::Withdraw { offer } => self.check_withdraw(config, seat, *offer),
-            Action::HandOver { cards } => self.check_hand_over(seat, *cards),
+            Action::HandOver { cards } => self.check_hand_over(seat, cards.bag()),
             Action::UseCredit { issuer } => self.check_use_credit(seat, *issuer),
             Action::Borrow { amount } => self.check_borrow(config, seat, *amount),
             Action::Concede => self.check_concede(seat),
             Action::Reconsider => self.check_reconsider(seat),
-            Action::Play { .. }
-            | Action::PlayOnBlock { .. }
-            | Action::PlayOnCompany { .. }
-            | Action::PlayOnTrader { .. }
-            | Action::PlayOnGoods { .. }
-            | Action::PlayFace { .. }
-            | Action::PlaySteps { .. } => self.check_play(config, seat, action),
+            Action::Play { card, on } => self.check_play(config, seat, card.0, *on),
         }
     }
 
-    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut At<'_>) {
+    pub(crate) fn apply(&mut self, seat: Seat, action: &Action, at: &mut ApplyContext<'_>) {
         match action {
             Action::Bid { amount, .. } => self.apply_bid(seat, *amount, at),
             Action::Decline { .. } => self.apply_decline(seat, at),
             Action::Ceiling { limit } => self.apply_ceiling(seat, *limit, at),
-            Action::OpenAuction { card } => self.apply_open_auction(seat, *card, at),
-            Action::PayOff { block } => self.apply_pay_off(seat, *block, at),
+            Action::OpenAuction { card } => self.apply_open_auction(seat, card.0, at),
+            Action::PayOff { block } => self.apply_pay_off(seat, block.0, at),
             Action::Next => self.apply_next(seat, at),
             Action::Buy { good, count } => self.apply_buy(seat, *good, *count, at),
-            Action::Produce { cards } => self.apply_produce(seat, *cards, at),
+            Action::Produce { cards } => self.apply_produce(seat, cards.bag(), at),
             Action::Convert { card, into } => {
-                self.turn.produced.put(*card);
-                self.convert(seat, *card, *into, Rule::Mm3Convert, at);
+                self.turn.produced.put(card.0);
+                self.convert(seat, card.0, *into, Rule::Mm3Convert, at);
             }
             Action::Sell { good, count } => self.apply_sell(seat, *good, *count, at),
             Action::BuyActionCard => self.apply_buy_action_card(seat, at),
@@ -185,27 +183,20 @@ impl State {
             Action::Vote { yes } => self.apply_vote(seat, *yes, at),
             Action::Offer { to, give, get } => self.apply_offer(seat, *to, *give, *get, at),
             Action::Accept { offer } => self.apply_accept(*offer, at),
-            Action::Refuse { offer } => self.apply_refuse(*offer, None, at),
-            Action::RefuseBecause { offer, reason } => self.apply_refuse(*offer, Some(*reason), at),
+            Action::Refuse { offer, reason } => self.apply_refuse(*offer, *reason, at),
             Action::Withdraw { offer } => self.apply_withdraw(*offer, at),
-            Action::HandOver { cards } => self.apply_hand_over(*cards, at),
+            Action::HandOver { cards } => self.apply_hand_over(cards.bag(), at),
             Action::UseCredit { issuer } => self.apply_use_credit(seat, *issuer, at),
             Action::Borrow { amount } => self.apply_borrow(seat, *amount, at),
             Action::Concede => self.apply_concede(seat, at),
             Action::Reconsider => self.apply_reconsider(seat, at),
-            Action::Play { .. }
-            | Action::PlayOnBlock { .. }
-            | Action::PlayOnCompany { .. }
-            | Action::PlayOnTrader { .. }
-            | Action::PlayOnGoods { .. }
-            | Action::PlayFace { .. }
-            | Action::PlaySteps { .. } => self.apply_play(seat, action, at),
+            Action::Play { card, on } => self.apply_play(seat, card.0, *on, at),
         }
         self.go_on(at);
     }
 
     /// Carries out what needs no decision, until someone is asked or the game is over.
-    pub(crate) fn go_on(&mut self, at: &mut At<'_>) {
+    pub(crate) fn go_on(&mut self, at: &mut ApplyContext<'_>) {
         while self.over.is_none() {
             if at.config.is_full_game() {
                 self.release_prisoners(at);
@@ -288,7 +279,7 @@ impl State {
             },
             Asked::Run(run) => match run.stage {
                 Stage::Negotiating { .. } => match self.deals.open().iter().find(|offer| offer.to == seat) {
-                    Some(offer) => Action::Refuse { offer: offer.id },
+                    Some(offer) => Action::Refuse { offer: offer.id, reason: None },
                     None => Action::Concede,
                 },
                 _ => Action::Ready,

@@ -4,8 +4,8 @@
 
 use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total};
 
-use super::{At, Edited, Verdict, refuse, require};
-use crate::action::{Action, Blank, Element};
+use super::{ApplyContext, Edited, Verdict, refuse, require};
+use crate::action::{Action, ActionForm, BlockId, Element};
 use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
@@ -63,7 +63,7 @@ impl State {
     }
 
     /// Asks how something is paid, unless there is only one way.
-    pub(crate) fn ask_payment(&mut self, payer: Seat, due: u32, purpose: Purpose, at: &mut At<'_>) {
+    pub(crate) fn ask_payment(&mut self, payer: Seat, due: u32, purpose: Purpose, at: &mut ApplyContext<'_>) {
         let means = self.means(at.config, payer, purpose);
         match self.only_way(&means, payer, due) {
             Some(parts) => self.settle(payer, due, purpose, &parts, at),
@@ -91,7 +91,7 @@ impl State {
                     return None;
                 }
                 let mut parts = Payment::of_gold(means.gold);
-                parts.held[issuer.number()][0] = (due - means.gold) as u16;
+                parts.held[issuer.number()][0] = due - means.gold;
                 Some(parts)
             }
             _ => None,
@@ -139,14 +139,21 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_pay(&mut self, parts: &Payment, at: &mut At<'_>) {
+    pub(crate) fn apply_pay(&mut self, parts: &Payment, at: &mut ApplyContext<'_>) {
         if let Some(Question::Payment { payer, due, purpose }) = self.questions.pop() {
             self.settle(payer, due, purpose, parts, at);
         }
     }
 
     /// Gold goes to the reserve, credit to the ring of the bank that issued it, placed by the payer.
-    fn settle(&mut self, payer: Seat, due: u32, purpose: Purpose, parts: &Payment, at: &mut At<'_>) {
+    fn settle(
+        &mut self,
+        payer: Seat,
+        due: u32,
+        purpose: Purpose,
+        parts: &Payment,
+        at: &mut ApplyContext<'_>,
+    ) {
         let rule = Rule::MmPay;
         self.transfer(at.log, rule, Place::Vault(payer), Place::Reserve, Thing::Gold, u32::from(parts.gold));
         for block in 0..self.blocks(payer) {
@@ -164,7 +171,7 @@ impl State {
     }
 
     /// What has been paid for.
-    fn deliver(&mut self, payer: Seat, due: u32, purpose: Purpose, paid: u32, at: &mut At<'_>) {
+    fn deliver(&mut self, payer: Seat, due: u32, purpose: Purpose, paid: u32, at: &mut ApplyContext<'_>) {
         match purpose {
             Purpose::FirstTurn => self.begin_turn(payer, at),
             Purpose::Auction { card } | Purpose::PrivateSale { card } => self.take_card(payer, card, at),
@@ -186,7 +193,14 @@ impl State {
     }
 
     /// Paid-off credit comes back to its issuer (R18).
-    pub(crate) fn redeem(&mut self, bank: Seat, from: Place, amount: u32, rule: Rule, at: &mut At<'_>) {
+    pub(crate) fn redeem(
+        &mut self,
+        bank: Seat,
+        from: Place,
+        amount: u32,
+        rule: Rule,
+        at: &mut ApplyContext<'_>,
+    ) {
         self.transfer(at.log, rule, from, Place::Redeemed, Thing::Credit(bank), amount);
         if let (Place::Called, Some(run)) = (from, &mut self.run) {
             run.settled[bank] += amount;
@@ -205,11 +219,11 @@ impl State {
         let gold = means.gold.min(due);
         let spendable =
             |issuer: Seat| self.held(payer, issuer).min(if means.any_sum { u32::MAX } else { due });
-        let own = (0..means.own_blocks).map(|block| Item::up_to(Element::Own(block), due));
+        let own = (0..means.own_blocks).map(|block| Item::up_to(Element::Own(BlockId(block)), due));
         let held = means.issuers.iter().enumerate().flat_map(|(group, issuer)| {
             let max = spendable(issuer);
             (0..self.blocks(issuer)).map(move |block| Item {
-                element: Element::Held(issuer.number() as u8, block),
+                element: Element::Held(issuer, BlockId(block)),
                 max,
                 worth: 1,
                 group: group as u8 + 1,
@@ -219,7 +233,7 @@ impl State {
         let items = out.items(gold.into_iter().chain(own).chain(held));
         let caps = out.caps(means.issuers.iter().map(|issuer| self.held(payer, issuer)));
         let total = if means.any_sum { Total::Any } else { Total::Exactly(due) };
-        out.form(FormKind::Payment, Blank::Pay {}, [Ask::Quantities { name: "parts", items, caps, total }]);
+        out.form(FormKind::Payment, ActionForm::Pay {}, [Ask::Quantities { items, caps, total }]);
     }
 
     /// Gold first, then others' credit, then own credit spread as evenly as it goes.
@@ -230,7 +244,7 @@ impl State {
             return Action::Pay { parts };
         }
         let gold = means.gold.min(due);
-        parts.gold = gold as u16;
+        parts.gold = gold;
         let mut left = due - gold;
         for issuer in means.issuers.iter() {
             let part = self.held(payer, issuer).min(left);
@@ -254,7 +268,7 @@ impl State {
         require(given == needed && blocks.total() == given, Rule::MmPlace, Why::WrongSum { given, needed })
     }
 
-    pub(crate) fn apply_place(&mut self, seat: Seat, blocks: &Payment, at: &mut At<'_>) {
+    pub(crate) fn apply_place(&mut self, seat: Seat, blocks: &Payment, at: &mut ApplyContext<'_>) {
         for block in 0..self.blocks(seat) {
             let amount = u32::from(blocks.own[block as usize]);
             let (from, to) = (Place::InHand, Place::Block(block));
@@ -264,7 +278,7 @@ impl State {
     }
 
     /// Ring I is undivided.
-    pub(crate) fn place_without_choice(&mut self, at: &mut At<'_>) {
+    pub(crate) fn place_without_choice(&mut self, at: &mut ApplyContext<'_>) {
         for seat in self.placing.iter().filter(|seat| self.blocks(*seat) == 1).collect::<SeatSet>().iter() {
             let amount = self.in_hand(seat);
             let (from, to) = (Place::InHand, Place::Block(0));
@@ -274,7 +288,7 @@ impl State {
     }
 
     /// Takes all of a bank's credit off its ring, to be placed anew.
-    pub(crate) fn lift(&mut self, bank: Seat, rule: Rule, at: &mut At<'_>) {
+    pub(crate) fn lift(&mut self, bank: Seat, rule: Rule, at: &mut ApplyContext<'_>) {
         for place in (0..MAX_BLOCKS as u8).map(Place::Block).chain([Place::Called]) {
             let amount = self.books.holds(place, Thing::Credit(bank));
             self.transfer(at.log, rule, place, Place::InHand, Thing::Credit(bank), amount);
@@ -286,9 +300,10 @@ impl State {
 
     pub(crate) fn placing_choices<G: Edited>(&self, seat: Seat, out: &mut Choices<G>) {
         let amount = self.in_hand(seat);
-        let items = out.items((0..self.blocks(seat)).map(|block| Item::up_to(Element::Own(block), amount)));
-        let ask = Choices::<G>::quantities("blocks", items, Total::Exactly(amount));
-        out.form(FormKind::Spread, Blank::Place {}, [ask]);
+        let items =
+            out.items((0..self.blocks(seat)).map(|block| Item::up_to(Element::Own(BlockId(block)), amount)));
+        let ask = Choices::<G>::quantities(items, Total::Exactly(amount));
+        out.form(FormKind::Spread, ActionForm::Place {}, [ask]);
     }
 
     pub(crate) fn silent_placing(&self, seat: Seat) -> Action {
@@ -298,12 +313,12 @@ impl State {
 }
 
 /// Spreads an amount over the first blocks, the earlier ones taking the odd pieces.
-fn evenly(amount: u32, blocks: u8) -> [u16; MAX_BLOCKS] {
+fn evenly(amount: u32, blocks: u8) -> [u32; MAX_BLOCKS] {
     let blocks = u32::from(blocks.max(1));
     let mut spread = [0; MAX_BLOCKS];
     for (block, share) in spread.iter_mut().enumerate().take(blocks as usize) {
         let odd = u32::from((block as u32) < amount % blocks);
-        *share = (amount / blocks + odd) as u16;
+        *share = amount / blocks + odd;
     }
     spread
 }

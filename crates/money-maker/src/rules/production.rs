@@ -2,8 +2,8 @@
 
 use game_core::{Ask, Bag, Choices, FormKind, Item, Seat};
 
-use super::{At, Edited, Verdict, require};
-use crate::action::{Action, Blank, Element};
+use super::{ApplyContext, Edited, Verdict, require};
+use crate::action::{Action, ActionForm, CardId, Element};
 use crate::books::{Good, Place, Thing};
 use crate::cards::Yield;
 use crate::config::Config;
@@ -37,7 +37,7 @@ impl State {
         Ok(())
     }
 
-    pub(crate) fn apply_produce(&mut self, seat: Seat, cards: Bag<1>, at: &mut At<'_>) {
+    pub(crate) fn apply_produce(&mut self, seat: Seat, cards: Bag<1>, at: &mut ApplyContext<'_>) {
         for card in cards.iter() {
             self.turn.produced.put(card);
             self.produce(seat, card, Rule::Mm3Produce, at);
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// What is not in the Natural Reserve is not produced.
-    pub(crate) fn produce(&mut self, seat: Seat, card: u8, rule: Rule, at: &mut At<'_>) {
+    pub(crate) fn produce(&mut self, seat: Seat, card: u8, rule: Rule, at: &mut ApplyContext<'_>) {
         if let Yield::Produces { amount, good } = at.config.company(card).gives {
             let wanted = u32::from(amount) + self.guild_bonus(at.config, seat, card);
             let count = wanted.min(self.reserve(good));
@@ -81,7 +81,14 @@ impl State {
         require(has >= needed, rule, Why::NotThere { needed, has })
     }
 
-    pub(crate) fn convert(&mut self, seat: Seat, card: u8, into: Good, rule: Rule, at: &mut At<'_>) {
+    pub(crate) fn convert(
+        &mut self,
+        seat: Seat,
+        card: u8,
+        into: Good,
+        rule: Rule,
+        at: &mut ApplyContext<'_>,
+    ) {
         let Yield::Trades { amount } = at.config.company(card).gives else { return };
         let (count, good) = (u32::from(amount), into.other());
         let got = (count + self.guild_bonus(at.config, seat, card)).min(self.reserve(into));
@@ -93,16 +100,16 @@ impl State {
     pub(crate) fn production_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         let ready = || self.companies[seat].iter().filter(|card| !self.turn.produced.has(*card));
         let produces = |card: &u8| matches!(config.company(*card).gives, Yield::Produces { .. });
-        let items = out.items(ready().filter(produces).map(|card| Item::one(Element::Card(card))));
+        let items = out.items(ready().filter(produces).map(|card| Item::one(Element::Card(CardId(card)))));
         if items.len > 0 {
             let max = u32::from(items.len);
-            let ask = Ask::Pick { name: "cards", items, min: 1, max, worth: 0 };
-            out.form(FormKind::Pick, Blank::Produce {}, [ask]);
+            let ask = Ask::Pick { items, min: 1, max, worth: 0 };
+            out.form(FormKind::Pick, ActionForm::Produce {}, [ask]);
         }
         for card in ready().filter(|card| !produces(card)) {
             for into in Good::ALL {
                 if self.check_trade(config, seat, card, into, Rule::Mm3Convert).is_ok() {
-                    out.push(Action::Convert { card, into });
+                    out.push(Action::Convert { card: card.into(), into });
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use game_core::{Seat, SeatSet};
 
-use super::{At, bankrupt_together};
+use super::{ApplyContext, bankrupt_together};
 use crate::cards::RINGS;
 use crate::config::Config;
 use crate::event::Event;
@@ -22,7 +22,7 @@ pub fn ring_reached(config: &Config, ring: u8, amount: u32) -> u8 {
 
 impl State {
     /// Promotion is automatic; out of prison there is none.
-    pub(crate) fn promote(&mut self, seat: Seat, paid: u32, at: &mut At<'_>) {
+    pub(crate) fn promote(&mut self, seat: Seat, paid: u32, at: &mut ApplyContext<'_>) {
         let ring = self.ring(seat);
         let reached = ring_reached(at.config, ring, paid);
         if ring == PRISON || reached == ring {
@@ -33,13 +33,13 @@ impl State {
     }
 
     /// All credit goes along, to be placed anew.
-    pub(crate) fn move_to_ring(&mut self, seat: Seat, ring: u8, rule: Rule, at: &mut At<'_>) {
+    pub(crate) fn move_to_ring(&mut self, seat: Seat, ring: u8, rule: Rule, at: &mut ApplyContext<'_>) {
         self.lift(seat, rule, at);
         self.rating[seat] = ring;
     }
 
     /// All banks still short fall together: one ring, into prison, or out of the game.
-    pub(crate) fn degrade_short_banks(&mut self, at: &mut At<'_>) {
+    pub(crate) fn degrade_short_banks(&mut self, at: &mut ApplyContext<'_>) {
         let short = self.short();
         let chained = self.run.as_ref().is_some_and(|run| run.cause == Cause::Degradations);
         let spared: SeatSet =
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// A prisoner without credit on the board is free.
-    pub(crate) fn release_prisoners(&mut self, at: &mut At<'_>) {
+    pub(crate) fn release_prisoners(&mut self, at: &mut ApplyContext<'_>) {
         for seat in SeatSet::all(self.players()).iter() {
             if self.in_prison(seat) && self.on_board(seat) == 0 {
                 self.rating[seat] = 1;

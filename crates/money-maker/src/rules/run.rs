@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game_core::{BySeat, Choices, Seat, SeatSet};
 
 use super::dice::roll_sector;
-use super::{Asked, At, Edited, Verdict, refuse, require};
+use super::{ApplyContext, Asked, Edited, Verdict, refuse, require};
 use crate::action::Action;
 use crate::books::{Good, Place, Thing};
 use crate::config::Config;
@@ -20,7 +20,7 @@ pub fn hit_blocks(config: &Config, ring: u8, faces: &[u8]) -> u8 {
 
 impl State {
     /// The chip is in the circle. A run by the turn's roll uses its sector; any other rolls afresh (R6).
-    pub(crate) fn start_run(&mut self, cause: Cause, rolled: &[u8], owed: u32, at: &mut At<'_>) {
+    pub(crate) fn start_run(&mut self, cause: Cause, rolled: &[u8], owed: u32, at: &mut ApplyContext<'_>) {
         self.runs += 1;
         self.chip = 0;
         self.reassured = false;
@@ -54,7 +54,7 @@ impl State {
     }
 
     /// B2: both markets are refilled as far as slots and reserve allow; no debt is called.
-    fn beginners_run(&mut self, at: &mut At<'_>) {
+    fn beginners_run(&mut self, at: &mut ApplyContext<'_>) {
         for good in Good::ALL {
             let room = at.config.slots - self.market(good);
             let count = at.config.refill.min(room).min(self.reserve(good));
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// Takes the next step that needs no decision; `false` if one is needed.
-    pub(crate) fn go_on_with_run(&mut self, at: &mut At<'_>) -> bool {
+    pub(crate) fn go_on_with_run(&mut self, at: &mut ApplyContext<'_>) -> bool {
         let Some(run) = &self.run else { return true };
         match run.stage {
             Stage::Window { ready } => {
@@ -100,7 +100,7 @@ impl State {
         hit_blocks(config, self.ring(bank), &run.faces) & !run.guaranteed[bank]
     }
 
-    fn call_credit(&mut self, at: &mut At<'_>) {
+    fn call_credit(&mut self, at: &mut ApplyContext<'_>) {
         let Some(run) = self.run.clone() else { return };
         for bank in self.turn.player.clockwise(self.players()) {
             let hit = self.blocks_called(at.config, &run, bank);
@@ -140,7 +140,7 @@ impl State {
     }
 
     /// R8: what an empty reserve owes is set off against the payee's called credit and counts as paid.
-    fn set_off(&mut self, at: &mut At<'_>) {
+    fn set_off(&mut self, at: &mut ApplyContext<'_>) {
         let seat = self.turn.player;
         let called = self.called(seat);
         let Some(run) = &mut self.run else { return };
@@ -173,7 +173,7 @@ impl State {
     }
 
     /// Solvent banks choose the mix; insolvent ones pay all their gold and may add usable credit.
-    fn let_pay(&mut self, bank: Seat, at: &mut At<'_>) {
+    fn let_pay(&mut self, bank: Seat, at: &mut ApplyContext<'_>) {
         let Some(run) = &mut self.run else { return };
         if let Stage::Paying { left } = &mut run.stage {
             left.remove(bank);
@@ -190,7 +190,7 @@ impl State {
     }
 
     /// A bank has paid part or all of its called credit by itself; who owes nothing more may rise at once.
-    pub(crate) fn pay_called(&mut self, bank: Seat, paid: u32, at: &mut At<'_>) {
+    pub(crate) fn pay_called(&mut self, bank: Seat, paid: u32, at: &mut ApplyContext<'_>) {
         if paid > 0 {
             at.log.tell(Rule::MmRunPay, || Event::DebtPaid { seat: bank, amount: paid });
             self.redeem(bank, Place::Called, paid, Rule::MmRunPay, at);
@@ -204,7 +204,7 @@ impl State {
     }
 
     /// With no solvent bank there is nobody to talk to, unless a central bank lends.
-    fn open_negotiation(&mut self, at: &mut At<'_>) {
+    fn open_negotiation(&mut self, at: &mut ApplyContext<'_>) {
         let short = self.short();
         let talks =
             self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.config.setup.central_bank;
@@ -216,7 +216,7 @@ impl State {
     }
 
     /// R11: a rescued bank is solvent and rises by what it paid before it was helped.
-    fn rescue_covered_banks(&mut self, at: &mut At<'_>) {
+    fn rescue_covered_banks(&mut self, at: &mut ApplyContext<'_>) {
         let Some(run) = &self.run else { return };
         let covered = self.alive().minus(run.solvent).minus(self.short());
         for seat in covered.iter() {
@@ -229,7 +229,7 @@ impl State {
     }
 
     /// The reserve pays what it still owes out of what the run brought in (R8); then ends and chip.
-    fn close_run(&mut self, degraded: u8, at: &mut At<'_>) {
+    fn close_run(&mut self, degraded: u8, at: &mut ApplyContext<'_>) {
         let Some(run) = self.run.take() else { return };
         self.deals.reopen();
         let seat = self.turn.player;
@@ -269,7 +269,7 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_ready(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_ready(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         at.log.tell(Rule::MmRunSector, || Event::SaidReady { seat });
         if let Some(Run { stage: Stage::Window { ready }, .. }) = &mut self.run {
             ready.insert(seat);
@@ -290,7 +290,7 @@ impl State {
         require(!conceded.has(seat), Rule::MmRunConcede, Why::AlreadyDone)
     }
 
-    pub(crate) fn apply_concede(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_concede(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         if let Some(Run { stage: Stage::Negotiating { conceded }, .. }) = &mut self.run {
             conceded.insert(seat);
         }
@@ -302,7 +302,7 @@ impl State {
         require(conceded.has(seat) && self.called(seat) > 0, Rule::MmRunConcede, Why::NotShort)
     }
 
-    pub(crate) fn apply_reconsider(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_reconsider(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         if let Some(Run { stage: Stage::Negotiating { conceded }, .. }) = &mut self.run {
             conceded.remove(seat);
         }

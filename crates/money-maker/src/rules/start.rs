@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game_core::auction::Outcry;
 use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
 
-use super::At;
+use super::ApplyContext;
 use crate::books::{Good, Ledger, Movement, Place, Thing};
 use crate::cards::Effect;
 use crate::config::Config;
@@ -16,7 +16,7 @@ use crate::state::{MmLog, State};
 use crate::tally::Tally;
 
 impl State {
-    pub(crate) fn start(at: &mut At<'_>) -> State {
+    pub(crate) fn start(at: &mut ApplyContext<'_>) -> State {
         let mut state = State::laid_out(at.config);
         state.give_the_gift(at);
         let setup = &at.config.setup;
@@ -75,7 +75,7 @@ impl State {
     }
 
     /// What the host has not filled in is set by lot to one of the other effects in the deck.
-    fn set_blank_cheques(&mut self, at: &mut At<'_>) {
+    fn set_blank_cheques(&mut self, at: &mut ApplyContext<'_>) {
         let blanks = at.config.deck.actions.iter().enumerate().filter(|(_, card)| card.effect.is_none());
         let mut effects: ArrayVec<Effect, { crate::cards::MAX_ACTIONS }> = ArrayVec::new();
         for effect in at.config.deck.actions.iter().filter_map(|card| card.effect) {
@@ -95,7 +95,7 @@ impl State {
 
     /// House rules `gift` and `gift_gold`: one bank by lot has a card, or more or less gold, from the start, to measure
     /// what that is worth.
-    fn give_the_gift(&mut self, at: &mut At<'_>) {
+    fn give_the_gift(&mut self, at: &mut ApplyContext<'_>) {
         let card = at.config.setup.gift.filter(|card| self.deck.take(*card));
         let gold = at.config.setup.gift_gold;
         if card.is_none() && gold == 0 {
@@ -114,7 +114,7 @@ impl State {
         self.transfer(at.log, Rule::MmSetup, from, to, Thing::Gold, u32::from(gold.unsigned_abs()));
     }
 
-    fn give_entrepreneurs_their_cards(&mut self, at: &mut At<'_>) {
+    fn give_entrepreneurs_their_cards(&mut self, at: &mut ApplyContext<'_>) {
         for seat in at.config.entrepreneurs.iter() {
             for _ in 0..at.config.setup.entrepreneur_cards {
                 if let Some(card) = self.deck.draw("investment", at.chance) {
@@ -126,14 +126,14 @@ impl State {
     }
 
     /// Nobody wanted to pay for the first turn.
-    pub(crate) fn first_turn_by_lot(&mut self, at: &mut At<'_>) {
+    pub(crate) fn first_turn_by_lot(&mut self, at: &mut ApplyContext<'_>) {
         let seat = draw_lot(at);
         at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnByLot { seat });
         self.begin_turn(seat, at);
     }
 }
 
-fn draw_lot(at: &mut At<'_>) -> Seat {
+fn draw_lot(at: &mut ApplyContext<'_>) -> Seat {
     Seat::at(at.chance.pick("first_player", u32::from(at.config.players)) as usize)
 }
 

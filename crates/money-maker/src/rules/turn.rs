@@ -2,7 +2,7 @@
 
 use game_core::{Audience, Choices, Seat, SeatSet};
 
-use super::{Asked, At, Edited, Verdict, refuse, require};
+use super::{ApplyContext, Asked, Edited, Verdict, refuse, require};
 use crate::action::Action;
 use crate::books::Good;
 use crate::config::Config;
@@ -26,14 +26,14 @@ impl State {
         require(self.turn.step == step, rule, Why::WrongStep)
     }
 
-    pub(crate) fn next_turn(&mut self, at: &mut At<'_>) {
+    pub(crate) fn next_turn(&mut self, at: &mut ApplyContext<'_>) {
         let after = self.turn.player.left(self.players());
         let next = self.alive().first_from(after, self.players()).unwrap_or(after);
         self.begin_turn(next, at);
     }
 
     /// Step 1: a card is opened, or the chip moves because the row is full.
-    pub(crate) fn begin_turn(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         self.turn = Turn::of(seat, self.turn.number + 1);
         let number = self.turn.number;
         at.log.tell(Rule::MmTurn, || Event::TurnBegan { seat, number });
@@ -68,7 +68,7 @@ impl State {
         require(goes_on, Rule::MmTurn, Why::WrongStep)
     }
 
-    pub(crate) fn apply_next(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_next(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         let step = match self.turn.step {
             Step::Invest => Step::Trade,
             Step::Trade | Step::Close => Step::Close,
@@ -88,13 +88,13 @@ impl State {
         self.check_can_pay(config, seat, u32::from(config.setup.action_card_price), rule)
     }
 
-    pub(crate) fn apply_buy_action_card(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn apply_buy_action_card(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         let price = u32::from(at.config.setup.action_card_price);
         self.ask_payment(seat, price, Purpose::ActionCard, at);
     }
 
     /// Discards are shuffled when the last card is gone.
-    pub(crate) fn draw_action_card(&mut self, seat: Seat, at: &mut At<'_>) {
+    pub(crate) fn draw_action_card(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
         self.turn.action_cards += 1;
         if self.action_deck.is_empty() {
             let mut discards = std::mem::take(&mut self.action_discards);

@@ -1,7 +1,7 @@
 //! The Beginner's Game: its own short manual, rulings B1 to B5.
 
-use game_core::{Bag, Chance, Game, Log, SeatSet};
-use money_maker::{Action, BeginnerSetup, Event, Good, MoneyMakerBeginner, Phase, Rule, Why};
+use game_core::{Bag, Chance, Game, IdSet, Log, Observed, SeatSet};
+use money_maker::{Action, BeginnerEnding, BeginnerSetup, Event, Good, MoneyMakerBeginner, Phase, Rule, Why};
 
 use crate::desk::{A, B, Desk, card, roll};
 
@@ -13,7 +13,7 @@ fn b1_a_lot_decides_who_starts_or_the_host() {
     let config = MoneyMakerBeginner::config(&BeginnerSetup::default(), 3).expect("sound");
     let starts = |seed| {
         let game = MoneyMakerBeginner::start(&config, &mut Chance::fast(seed), &mut Log::off());
-        game.waited_for(&config)
+        game.awaited(&config).seats
     };
     assert_eq!((0..40).fold(SeatSet::NONE, |seen, seed| seen.or(starts(seed))), SeatSet::all(3));
     let chosen = BeginnerSetup { first: Some(B), ..BeginnerSetup::default() };
@@ -35,7 +35,7 @@ fn p2_fig_1_the_textile_producer_costs_5() {
     let mut desk = Desk::beginner(2);
     desk.market(P, 25)
         .open(&[card::TEXTILE_PRODUCER])
-        .act(A, Action::OpenAuction { card: card::TEXTILE_PRODUCER });
+        .act(A, Action::OpenAuction { card: card::TEXTILE_PRODUCER.into() });
     desk.all_decline(5);
     assert_eq!((desk.state().gold(A), desk.config.buying_price(desk.state().market(P))), (10, 3));
 }
@@ -44,13 +44,13 @@ fn p2_fig_1_the_textile_producer_costs_5() {
 fn b2_gold_only_and_a_bid_is_at_most_the_bidders_gold() {
     let mut desk = Desk::beginner(3);
     desk.gold(A, 2);
-    let dear = Action::OpenAuction { card: card::MILL };
+    let dear = Action::OpenAuction { card: card::MILL.into() };
     desk.refused(A, &dear, Rule::Mm2Open, Why::CannotPay { needed: 3, has: 2 });
-    desk.gold(A, 15).gold(B, 9).act(A, Action::OpenAuction { card: card::MILL });
+    desk.gold(A, 15).gold(B, 9).act(A, Action::OpenAuction { card: card::MILL.into() });
     desk.refused(B, &Action::Bid { answers: 3, amount: 10 }, Rule::Mm2Bid, Why::BidTooHigh { limit: 9 });
     desk.act(B, Action::Bid { answers: 3, amount: 9 }).all_decline(9);
     assert_eq!((desk.state().gold(B), desk.phase()), (0, Phase::Invest { player: A }));
-    desk.refused(A, &Action::PayOff { block: 0 }, Rule::MmAlternative, Why::NotInThisGame);
+    desk.refused(A, &Action::PayOff { block: 0.into() }, Rule::MmAlternative, Why::NotInThisGame);
     desk.refused(A, &Action::BuyActionCard, Rule::Mm4ActionCard, Why::NotInThisGame);
 }
 
@@ -72,8 +72,8 @@ fn p3_fig_2_and_4_buying_and_selling_one_and_two_for_three() {
 fn p3_fig_3_guilds_and_trading_cards_work_as_in_the_full_game() {
     let mut desk = Desk::beginner(2);
     desk.owns(A, &[card::GRAIN_FIELD, card::MILL, card::PORT_MARKET]).step("trade");
-    desk.act(A, Action::Produce { cards: Bag::of([card::GRAIN_FIELD, card::MILL]) });
-    desk.act(A, Action::Convert { card: card::PORT_MARKET, into: P });
+    desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::GRAIN_FIELD, card::MILL])) });
+    desk.act(A, Action::Convert { card: card::PORT_MARKET.into(), into: P });
     assert_eq!((desk.state().goods(A, K), desk.state().goods(A, P)), (2, 3));
 }
 
@@ -118,7 +118,7 @@ fn b2_a_bank_run_refills_both_markets_by_five_as_far_as_slots_and_reserve_allow(
 fn b2_b4_the_third_run_refills_too_then_scores() {
     let mut desk = Desk::beginner(2);
     desk.chip(2).runs(2).market(P, 20).owns(A, &[card::MILL]).roll(&[roll::BLUE_10]);
-    assert_eq!(desk.game.ending(), Some("bank_runs"));
+    assert_eq!(desk.game.ending(), Some(BeginnerEnding::BankRuns));
     // After the refill production goods cost 2: three of them.
     assert_eq!((desk.config.buying_price(25), desk.score(A)), (2, 15 + 6));
 }
@@ -147,16 +147,16 @@ fn b4_the_score_is_gold_goods_and_cards() {
 fn b4_ten_cards_or_no_card_to_draw_end_the_game() {
     let mut desk = Desk::beginner(2);
     desk.owns(A, &[20, 21, 22, 23, 24, 25, 26, 27, 28])
-        .act(A, Action::OpenAuction { card: card::MILL })
+        .act(A, Action::OpenAuction { card: card::MILL.into() })
         .all_decline(3);
-    assert_eq!(desk.game.ending(), Some("hand_full"));
+    assert_eq!(desk.game.ending(), Some(BeginnerEnding::HandFull));
     let mut desk = Desk::beginner(2);
     desk.edit(|state| {
         state["gone"] = state["deck"].clone();
         state["deck"] = serde_json::json!([]);
     });
     desk.roll(&[roll::GREEN_10]);
-    assert_eq!(desk.game.ending(), Some("deck_empty"));
+    assert_eq!(desk.game.ending(), Some(BeginnerEnding::DeckEmpty));
 }
 
 #[test]

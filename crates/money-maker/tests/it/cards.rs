@@ -1,7 +1,10 @@
 //! The action cards: each does something (state before and after), at the right time, and only then.
 
-use game_core::{Bag, Game, SeatSet};
-use money_maker::{Action, BlankCheque, Cause, Effect, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
+use game_core::{Bag, Game, IdSet, SeatSet};
+use money_maker::{
+    Action, ActionCardId, BlankCheque, BlockId, CardId, Cause, Effect, Event, FaceId, Good, MoneyMaker,
+    Phase, Rule, Setup, Target, Why,
+};
 
 use crate::desk::{A, B, C, Desk, card, credit, gold, place, roll};
 
@@ -22,7 +25,7 @@ fn play_and_compare(desk: &mut Desk<MoneyMaker>, action: Action, draws: &[(&str,
 fn debt_jubilee_takes_every_vote_at_once_prisoners_included() {
     let mut desk = Desk::full(3);
     desk.hand(B, &[card::JUBILEE]).credit(A, 0, 9).credit(C, 0, 4).ring(C, 0).held(B, A, 3);
-    desk.act(B, Action::Play { card: card::JUBILEE });
+    desk.act(B, Action::Play { card: ActionCardId(card::JUBILEE), on: None });
     assert_eq!((desk.phase(), desk.waited_for()), (Phase::Vote { voted: SeatSet::NONE }, SeatSet::all(3)));
     desk.act(C, Action::Vote { yes: true }).act(B, Action::Vote { yes: true });
     let seen = serde_json::to_string(&desk.game.view(&desk.config, Some(A))).expect("a view is JSON");
@@ -37,7 +40,9 @@ fn debt_jubilee_takes_every_vote_at_once_prisoners_included() {
 #[test]
 fn a_vote_may_be_replaced_until_the_last_one_is_in_and_nobody_hears_of_it() {
     let mut desk = Desk::full(3);
-    desk.hand(A, &[card::JUBILEE]).credit(A, 0, 9).act(A, Action::Play { card: card::JUBILEE });
+    desk.hand(A, &[card::JUBILEE])
+        .credit(A, 0, 9)
+        .act(A, Action::Play { card: ActionCardId(card::JUBILEE), on: None });
     desk.act(A, Action::Vote { yes: false }).act(B, Action::Vote { yes: true });
     let seen = |desk: &Desk<MoneyMaker>, seat| {
         serde_json::to_string(&desk.game.view(&desk.config, Some(seat))).expect("JSON")
@@ -57,13 +62,15 @@ fn a_vote_may_be_replaced_until_the_last_one_is_in_and_nobody_hears_of_it() {
 #[test]
 fn debt_jubilee_fails_with_one_voice_against_and_is_discarded() {
     let mut desk = Desk::full(2);
-    desk.hand(A, &[card::JUBILEE]).credit(A, 0, 9).act(A, Action::Play { card: card::JUBILEE });
+    desk.hand(A, &[card::JUBILEE])
+        .credit(A, 0, 9)
+        .act(A, Action::Play { card: ActionCardId(card::JUBILEE), on: None });
     desk.act(A, Action::Vote { yes: true }).act(B, Action::Vote { yes: false });
     desk.told(&Event::JubileeFailed { against: SeatSet::only(B) });
     assert_eq!(desk.state().on_board(A), 9);
     desk.refused(
         A,
-        &Action::Play { card: card::JUBILEE },
+        &Action::Play { card: ActionCardId(card::JUBILEE), on: None },
         Rule::Mm4Play,
         Why::NotYourCard { card: card::JUBILEE },
     );
@@ -73,9 +80,10 @@ fn debt_jubilee_fails_with_one_voice_against_and_is_discarded() {
 fn debt_jubilee_in_negotiation_voids_called_credit() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::JUBILEE, card::RUMOUR]).credit(A, 0, 40).chip(4);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]).act(A, Action::Ready);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP])
+        .act(A, Action::Ready);
     assert_eq!(desk.state().called(A), 25);
-    desk.act(A, Action::Play { card: card::JUBILEE })
+    desk.act(A, Action::Play { card: ActionCardId(card::JUBILEE), on: None })
         .act(A, Action::Vote { yes: true })
         .act(B, Action::Vote { yes: true });
     desk.told(&Event::Rescued { seat: A });
@@ -86,9 +94,10 @@ fn debt_jubilee_in_negotiation_voids_called_credit() {
 fn deposit_guarantee_keeps_one_hit_block_from_being_called() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::GUARANTEE, card::RUMOUR]).ring(A, 2).credit(A, 0, 30).credit(A, 1, 5).chip(4);
-    let guarantee = |block| Action::PlayOnBlock { card: card::GUARANTEE, block };
+    let guarantee =
+        |block| Action::Play { card: ActionCardId(card::GUARANTEE), on: Some(Target::Block(BlockId(block))) };
     desk.refused(A, &guarantee(0), Rule::MmCardGuarantee, Why::NotNow);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::WINDMILL]);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::WINDMILL]);
     assert_eq!(desk.phase(), Phase::RunWindow { number: 1 }, "all who hold cards are asked");
     desk.refused(A, &guarantee(1), Rule::MmCardGuarantee, Why::NoEffect);
     play_and_compare(&mut desk, guarantee(0), &[]);
@@ -100,9 +109,9 @@ fn deposit_guarantee_keeps_one_hit_block_from_being_called() {
 fn rumour_moves_the_chip_two_and_may_start_a_run() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::RUMOUR, 5]);
-    play_and_compare(&mut desk, Action::Play { card: card::RUMOUR }, &[]);
+    play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[]);
     desk.told(&Event::ChipMoved { steps: 2, left: 3 });
-    desk.chip(4).act_with(A, Action::Play { card: 5 }, &[roll::SHIP]);
+    desk.chip(4).act_with(A, Action::Play { card: ActionCardId(5), on: None }, &[roll::SHIP]);
     desk.told(&Event::RunBegan { number: 1, cause: Cause::ActionCard });
 }
 
@@ -110,7 +119,7 @@ fn rumour_moves_the_chip_two_and_may_start_a_run() {
 fn reassurance_moves_the_chip_back_once_per_chip_in_anyones_turn() {
     let mut desk = Desk::full(2);
     desk.hand(B, &[card::REASSURANCE, 7]).chip(1);
-    let back = |card, steps| Action::PlaySteps { card, steps };
+    let back = |card, steps| Action::Play { card: ActionCardId(card), on: Some(Target::Steps(steps)) };
     desk.refused(B, &back(6, 2), Rule::MmCardReassurance, Why::NoEffect);
     desk.chip(3).act(B, back(6, 2));
     desk.told(&Event::ChipMovedBack { steps: 2, left: 4 });
@@ -124,13 +133,20 @@ fn overtime_lets_a_card_that_has_produced_produce_again() {
         .owns(A, &[card::HOUSE, card::PORT_MARKET])
         .goods(A, Good::Consumer, 6)
         .step("trade");
-    let again = Action::PlayOnCompany { card: card::OVERTIME, company: card::HOUSE };
+    let again =
+        Action::Play { card: ActionCardId(card::OVERTIME), on: Some(Target::Company(CardId(card::HOUSE))) };
     desk.refused(A, &again, Rule::MmCardOvertime, Why::NoEffect);
-    desk.act(A, Action::Produce { cards: Bag::of([card::HOUSE]) });
+    desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::HOUSE])) });
     play_and_compare(&mut desk, again, &[]);
     assert_eq!(desk.state().goods(A, Good::Production), 2);
-    desk.act(A, Action::Convert { card: card::PORT_MARKET, into: Good::Production });
-    desk.act(A, Action::PlayOnTrader { card: 9, company: card::PORT_MARKET, into: Good::Production });
+    desk.act(A, Action::Convert { card: card::PORT_MARKET.into(), into: Good::Production });
+    desk.act(
+        A,
+        Action::Play {
+            card: ActionCardId(9),
+            on: Some(Target::Trader { company: CardId(card::PORT_MARKET), into: Good::Production }),
+        },
+    );
     assert_eq!(desk.state().goods(A, Good::Production), 8);
 }
 
@@ -138,9 +154,14 @@ fn overtime_lets_a_card_that_has_produced_produce_again() {
 fn royal_charter_raises_one_ring_but_not_above_the_court() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::CHARTER]).ring(A, 6);
-    desk.refused(A, &Action::Play { card: card::CHARTER }, Rule::MmCardCharter, Why::NoEffect);
+    desk.refused(
+        A,
+        &Action::Play { card: ActionCardId(card::CHARTER), on: None },
+        Rule::MmCardCharter,
+        Why::NoEffect,
+    );
     desk.ring(A, 1).credit(A, 0, 5);
-    play_and_compare(&mut desk, Action::Play { card: card::CHARTER }, &[]);
+    play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::CHARTER), on: None }, &[]);
     desk.act(A, place(&[2, 3]));
     assert_eq!((desk.state().ring(A), desk.state().on_block(A, 1)), (2, 3));
 }
@@ -149,33 +170,49 @@ fn royal_charter_raises_one_ring_but_not_above_the_court() {
 fn refinancing_spreads_credit_anew_outside_a_run() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::REFINANCING]).credit(A, 0, 9);
-    desk.refused(A, &Action::Play { card: card::REFINANCING }, Rule::MmCardRefinancing, Why::NoEffect);
+    desk.refused(
+        A,
+        &Action::Play { card: ActionCardId(card::REFINANCING), on: None },
+        Rule::MmCardRefinancing,
+        Why::NoEffect,
+    );
     desk.ring(A, 3);
-    play_and_compare(&mut desk, Action::Play { card: card::REFINANCING }, &[]);
+    play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::REFINANCING), on: None }, &[]);
     desk.act(A, place(&[3, 3, 3]));
     assert_eq!(desk.state().on_block(A, 2), 3);
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::REFINANCING, card::RUMOUR]).ring(A, 2).credit(A, 0, 9).chip(4);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
-    desk.refused(A, &Action::Play { card: card::REFINANCING }, Rule::MmCardRefinancing, Why::NotNow);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
+    desk.refused(
+        A,
+        &Action::Play { card: ActionCardId(card::REFINANCING), on: None },
+        Rule::MmCardRefinancing,
+        Why::NotNow,
+    );
 }
 
 #[test]
 fn private_sale_takes_an_open_card_at_its_opening_price_as_the_turns_acquisition() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::PRIVATE_SALE]);
-    let sale = Action::PlayOnCompany { card: card::PRIVATE_SALE, company: card::MILL };
+    let sale = Action::Play {
+        card: ActionCardId(card::PRIVATE_SALE),
+        on: Some(Target::Company(CardId(card::MILL))),
+    };
     play_and_compare(&mut desk, sale, &[]);
     desk.act(A, gold(3));
     assert_eq!((desk.state().gold(A), desk.state().market(Good::Production)), (12, 29));
-    desk.refused(A, &Action::OpenAuction { card: card::HOUSE }, Rule::Mm2Open, Why::WrongStep);
+    desk.refused(A, &Action::OpenAuction { card: card::HOUSE.into() }, Rule::Mm2Open, Why::WrongStep);
 }
 
 #[test]
 fn warehouse_fire_discards_up_to_five_goods_of_one_market() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::FIRE]);
-    let fire = |count| Action::PlayOnGoods { card: card::FIRE, good: Good::Consumer, count };
+    let fire = |count| Action::Play {
+        card: ActionCardId(card::FIRE),
+        on: Some(Target::Goods { good: Good::Consumer, count }),
+    };
     desk.refused(A, &fire(6), Rule::MmCardFire, Why::NoEffect);
     play_and_compare(&mut desk, fire(5), &[]);
     assert_eq!((desk.state().market(Good::Consumer), desk.state().market(Good::Production)), (27, 32));
@@ -187,7 +224,10 @@ fn bumper_harvest_takes_three_goods_from_the_reserve() {
     desk.hand(A, &[card::HARVEST]);
     play_and_compare(
         &mut desk,
-        Action::PlayOnGoods { card: card::HARVEST, good: Good::Production, count: 3 },
+        Action::Play {
+            card: ActionCardId(card::HARVEST),
+            on: Some(Target::Goods { good: Good::Production, count: 3 }),
+        },
         &[],
     );
     assert_eq!(desk.state().goods(A, Good::Production), 3);
@@ -197,7 +237,7 @@ fn bumper_harvest_takes_three_goods_from_the_reserve() {
 fn smuggler_lifts_the_limit_of_four() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::SMUGGLER]).step("trade");
-    play_and_compare(&mut desk, Action::Play { card: card::SMUGGLER }, &[]);
+    play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::SMUGGLER), on: None }, &[]);
     desk.act(A, Action::Buy { good: Good::Production, count: 7 }).act(A, credit(&[10], 0));
     assert_eq!(desk.state().goods(A, Good::Production), 7);
 }
@@ -206,7 +246,11 @@ fn smuggler_lifts_the_limit_of_four() {
 fn loaded_die_sets_the_sector_of_the_roll() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::LOADED_DIE]).ring(A, 2).credit(A, 1, 11);
-    play_and_compare(&mut desk, Action::PlayFace { card: card::LOADED_DIE, face: 3 }, &[]);
+    play_and_compare(
+        &mut desk,
+        Action::Play { card: ActionCardId(card::LOADED_DIE), on: Some(Target::Face(FaceId(3))) },
+        &[],
+    );
     desk.roll(&[roll::RED_10, roll::CARD]);
     desk.told(&Event::SectorsRolled { faces: [3].into_iter().collect() });
     desk.told(&Event::BanksCounted { banks: SeatSet::only(A), limit: 10 });
@@ -216,9 +260,14 @@ fn loaded_die_sets_the_sector_of_the_roll() {
 fn own_turn_cards_wait_for_the_own_turn_and_no_card_interrupts_an_auction_or_payment() {
     let mut desk = Desk::full(2);
     desk.hand(B, &[card::RUMOUR, card::REASSURANCE]).hand(A, &[7]).chip(2);
-    desk.refused(B, &Action::Play { card: card::RUMOUR }, Rule::MmTurn, Why::NotYourTurn);
-    desk.act(A, Action::OpenAuction { card: card::MILL });
-    let back = Action::PlaySteps { card: card::REASSURANCE, steps: 1 };
+    desk.refused(
+        B,
+        &Action::Play { card: ActionCardId(card::RUMOUR), on: None },
+        Rule::MmTurn,
+        Why::NotYourTurn,
+    );
+    desk.act(A, Action::OpenAuction { card: card::MILL.into() });
+    let back = Action::Play { card: ActionCardId(card::REASSURANCE), on: Some(Target::Steps(1)) };
     desk.refused(B, &back, Rule::Mm4Play, Why::NotNow);
     desk.all_decline(3);
     desk.refused(B, &back, Rule::Mm4Play, Why::NotNow);
@@ -229,10 +278,15 @@ fn own_turn_cards_wait_for_the_own_turn_and_no_card_interrupts_an_auction_or_pay
 fn a_card_is_used_as_it_says() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::RUMOUR]);
-    desk.refused(A, &Action::PlayFace { card: card::RUMOUR, face: 1 }, Rule::Mm4Play, Why::WrongUse);
     desk.refused(
         A,
-        &Action::Play { card: card::CHARTER },
+        &Action::Play { card: ActionCardId(card::RUMOUR), on: Some(Target::Face(FaceId(1))) },
+        Rule::Mm4Play,
+        Why::WrongUse,
+    );
+    desk.refused(
+        A,
+        &Action::Play { card: ActionCardId(card::CHARTER), on: None },
         Rule::Mm4Play,
         Why::NotYourCard { card: card::CHARTER },
     );
@@ -246,7 +300,10 @@ fn a_blank_cheque_does_what_the_host_wrote() {
     desk.hand(A, &[card::BLANK]);
     play_and_compare(
         &mut desk,
-        Action::PlayOnGoods { card: card::BLANK, good: Good::Consumer, count: 7 },
+        Action::Play {
+            card: ActionCardId(card::BLANK),
+            on: Some(Target::Goods { good: Good::Consumer, count: 7 }),
+        },
         &[],
     );
     assert_eq!(desk.state().goods(A, Good::Consumer), 7);
@@ -277,7 +334,7 @@ fn there_are_nineteen_action_cards_and_thirty_six_companies_in_nine_guilds() {
 fn everyone_who_holds_a_card_is_asked_before_a_run_calls_credit() {
     let mut desk = Desk::full(3);
     desk.hand(B, &[card::GUARANTEE]).hand(C, &[card::FIRE]).chip(6).hand(A, &[card::RUMOUR]);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     assert_eq!(
         desk.waited_for(),
         SeatSet::only(B).with(C),

@@ -1,6 +1,6 @@
 //! A desk to set up positions on: a game, edited through its JSON, with every draw foretold. No test lives here.
 
-use game_core::{Chance, Draw, Game, Illegal, Log, Seat, SeatSet};
+use game_core::{Chance, Draw, Game, Illegal, Log, Observed, Seat, SeatSet};
 use money_maker::{
     Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Rule, Setup, State,
     Why,
@@ -8,7 +8,7 @@ use money_maker::{
 use serde_json::{Value, json};
 
 /// Either edition.
-pub trait Edition: Game<Config = Config, Action = Action, Event = Event, Rule = Rule, Why = Why> {
+pub trait Edition: Observed<Config = Config, Action = Action, Event = Event, Rule = Rule, Why = Why> {
     fn at(&self) -> &State;
 }
 
@@ -90,7 +90,7 @@ impl Desk<MoneyMaker> {
     pub fn with(setup: &Setup, players: u8) -> Desk<MoneyMaker> {
         let mut desk = Desk::<MoneyMaker>::start(setup, players);
         while matches!(desk.phase(), Phase::FirstTurn { .. }) {
-            let seat = desk.game.ask_first(&desk.config).expect("someone is asked");
+            let seat = desk.game.awaited(&desk.config).first.expect("someone is asked");
             desk.game.apply(
                 &desk.config,
                 seat,
@@ -276,7 +276,7 @@ impl<G: Edition> Desk<G> {
     }
 
     pub fn waited_for(&self) -> SeatSet {
-        self.game.waited_for(&self.config)
+        self.game.awaited(&self.config).seats
     }
 
     pub fn score(&self, seat: Seat) -> i64 {
@@ -290,7 +290,7 @@ impl<G: Edition> Desk<G> {
             self.phase()
         {
             assert_eq!(standing, high, "the standing bid");
-            let seat = self.game.ask_first(&self.config).expect("someone is asked");
+            let seat = self.game.awaited(&self.config).first.expect("someone is asked");
             self.act(seat, Action::Decline { answers: high });
         }
         self
@@ -328,31 +328,31 @@ fn put_in(pile: &mut Value, cards: &[u8]) {
     pile.extend(cards.iter().map(|card| json!(card)));
 }
 
-pub fn gold(n: u16) -> Action {
+pub fn gold(n: u32) -> Action {
     Action::Pay { parts: Payment { gold: n, ..Payment::default() } }
 }
 
 /// Own credit by block, and gold.
-pub fn credit(own: &[u16], gold: u16) -> Action {
+pub fn credit(own: &[u32], gold: u32) -> Action {
     let mut parts = Payment { gold, ..Payment::default() };
     parts.own[..own.len()].copy_from_slice(own);
     Action::Pay { parts }
 }
 
 /// Another bank's credit on blocks of its ring, and gold.
-pub fn with_held(issuer: Seat, blocks: &[u16], gold: u16) -> Action {
+pub fn with_held(issuer: Seat, blocks: &[u32], gold: u32) -> Action {
     let mut parts = Payment { gold, ..Payment::default() };
     parts.held[issuer.number()][..blocks.len()].copy_from_slice(blocks);
     Action::Pay { parts }
 }
 
-pub fn place(own: &[u16]) -> Action {
+pub fn place(own: &[u32]) -> Action {
     let mut blocks = Payment::default();
     blocks.own[..own.len()].copy_from_slice(own);
     Action::Place { blocks }
 }
 
-pub fn basket(gold: u16, credit: &[(Seat, u16)]) -> Basket {
+pub fn basket(gold: u32, credit: &[(Seat, u32)]) -> Basket {
     let mut basket = Basket { gold, ..Basket::default() };
     for (issuer, amount) in credit {
         basket.credit[issuer.number()] = *amount;

@@ -1,6 +1,6 @@
 //! Step 5 and the bankrun-o-meter: pages 10 and 11, rulings R5 and R6.
 
-use game_core::{Game, SeatSet};
+use game_core::{Observed, SeatSet};
 use money_maker::{Cause, Event, Good, Rule, Setup, Why};
 
 use crate::desk::{A, B, C, D, Desk, roll};

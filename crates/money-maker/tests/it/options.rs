@@ -1,8 +1,8 @@
 //! Options: variants the rulebook invites, own decks, and what is refused.
 
-use game_core::{Game, Options, Seat, SeatSet, SetupError};
+use game_core::{Game, Observed, Options, Seat, SeatSet, SetupError};
 use money_maker::{
-    Action, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Event, Good, MoneyMaker,
+    Action, ActionCardId, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Event, Good, MoneyMaker,
     MoneyMakerBeginner, PRINTED_DECK, Phase, Rule, Setup, Why,
 };
 
@@ -39,7 +39,7 @@ fn open_trading_allows_deals_in_every_turn_between_any_two() {
     let mut desk = Desk::with(&setup, 3);
     desk.act(B, Action::Offer { to: C, give: basket(3, &[]), get: basket(0, &[(C, 5)]) });
     assert_eq!(desk.waited_for(), SeatSet::only(A), "nobody is waited for because of an offer");
-    desk.act(C, Action::Accept { offer: 1 });
+    desk.act(C, Action::Accept { offer: 1.into() });
     assert_eq!((desk.state().gold(C), desk.state().held(B, C)), (18, 5));
 }
 
@@ -48,7 +48,7 @@ fn the_central_bank_lends_to_short_banks_at_a_penalty() {
     let setup = Setup { central_bank: true, ..Setup::default() };
     let mut desk = Desk::with(&setup, 2);
     desk.ring(A, 2).credit(A, 0, 25).chip(4).hand(A, &[card::RUMOUR]).credit(B, 0, 40);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     desk.refused(A, &Action::Borrow { amount: 11 }, Rule::MmCentralBank, Why::TooMany { limit: 10 });
     let reserve = desk.state().reserve_gold();
     desk.act(A, Action::Borrow { amount: 10 });
@@ -71,7 +71,7 @@ fn entrepreneurs_start_with_a_card_and_never_promise() {
     assert_eq!((public.banks[A].cards.len(), public.banks[B].cards.len()), (1, 0));
     desk.gold(A, 2).market(Good::Production, 30).held(A, B, 3);
     assert_eq!(desk.state().highest_bid(&desk.config, A), 5, "gold plus usable credit");
-    let dear = Action::OpenAuction { card: card::GRAIN_FIELD };
+    let dear = Action::OpenAuction { card: card::GRAIN_FIELD.into() };
     let price = desk.state().opening_price(&desk.config, card::GRAIN_FIELD);
     if desk.game.public(&desk.config).open.iter().any(|open| open.card == card::GRAIN_FIELD) {
         desk.refused(A, &dear, Rule::Mm2Open, Why::CannotPay { needed: price, has: 5 });
@@ -138,7 +138,7 @@ fn an_own_deck_replaces_the_printed_one_and_is_proven() {
 fn gauges_read_the_banks_and_the_markets() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 30).held(B, A, 4).chip(4).hand(A, &[card::RUMOUR]);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     let mut readings = Vec::new();
     desk.game.gauges(&desk.config, &mut readings);
     let read = |gauge: &str, seat: Option<Seat>| {

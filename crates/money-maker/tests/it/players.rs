@@ -2,7 +2,8 @@
 
 use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Seed, Temper};
 use money_maker::{
-    Action, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup, Trader, Weights,
+    Action, ActionCardId, BeginnerSetup, MASTER, MoneyMaker, MoneyMakerBeginner, Phase, Public, Setup,
+    Trader, Weights,
 };
 
 use crate::desk::{A, B, Desk, Edition, basket, card, roll};
@@ -38,7 +39,7 @@ where
     let mut choices = Choices::default();
     let mut entry = 0;
     let mut round = game.round();
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         choices.clear();
         game.choices(&config, seat, &mut choices);
         let view = game.view(&config, Some(seat));
@@ -51,7 +52,7 @@ where
                 seen.counters += u32::from(view.public.offers.between(seat, *to).is_some());
             }
             Action::Accept { .. } => seen.accepted += 1,
-            Action::RefuseBecause { .. } => seen.reasons += 1,
+            Action::Refuse { reason: Some(_), .. } => seen.reasons += 1,
             _ => {}
         }
         entry += 1;
@@ -176,7 +177,7 @@ fn a_bank_in_the_lead_gets_no_bargain() {
     let most = |spite: f32| {
         let mut desk = Desk::full(4);
         desk.gold(A, 75).credit(B, 0, 30);
-        desk.act(A, Action::OpenAuction { card: card::HOUSE });
+        desk.act(A, Action::OpenAuction { card: card::HOUSE.into() });
         let mut choices = Choices::default();
         desk.game.choices(&desk.config, B, &mut choices);
         let view = desk.game.view(&desk.config, Some(B));
@@ -192,10 +193,10 @@ fn a_bank_in_the_lead_gets_no_bargain() {
 
 #[test]
 fn the_selfish_ask_more_for_their_help() {
-    let answer = |selfish: i8, promised: u16| {
+    let answer = |selfish: i8, promised: u32| {
         let mut desk = Desk::full(3);
         desk.ring(A, 2).credit(A, 0, 25).gold(B, 40).chip(6).hand(A, &[card::RUMOUR]);
-        desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+        desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
         desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, promised)]), get: basket(0, &[(B, 10)]) });
         let mut choices = Choices::default();
         desk.game.choices(&desk.config, B, &mut choices);
@@ -204,13 +205,13 @@ fn the_selfish_ask_more_for_their_help() {
         trader.choose(&desk.config, &view, &mut choices, &mut Chance::fast(1))
     };
     let lowest = |selfish: i8| {
-        let yes = |promised: &u16| matches!(answer(selfish, *promised), Action::Accept { .. });
+        let yes = |promised: &u32| matches!(answer(selfish, *promised), Action::Accept { .. });
         (0..60).find(yes).expect("some promise is enough")
     };
     assert!((10..25).contains(&lowest(-2)), "the cooperative help for little more than face");
     assert!(lowest(-2) < lowest(2), "{} and {}", lowest(-2), lowest(2));
     let low = answer(2, 2);
-    let says_no = matches!(low, Action::RefuseBecause { .. } | Action::Offer { .. });
+    let says_no = matches!(low, Action::Refuse { reason: Some(_), .. } | Action::Offer { .. });
     assert!(says_no, "two for ten is turned down or countered: {low:?}");
 }
 
@@ -228,7 +229,7 @@ fn a_fixed_number_of_iterations_gives_the_same_choice() {
     let mut game = MoneyMaker::start(&config, &mut Chance::fast(3), &mut Log::off());
     let mut phases = 0;
     for entry in 0..60 {
-        let Some(seat) = game.ask_first(&config) else { break };
+        let Some(seat) = game.awaited(&config).first else { break };
         let choose = |mut chance: Chance| {
             let mut choices = Choices::default();
             game.choices(&config, seat, &mut choices);
@@ -250,7 +251,7 @@ fn the_master_plays_the_beginners_game_to_its_end() {
     let config = MoneyMakerBeginner::config(&BeginnerSetup::default(), 3).expect("sound");
     let mut game = MoneyMakerBeginner::start(&config, &mut Chance::fast(3), &mut Log::off());
     let mut chance = Chance::fast(4);
-    while let Some(seat) = game.ask_first(&config) {
+    while let Some(seat) = game.awaited(&config).first {
         let mut choices = Choices::default();
         game.choices(&config, seat, &mut choices);
         let action = master.choose(&config, &game.view(&config, Some(seat)), &mut choices, &mut chance);

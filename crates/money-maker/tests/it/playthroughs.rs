@@ -30,7 +30,7 @@ where
     tale.add(&dealt, &words);
     let mut mood = Chance::fast(u64::from(seed));
     let mut choices = Choices::default();
-    while let Some(seat) = running.state().ask_first(running.config()) {
+    while let Some(seat) = running.state().awaited(running.config()).first {
         choices.clear();
         running.state().choices(running.config(), seat, &mut choices);
         let view = running.state().view(running.config(), Some(seat));

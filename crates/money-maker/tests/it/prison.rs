@@ -1,13 +1,19 @@
 //! Debtors' prison, bankruptcy, the ends and the score: pages 14 to 16, rulings R13 to R16, R18 and R19.
 
-use game_core::{Game, SeatSet};
-use money_maker::{Action, Event, Good, MoneyMaker, Phase, Rule, Setup, Why};
+use game_core::{Game, Observed, SeatSet};
+use money_maker::{
+    Action, ActionCardId, CardId, Ending, Event, Good, MoneyMaker, Phase, Rule, Setup, Target, Why,
+};
 
 use crate::desk::{A, B, C, Desk, basket, card, credit, gold, place, roll};
 
 fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
     let last = desk.config.track - 1;
-    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: card::RUMOUR }, faces);
+    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(
+        A,
+        Action::Play { card: ActionCardId(card::RUMOUR), on: None },
+        faces,
+    );
 }
 
 fn prisoner(debt: u32) -> Desk<MoneyMaker> {
@@ -20,12 +26,20 @@ fn prisoner(debt: u32) -> Desk<MoneyMaker> {
 fn r13_a_prisoner_neither_opens_nor_bids_nor_takes_by_private_sale() {
     let mut desk = prisoner(9);
     desk.hand(A, &[card::PRIVATE_SALE, card::CHARTER]);
-    desk.refused(A, &Action::OpenAuction { card: card::MILL }, Rule::MmPrison, Why::InPrison);
-    let sale = Action::PlayOnCompany { card: card::PRIVATE_SALE, company: card::MILL };
+    desk.refused(A, &Action::OpenAuction { card: card::MILL.into() }, Rule::MmPrison, Why::InPrison);
+    let sale = Action::Play {
+        card: ActionCardId(card::PRIVATE_SALE),
+        on: Some(Target::Company(CardId(card::MILL))),
+    };
     desk.refused(A, &sale, Rule::MmPrison, Why::InPrison);
-    desk.refused(A, &Action::Play { card: card::CHARTER }, Rule::MmPrison, Why::InPrison);
+    desk.refused(
+        A,
+        &Action::Play { card: ActionCardId(card::CHARTER), on: None },
+        Rule::MmPrison,
+        Why::InPrison,
+    );
     let mut desk = Desk::full(3);
-    desk.credit(B, 0, 9).ring(B, 0).act(A, Action::OpenAuction { card: card::MILL });
+    desk.credit(B, 0, 9).ring(B, 0).act(A, Action::OpenAuction { card: card::MILL.into() });
     assert_eq!(desk.waited_for(), SeatSet::only(C));
 }
 
@@ -70,7 +84,7 @@ fn r13_credit_a_prisoner_receives_or_holds_pays_the_debt() {
     desk.act(A, Action::UseCredit { issuer: C });
     assert_eq!((desk.state().on_board(A), desk.state().on_board(C)), (7, 2));
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 4)]), get: basket(3, &[(B, 4)]) });
-    desk.act(B, Action::Accept { offer: 1 });
+    desk.act(B, Action::Accept { offer: 1.into() });
     desk.told(&Event::Released { seat: A });
     assert_eq!((desk.state().ring(A), desk.state().held(B, A), desk.state().on_board(B)), (1, 4, 4));
 }
@@ -80,7 +94,7 @@ fn p15_help_in_a_run_frees_a_prisoner_and_no_help_ruins_it() {
     let mut desk = prisoner(9);
     run(&mut desk, &[roll::SHIP]);
     desk.act(B, Action::Offer { to: A, give: basket(9, &[]), get: basket(0, &[]) })
-        .act(A, Action::Accept { offer: 1 });
+        .act(A, Action::Accept { offer: 1.into() });
     desk.told(&Event::Released { seat: A });
     assert_eq!((desk.state().ring(A), desk.phase()), (1, Phase::Invest { player: A }));
 }
@@ -114,18 +128,18 @@ fn r15_the_game_ends_when_a_card_must_be_drawn_and_there_is_none() {
         state["deck"] = serde_json::json!([]);
     });
     desk.roll(&[roll::GREEN_10, roll::SHIP]);
-    assert_eq!(desk.game.ending(), Some("deck_empty"));
+    assert_eq!(desk.game.ending(), Some(Ending::DeckEmpty));
 }
 
 #[test]
 fn r15_ten_cards_in_one_hand_end_the_game_after_payment_and_discards() {
     let mut desk = Desk::full(2);
     desk.owns(A, &[20, 21, 22, 23, 24, 25, 26, 27, 28])
-        .act(A, Action::OpenAuction { card: card::MILL })
+        .act(A, Action::OpenAuction { card: card::MILL.into() })
         .all_decline(3);
     assert_eq!(desk.game.ending(), None);
     desk.act(A, gold(3));
-    assert_eq!((desk.game.ending(), desk.state().market(Good::Production)), (Some("hand_full"), 29));
+    assert_eq!((desk.game.ending(), desk.state().market(Good::Production)), (Some(Ending::HandFull), 29));
 }
 
 #[test]
@@ -135,8 +149,12 @@ fn r15_the_agreed_number_of_runs_ends_the_game() {
         desk.runs(runs - 2);
         run(&mut desk, if runs == 4 { &[roll::SHIP, roll::SHIP] } else { &[roll::SHIP] });
         assert_eq!(desk.game.ending(), None);
-        desk.chip(4).hand(A, &[5]).act_with(A, Action::Play { card: 5 }, &[roll::SHIP, roll::SHIP]);
-        assert_eq!(desk.game.ending(), Some("bank_runs"));
+        desk.chip(4).hand(A, &[5]).act_with(
+            A,
+            Action::Play { card: ActionCardId(5), on: None },
+            &[roll::SHIP, roll::SHIP],
+        );
+        assert_eq!(desk.game.ending(), Some(Ending::BankRuns));
     }
 }
 
@@ -146,12 +164,12 @@ fn r15_one_or_no_bank_left_ends_the_game_after_the_run() {
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0);
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Concede);
-    assert_eq!(desk.game.ending(), Some("one_bank_left"));
+    assert_eq!(desk.game.ending(), Some(Ending::OneBankLeft));
     assert_eq!(desk.game.score_now(&desk.config).winners, SeatSet::only(B));
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).credit(B, 0, 9).ring(B, 0).gold(B, 0);
     run(&mut desk, &[roll::SHIP]);
-    assert_eq!(desk.game.ending(), Some("no_bank_left"));
+    assert_eq!(desk.game.ending(), Some(Ending::NoBankLeft));
     assert!(desk.game.score_now(&desk.config).winners.is_empty());
 }
 
@@ -208,7 +226,7 @@ fn r18_own_credit_that_comes_home_is_redeemed() {
     let setup = Setup { open_trading: true, ..Setup::default() };
     let mut desk = Desk::with(&setup, 2);
     desk.held(B, A, 6).act(A, Action::Offer { to: B, give: basket(2, &[]), get: basket(0, &[(A, 6)]) });
-    desk.act(B, Action::Accept { offer: 1 });
+    desk.act(B, Action::Accept { offer: 1.into() });
     desk.told(&Event::CreditRedeemed { bank: A, amount: 6 });
     assert_eq!(desk.state().in_vaults(A), 0);
 }
@@ -238,7 +256,7 @@ fn p16_credit_is_unlimited() {
 #[test]
 fn r13_the_alternative_step_frees_a_prisoner_without_promotion() {
     let mut desk = prisoner(12);
-    desk.gold(A, 12).act(A, Action::PayOff { block: 0 });
+    desk.gold(A, 12).act(A, Action::PayOff { block: 0.into() });
     desk.told(&Event::Released { seat: A });
     assert_eq!((desk.state().ring(A), desk.state().gold(A)), (1, 0));
 }
@@ -252,10 +270,11 @@ fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
         .owns(B, &[20, 21, 22, 23, 24, 25, 26, 27, 28]);
     run(&mut desk, &[roll::SHIP]);
     let give = money_maker::Basket { cards: game_core::Bag::of([card::BAKERY]), ..Default::default() };
-    desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) }).act(B, Action::Accept { offer: 1 });
+    desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) })
+        .act(B, Action::Accept { offer: 1.into() });
     assert_eq!(desk.game.ending(), None);
     desk.act(C, Action::Concede);
-    assert_eq!(desk.game.ending(), Some("hand_full"));
+    assert_eq!(desk.game.ending(), Some(Ending::HandFull));
 }
 
 #[test]

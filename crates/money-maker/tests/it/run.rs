@@ -1,14 +1,20 @@
 //! Bank runs: pages 12 to 14, the short rules' examples, rulings R6 and R8 to R12.
 
-use game_core::{Bag, DealRefusal, Game, SeatSet};
-use money_maker::{Action, Basket, Cause, Event, Good, MoneyMaker, Phase, Reason, Rule, Setup, Why};
+use game_core::{Bag, DealRefusal, Game, IdSet, OfferId, SeatSet};
+use money_maker::{
+    Action, ActionCardId, Basket, Cause, Event, Good, MoneyMaker, Phase, Reason, Rule, Setup, Why,
+};
 
 use crate::desk::{A, B, C, D, Desk, basket, card, place, roll, with_held};
 
 /// Starts a run in the turn of A, by a Rumour.
 fn run(desk: &mut Desk<MoneyMaker>, faces: &[(&str, u32)]) {
     let last = desk.config.track - 1;
-    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(A, Action::Play { card: card::RUMOUR }, faces);
+    desk.chip(last).hand(A, &[card::RUMOUR]).act_with(
+        A,
+        Action::Play { card: ActionCardId(card::RUMOUR), on: None },
+        faces,
+    );
 }
 
 #[test]
@@ -44,7 +50,7 @@ fn p13_fig_13_seventeen_of_twenty_paid_and_three_borrowed_for_ten_is_no_promotio
     desk.told(&Event::Promoted { seat: B, ring: 3, paid: 20 });
     assert_eq!(desk.state().called(A), 3);
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 10)]), get: basket(0, &[(B, 3)]) });
-    desk.act(B, Action::Accept { offer: 1 });
+    desk.act(B, Action::Accept { offer: 1.into() });
     assert_eq!(desk.phase(), Phase::Payment { payer: A, due: 3, purpose: money_maker::Purpose::Help });
     desk.act(A, with_held(B, &[0, 3], 0));
     desk.told(&Event::Rescued { seat: A });
@@ -59,7 +65,7 @@ fn in_short_25_due_15_paid_10_borrowed_for_16() {
     desk.credit(A, 0, 25);
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 16)]), get: basket(0, &[(B, 10)]) });
-    desk.act(B, Action::Accept { offer: 1 });
+    desk.act(B, Action::Accept { offer: 1.into() });
     let state = desk.state();
     assert_eq!((state.on_board(A), state.on_block(B, 0), state.held(B, A)), (0, 10, 16));
     assert_eq!(state.ring(A), 2, "the 15 paid alone count for ring II");
@@ -71,7 +77,7 @@ fn p13_thirty_due_twenty_paid_alone_counts_twenty() {
     desk.credit(A, 0, 30).gold(A, 20);
     run(&mut desk, &[roll::SHIP]);
     desk.act(B, Action::Offer { to: A, give: basket(12, &[]), get: Basket::default() });
-    desk.act(A, Action::Accept { offer: 1 });
+    desk.act(A, Action::Accept { offer: 1.into() });
     desk.told(&Event::Promoted { seat: A, ring: 2, paid: 20 });
     assert_eq!(desk.state().gold(A), 2, "the surplus is kept");
 }
@@ -207,10 +213,11 @@ fn r10_anything_may_change_hands_and_action_cards_stay_unseen() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Ready);
     let give = Basket { goods: [0, 2], cards: Bag::of([card::BAKERY]), action_cards: 1, ..Basket::default() };
-    desk.act(A, Action::Offer { to: B, give, get: basket(15, &[]) }).act(B, Action::Accept { offer: 1 });
+    desk.act(A, Action::Offer { to: B, give, get: basket(15, &[]) })
+        .act(B, Action::Accept { offer: 1.into() });
     let unseen = |event: &Event| !matches!(event, Event::ActionCardSeen { .. });
     assert!(desk.told.iter().all(unseen));
-    desk.act(A, Action::HandOver { cards: Bag::of([card::HARVEST]) });
+    desk.act(A, Action::HandOver { cards: IdSet::new(Bag::of([card::HARVEST])) });
     desk.told(&Event::ActionCardsHandedOver { from: A, to: B, count: 1 });
     let view = serde_json::to_string(&desk.game.own(&desk.config, C)).expect("a view is JSON");
     assert!(!view.contains(r#""known":[[],[14]"#), "a third seat does not see it: {view}");
@@ -227,12 +234,17 @@ fn r10_an_offer_no_longer_covered_lapses_and_one_stands_per_pair() {
     run(&mut desk, &[roll::SHIP]);
     let ask = |n| Action::Offer { to: C, give: basket(0, &[]), get: basket(n, &[]) };
     desk.act(A, ask(15));
-    desk.refused(A, &ask(3), Rule::MmRunDeals, Why::Deal { refusal: DealRefusal::OfferStands { id: 1 } });
-    desk.act(B, ask(10)).act(C, Action::Accept { offer: 2 });
-    desk.told(&Event::OfferLapsed { offer: 1, from: A, to: C });
+    desk.refused(
+        A,
+        &ask(3),
+        Rule::MmRunDeals,
+        Why::Deal { refusal: DealRefusal::OfferStands { id: 1.into() } },
+    );
+    desk.act(B, ask(10)).act(C, Action::Accept { offer: 2.into() });
+    desk.told(&Event::OfferLapsed { offer: 1.into(), from: A, to: C });
     desk.refused(
         C,
-        &Action::Accept { offer: 1 },
+        &Action::Accept { offer: 1.into() },
         Rule::MmRunDeals,
         Why::Deal { refusal: DealRefusal::NoSuchOffer },
     );
@@ -247,7 +259,7 @@ fn r11_credit_that_becomes_usable_later_pays_but_does_not_count() {
     assert_eq!((desk.state().called(A), desk.state().called(B)), (1, 1));
     desk.refused(A, &Action::UseCredit { issuer: B }, Rule::MmRunDeals, Why::Unusable { issuer: B });
     desk.act(C, Action::Offer { to: B, give: basket(1, &[]), get: Basket::default() })
-        .act(B, Action::Accept { offer: 1 });
+        .act(B, Action::Accept { offer: 1.into() });
     desk.told(&Event::Promoted { seat: B, ring: 2, paid: 15 });
     desk.act(A, Action::UseCredit { issuer: B }).act(A, with_held(B, &[0, 1], 0));
     assert_eq!((desk.state().ring(A), desk.state().on_board(A)), (1, 0), "nine count, ten would have");
@@ -307,13 +319,13 @@ fn an_offer_can_be_refused_and_withdrawn_and_twelve_are_enough() {
     desk.act(A, ask.clone());
     desk.refused(
         B,
-        &Action::Withdraw { offer: 1 },
+        &Action::Withdraw { offer: 1.into() },
         Rule::MmRunDeals,
         Why::Deal { refusal: DealRefusal::NotYours },
     );
-    desk.act(B, Action::Refuse { offer: 1 });
+    desk.act(B, Action::Refuse { offer: OfferId(1), reason: None });
     for offer in 2..=12 {
-        desk.act(A, ask.clone()).act(A, Action::Withdraw { offer });
+        desk.act(A, ask.clone()).act(A, Action::Withdraw { offer: offer.into() });
     }
     desk.refused(A, &ask, Rule::MmRunDeals, Why::Deal { refusal: DealRefusal::TooManyOffers { limit: 12 } });
 }
@@ -340,11 +352,11 @@ fn r11_a_rescued_bank_may_help_others() {
     desk.credit(A, 0, 16).credit(B, 0, 16);
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Offer { to: C, give: Basket::default(), get: basket(3, &[]) })
-        .act(C, Action::Accept { offer: 1 });
+        .act(C, Action::Accept { offer: 1.into() });
     desk.told(&Event::Rescued { seat: A });
     assert_eq!(desk.state().gold(A), 2);
     desk.act(A, Action::Offer { to: B, give: basket(1, &[]), get: basket(0, &[(B, 2)]) })
-        .act(B, Action::Accept { offer: 2 });
+        .act(B, Action::Accept { offer: 2.into() });
     desk.told(&Event::Rescued { seat: B });
     assert_eq!((desk.state().held(A, B), desk.phase()), (2, Phase::Invest { player: A }));
 }
@@ -354,7 +366,7 @@ fn p14_only_a_single_pay_off_counts_for_promotion() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 6);
     run(&mut desk, &[roll::SHIP]);
-    desk.credit(A, 0, 6).act(A, Action::PayOff { block: 0 });
+    desk.credit(A, 0, 6).act(A, Action::PayOff { block: 0.into() });
     assert_eq!((desk.state().ring(A), desk.state().on_board(A)), (1, 0), "six and six are not ten");
 }
 
@@ -389,13 +401,14 @@ fn an_offer_can_be_turned_down_with_a_reason() {
     let reason = Reason::TooLittle;
     desk.refused(
         A,
-        &Action::RefuseBecause { offer: 1, reason },
+        &Action::Refuse { offer: OfferId(1), reason: Some(reason) },
         Rule::MmRunDeals,
         Why::Deal { refusal: DealRefusal::NotYours },
     );
-    desk.act(B, Action::RefuseBecause { offer: 1, reason });
-    desk.told(&Event::OfferRefusedBecause { offer: 1, from: A, to: B, reason });
-    let json = serde_json::to_value(Action::RefuseBecause { offer: 1, reason }).expect("JSON");
+    desk.act(B, Action::Refuse { offer: OfferId(1), reason: Some(reason) });
+    desk.told(&Event::OfferRefusedBecause { offer: 1.into(), from: A, to: B, reason });
+    let json =
+        serde_json::to_value(Action::Refuse { offer: OfferId(1), reason: Some(reason) }).expect("JSON");
     assert_eq!(json, serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } }));
     assert!(serde_json::from_str::<Reason>("5").is_err());
 }
@@ -408,7 +421,7 @@ fn whoever_has_made_an_offer_is_not_pressed_until_it_is_answered() {
     assert_eq!(desk.waited_for(), SeatSet::only(A));
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 20)]), get: basket(0, &[(B, 15)]) });
     assert_eq!(desk.waited_for(), SeatSet::only(B));
-    desk.act(B, Action::Refuse { offer: 1 });
+    desk.act(B, Action::Refuse { offer: OfferId(1), reason: None });
     assert_eq!(desk.waited_for(), SeatSet::only(A));
 }
 
@@ -418,8 +431,8 @@ fn what_happens_in_negotiations_is_counted_for_the_gauges() {
     desk.credit(A, 0, 25);
     run(&mut desk, &[roll::SHIP]);
     let ask = |n| Action::Offer { to: B, give: basket(0, &[(A, n)]), get: basket(0, &[(B, 10)]) };
-    desk.act(A, ask(10)).act(B, Action::Refuse { offer: 1 });
-    desk.act(A, ask(16)).act(B, Action::Accept { offer: 2 });
+    desk.act(A, ask(10)).act(B, Action::Refuse { offer: OfferId(1), reason: None });
+    desk.act(A, ask(16)).act(B, Action::Accept { offer: 2.into() });
     let tally = desk.game.public(&desk.config).tally;
     assert_eq!((tally.runs_with_both, tally.runs_with_an_offer), (1, 1));
     assert_eq!((tally.offers, tally.deals, tally.all_insolvent), (2, 1, 0));
@@ -435,10 +448,11 @@ fn what_happens_in_negotiations_is_counted_for_the_gauges() {
 fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
     let mut desk = Desk::full(3);
     desk.chip(5).hand(A, &[card::RUMOUR, card::RUMOUR + 1]);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]).act(A, Action::Ready);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP])
+        .act(A, Action::Ready);
     let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 0), "the first chip is in the circle");
-    desk.act(A, Action::Play { card: card::RUMOUR + 1 });
+    desk.act(A, Action::Play { card: ActionCardId(card::RUMOUR + 1), on: None });
     let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 2), "the second moves by itself");
 }

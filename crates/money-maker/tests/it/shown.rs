@@ -1,7 +1,9 @@
 //! What a page shows without working it out: risks, goods by price, companies, the banks in a run, hands at the end.
 
 use game_core::{Chance, Game};
-use money_maker::{Action, Effect, Event, Good, MoneyMaker, RunLine, RunStanding, Setup, UnplayedCard};
+use money_maker::{
+    Action, ActionCardId, Effect, Ending, Event, Good, MoneyMaker, RunLine, RunStanding, Setup, UnplayedCard,
+};
 
 use crate::desk::{A, B, C, Desk, basket, card, roll};
 
@@ -61,14 +63,14 @@ fn the_banks_of_a_run_are_due_then_paid_short_or_fallen() {
     desk.ring(A, 2).credit(A, 0, 7).credit(A, 1, 2).credit(B, 0, 25).hand(C, &[card::GUARANTEE]);
     let last = desk.config.track - 1;
     desk.chip(last).hand(A, &[card::RUMOUR]);
-    desk.act_with(A, Action::Play { card: card::RUMOUR }, &[roll::SHIP]);
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     let (due, safe) = (RunStanding::Due, line(0, 0, 0, RunStanding::Safe));
     assert_eq!(lines(&desk), [line(7, 0, 7, due), line(25, 0, 25, due), safe], "before credit is called");
     desk.act(C, Action::Ready);
     let paid = line(7, 7, 0, RunStanding::Paid);
     assert_eq!(lines(&desk), [paid, line(25, 15, 10, RunStanding::Short), safe]);
     desk.act(B, Action::Offer { to: C, give: basket(0, &[(B, 9)]), get: basket(4, &[]) });
-    desk.act(C, Action::Accept { offer: 1 });
+    desk.act(C, Action::Accept { offer: 1.into() });
     assert_eq!(lines(&desk)[1], line(25, 19, 6, RunStanding::Short), "help counts as paid");
     desk.act(B, Action::Concede);
     assert_eq!(desk.game.public(&desk.config).lines, None, "the run is over");
@@ -84,7 +86,7 @@ fn r15_hands_lie_open_when_the_game_is_over_and_not_before() {
     desk.hand(A, &[card::SMUGGLER]).hand(C, &[card::JUBILEE, card::OVERTIME]);
     assert!(desk.game.public(&desk.config).unplayed.is_empty(), "cards in hands are hidden");
     desk.roll(&[roll::GREEN_10, roll::SHIP]);
-    assert_eq!(desk.game.ending(), Some("deck_empty"));
+    assert_eq!(desk.game.ending(), Some(Ending::DeckEmpty));
     desk.told(&Event::HandShown { seat: A, cards: [card::SMUGGLER].into_iter().collect() });
     desk.told(&Event::HandShown { seat: C, cards: [card::JUBILEE, card::OVERTIME].into_iter().collect() });
     assert!(!desk.told.iter().any(|event| matches!(event, Event::HandShown { seat: B, .. })), "B has none");

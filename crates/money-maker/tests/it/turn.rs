@@ -1,8 +1,8 @@
 //! Steps 1 to 4 and paying: pages 7 to 10 of the manual, rulings R1 to R4, R7 and R17.
 
 use game_core::auction::OutcryRefusal;
-use game_core::{Bag, SeatSet};
-use money_maker::{Action, Event, Good, Phase, Rule, Why};
+use game_core::{Bag, IdSet, SeatSet};
+use money_maker::{Action, ActionCardId, Event, Good, Phase, Rule, Why};
 
 use crate::desk::{A, B, C, Desk, card, credit, gold, roll, with_held};
 
@@ -83,7 +83,7 @@ fn p8_fig_4b_the_textile_producer_costs_5_one_from_scale_2_and_one_from_3() {
     let mut desk = Desk::full(2);
     desk.market(P, 25).open(&[card::TEXTILE_PRODUCER]);
     assert_eq!(desk.state().opening_price(&desk.config, card::TEXTILE_PRODUCER), 5);
-    desk.act(A, Action::OpenAuction { card: card::TEXTILE_PRODUCER }).all_decline(5);
+    desk.act(A, Action::OpenAuction { card: card::TEXTILE_PRODUCER.into() }).all_decline(5);
     desk.act(A, gold(5));
     assert_eq!(desk.config.buying_price(desk.state().market(P)), 3, "from a cost of 2 to 3 a piece");
 }
@@ -101,7 +101,7 @@ fn in_short_a_card_of_five_goods_costs_6_with_a_full_market() {
 #[test]
 fn r2_missing_goods_count_nine_each_and_only_goods_in_the_market_are_discarded() {
     let mut desk = Desk::full(2);
-    desk.market(P, 2).act(A, Action::OpenAuction { card: card::GRAIN_FIELD });
+    desk.market(P, 2).act(A, Action::OpenAuction { card: card::GRAIN_FIELD.into() });
     assert_eq!(desk.phase(), Phase::Auction { card: card::GRAIN_FIELD, high: 8 + 8 + 27, leader: Some(A) });
     assert_eq!(desk.state().market(P), 2, "goods leave after the auction");
     desk.act(B, Action::Bid { answers: 43, amount: 50 }).all_decline(50);
@@ -113,7 +113,7 @@ fn r2_missing_goods_count_nine_each_and_only_goods_in_the_market_are_discarded()
 #[test]
 fn r3_the_opener_is_bound_and_others_overbid_until_all_have_declined() {
     let mut desk = Desk::full(3);
-    desk.act(A, Action::OpenAuction { card: card::MILL });
+    desk.act(A, Action::OpenAuction { card: card::MILL.into() });
     let lead = Why::Bid { refusal: OutcryRefusal::YouLead };
     desk.refused(A, &Action::Decline { answers: 3 }, Rule::Mm2Bid, lead);
     desk.act(C, Action::Decline { answers: 3 }).act(B, Action::Bid { answers: 3, amount: 4 });
@@ -137,7 +137,7 @@ fn r3_the_opener_is_bound_and_others_overbid_until_all_have_declined() {
 #[test]
 fn r3_a_standing_order_raises_by_one_and_stays_secret() {
     let mut desk = Desk::full(2);
-    desk.act(A, Action::OpenAuction { card: card::MILL }).act(A, Action::Ceiling { limit: 9 });
+    desk.act(A, Action::OpenAuction { card: card::MILL.into() }).act(A, Action::Ceiling { limit: 9 });
     desk.told(&Event::CeilingSet { limit: 9 });
     desk.act(B, Action::Bid { answers: 3, amount: 6 });
     assert_eq!(desk.phase(), Phase::Auction { card: card::MILL, high: 7, leader: Some(A) });
@@ -146,14 +146,17 @@ fn r3_a_standing_order_raises_by_one_and_stays_secret() {
 #[test]
 fn p8_after_losing_one_may_open_the_next_and_after_winning_none() {
     let mut desk = Desk::full(2);
-    desk.act(A, Action::OpenAuction { card: card::MILL })
+    desk.act(A, Action::OpenAuction { card: card::MILL.into() })
         .act(B, Action::Bid { answers: 3, amount: 4 })
         .all_decline(4);
-    desk.act(B, gold(4)).act(A, Action::OpenAuction { card: card::HOUSE }).all_decline(5).act(A, gold(5));
-    desk.refused(A, &Action::OpenAuction { card: card::GRAIN_FIELD }, Rule::Mm2Open, Why::WrongStep);
-    desk.refused(A, &Action::OpenAuction { card: card::MILL }, Rule::Mm2Open, Why::WrongStep);
+    desk.act(B, gold(4))
+        .act(A, Action::OpenAuction { card: card::HOUSE.into() })
+        .all_decline(5)
+        .act(A, gold(5));
+    desk.refused(A, &Action::OpenAuction { card: card::GRAIN_FIELD.into() }, Rule::Mm2Open, Why::WrongStep);
+    desk.refused(A, &Action::OpenAuction { card: card::MILL.into() }, Rule::Mm2Open, Why::WrongStep);
     let goods = desk.state().goods(A, P);
-    desk.act(A, Action::Produce { cards: Bag::of([card::HOUSE]) });
+    desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::HOUSE])) });
     assert_eq!(desk.state().goods(A, P), goods + 1, "a card won in step 2 produces in the same turn");
 }
 
@@ -203,9 +206,9 @@ fn p9_a_full_market_pays_1_and_the_good_goes_to_the_reserve() {
 fn p9_fig_6_two_cards_of_a_guild_produce_one_more_each() {
     let mut desk = Desk::full(2);
     desk.owns(A, &[card::GRAIN_FIELD, card::MILL, card::HOUSE]).step("trade");
-    desk.act(A, Action::Produce { cards: Bag::of([card::GRAIN_FIELD, card::MILL, card::HOUSE]) });
+    desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::GRAIN_FIELD, card::MILL, card::HOUSE])) });
     assert_eq!((desk.state().goods(A, K), desk.state().goods(A, P)), (3 + 2, 1));
-    let again = Action::Produce { cards: Bag::of([card::MILL]) };
+    let again = Action::Produce { cards: IdSet::new(Bag::of([card::MILL])) };
     desk.refused(A, &again, Rule::Mm3Produce, Why::AlreadyProduced { card: card::MILL });
 }
 
@@ -214,7 +217,7 @@ fn p9_trading_cards_convert_exactly_their_number_in_either_direction_once_a_turn
     for (into, from) in [(P, K), (K, P)] {
         let mut desk = Desk::full(2);
         desk.owns(A, &[card::PORT_MARKET]).goods(A, from, 2).step("trade");
-        let convert = Action::Convert { card: card::PORT_MARKET, into };
+        let convert = Action::Convert { card: card::PORT_MARKET.into(), into };
         desk.refused(A, &convert, Rule::Mm3Convert, Why::NotEnoughGoods { good: from, needed: 3, has: 2 });
         desk.goods(A, from, 4).act(A, convert.clone());
         assert_eq!((desk.state().goods(A, into), desk.state().goods(A, from)), (3, 1));
@@ -226,7 +229,7 @@ fn p9_trading_cards_convert_exactly_their_number_in_either_direction_once_a_turn
 fn p9_a_guild_gives_trading_cards_one_more_of_the_selected_output() {
     let mut desk = Desk::full(2);
     desk.owns(A, &[card::PORT_MARKET, card::MERCHANT_VESSEL]).goods(A, P, 4).step("trade");
-    desk.act(A, Action::Convert { card: card::MERCHANT_VESSEL, into: K });
+    desk.act(A, Action::Convert { card: card::MERCHANT_VESSEL.into(), into: K });
     assert_eq!((desk.state().goods(A, K), desk.state().goods(A, P)), (5, 0));
 }
 
@@ -237,9 +240,9 @@ fn r7_what_the_natural_reserve_lacks_is_not_produced_and_a_trade_needs_its_full_
         .owns(A, &[card::GRAIN_FIELD, card::FARM, card::PORT_MARKET])
         .goods(A, P, 3)
         .step("trade");
-    let convert = Action::Convert { card: card::PORT_MARKET, into: K };
+    let convert = Action::Convert { card: card::PORT_MARKET.into(), into: K };
     desk.refused(A, &convert, Rule::Mm3Convert, Why::NotThere { needed: 3, has: 1 });
-    desk.act(A, Action::Produce { cards: Bag::of([card::GRAIN_FIELD, card::FARM]) });
+    desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::GRAIN_FIELD, card::FARM])) });
     assert_eq!((desk.state().goods(A, K), desk.state().reserve(K)), (1, 0));
 }
 
@@ -247,10 +250,10 @@ fn r7_what_the_natural_reserve_lacks_is_not_produced_and_a_trade_needs_its_full_
 fn p9_step_3_goes_in_any_order_and_a_card_must_be_ones_own() {
     let mut desk = Desk::full(2);
     desk.owns(A, &[card::HOUSE]).owns(B, &[card::MILL]).goods(A, P, 1).step("trade");
-    let others = Action::Produce { cards: Bag::of([card::MILL]) };
+    let others = Action::Produce { cards: IdSet::new(Bag::of([card::MILL])) };
     desk.refused(A, &others, Rule::Mm3Produce, Why::NotYourCard { card: card::MILL });
     desk.act(A, Action::Sell { good: P, count: 1 });
-    desk.act(A, Action::Produce { cards: Bag::of([card::HOUSE]) });
+    desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::HOUSE])) });
     desk.act(A, Action::Buy { good: K, count: 1 }).act(A, gold(1)).act(A, Action::Sell { good: P, count: 1 });
     assert_eq!(desk.phase(), Phase::Trade { player: A });
 }
@@ -265,7 +268,7 @@ fn p10_one_action_card_a_turn_for_ten_playable_at_once() {
     );
     desk.told(&Event::ActionCardDrawn { card: card::CHARTER });
     desk.refused(A, &Action::BuyActionCard, Rule::Mm4ActionCard, Why::LimitReached { limit: 1 });
-    desk.act(A, Action::Play { card: card::CHARTER });
+    desk.act(A, Action::Play { card: ActionCardId(card::CHARTER), on: None });
     assert_eq!(desk.state().ring(A), 2);
 }
 
@@ -292,7 +295,7 @@ fn p11_fig_11_with_five_open_cards_none_is_drawn_and_the_chip_moves_one() {
 #[test]
 fn p12_the_alternative_step_replaces_steps_2_and_3_and_may_promote() {
     let mut desk = Desk::full(2);
-    desk.credit(A, 0, 10).act(A, Action::PayOff { block: 0 });
+    desk.credit(A, 0, 10).act(A, Action::PayOff { block: 0.into() });
     desk.told(&Event::Promoted { seat: A, ring: 2, paid: 10 });
     assert_eq!((desk.state().gold(A), desk.state().on_board(A)), (5, 0));
     assert_eq!(desk.phase(), Phase::Close { player: A }, "no production");
@@ -304,11 +307,11 @@ fn p12_the_alternative_step_takes_the_whole_block_without_own_credit() {
     desk.credit(A, 0, 16);
     desk.refused(
         A,
-        &Action::PayOff { block: 0 },
+        &Action::PayOff { block: 0.into() },
         Rule::MmAlternative,
         Why::CannotPay { needed: 16, has: 15 },
     );
-    desk.held(A, B, 4).act(A, Action::PayOff { block: 0 });
+    desk.held(A, B, 4).act(A, Action::PayOff { block: 0.into() });
     desk.refused(A, &credit(&[1], 15), Rule::MmPay, Why::CannotIssue);
     desk.act(A, with_held(B, &[4], 12));
     assert_eq!((desk.state().gold(A), desk.state().on_block(B, 0), desk.state().on_board(A)), (3, 4, 0));
@@ -317,18 +320,18 @@ fn p12_the_alternative_step_takes_the_whole_block_without_own_credit() {
 #[test]
 fn p12_opening_an_auction_forfeits_the_alternative_step() {
     let mut desk = Desk::full(2);
-    desk.credit(A, 0, 10).act(A, Action::OpenAuction { card: card::MILL });
+    desk.credit(A, 0, 10).act(A, Action::OpenAuction { card: card::MILL.into() });
     desk.act(B, Action::Bid { answers: 3, amount: 4 }).all_decline(4).act(B, gold(4));
-    desk.refused(A, &Action::PayOff { block: 0 }, Rule::MmAlternative, Why::AuctionOpened);
+    desk.refused(A, &Action::PayOff { block: 0.into() }, Rule::MmAlternative, Why::AuctionOpened);
 }
 
 #[test]
 fn p14_a_single_pay_off_of_thirty_jumps_from_one_to_three_and_redistributes() {
     let mut desk = Desk::full(2);
-    desk.ring(A, 2).ring(A, 1).gold(A, 40).credit(A, 0, 30).act(A, Action::PayOff { block: 0 });
+    desk.ring(A, 2).ring(A, 1).gold(A, 40).credit(A, 0, 30).act(A, Action::PayOff { block: 0.into() });
     desk.told(&Event::Promoted { seat: A, ring: 3, paid: 30 });
     let mut desk = Desk::full(2);
-    desk.ring(A, 2).gold(A, 40).credit(A, 0, 20).credit(A, 1, 7).act(A, Action::PayOff { block: 0 });
+    desk.ring(A, 2).gold(A, 40).credit(A, 0, 20).credit(A, 1, 7).act(A, Action::PayOff { block: 0.into() });
     assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(A) });
     desk.refused(A, &crate::desk::place(&[3, 3]), Rule::MmPlace, Why::WrongSum { given: 6, needed: 7 });
     desk.act(A, crate::desk::place(&[3, 3, 1]));

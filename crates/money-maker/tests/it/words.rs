@@ -2,7 +2,7 @@
 
 use game_core::auction::OutcryRefusal;
 use game_core::contract::variants;
-use game_core::{DealRefusal, Game, RuleCode};
+use game_core::{DealRefusal, EndingCode, Game, Observed, RuleCode};
 use money_maker::{Action, BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Phase, Rule, Setup, Why};
 use serde_json::Value;
 
@@ -40,7 +40,7 @@ fn every_event_refusal_action_and_phase_has_its_sentence() {
 fn every_gauge_ending_score_line_and_option_has_its_label() {
     has_all("gauge", MoneyMaker::GAUGES.iter().map(|gauge| gauge.name.to_owned()));
     has_all("gauge", MoneyMakerBeginner::GAUGES.iter().map(|gauge| gauge.name.to_owned()));
-    has_all("ending", MoneyMaker::ENDINGS.iter().map(|ending| (*ending).to_owned()));
+    has_all("ending", money_maker::Ending::ALL.iter().map(|ending| ending.name().to_owned()));
     let config = MoneyMaker::config(&Setup::default(), 2).expect("sound");
     let game = MoneyMaker::start(&config, &mut game_core::Chance::fast(1), &mut game_core::Log::off());
     has_all("score", game.score_lines(&config).iter().map(|line| line.label.to_string()));

@@ -80,7 +80,7 @@ impl Trader {
 
     pub(super) fn best_investment(&self, sight: &Sight) -> Option<Action> {
         let best = sight.laid_out.iter().max_by(|one, two| sight.worth(one).total_cmp(&sight.worth(two)))?;
-        Some(Action::Take { card: best.card })
+        Some(Action::Take { card: best.card.into() })
     }
 
     /// Cashes in what is worth more in the hand than on the table.
@@ -90,7 +90,7 @@ impl Trader {
             .own_cards
             .iter()
             .find(|card| card.gold > 0 && sight.held(card) * patience <= card.gold as f32);
-        ripe.map_or(Action::Done, |card| Action::CashIn { card: card.card })
+        ripe.map_or(Action::Done, |card| Action::CashIn { card: card.card.into() })
     }
 }
 

@@ -8,7 +8,7 @@ use super::lending::Desk;
 use super::sight::Sight;
 use super::trader::{Trader, otherwise};
 use super::worth::Worth;
-use crate::action::{Action, Blank, LoanTerms};
+use crate::action::{Action, ActionForm, LoanTerms};
 use crate::phase::Phase;
 use crate::setup::Config;
 use crate::state::NoMoreMoney;
@@ -136,8 +136,8 @@ fn some_offer(sight: &Sight, choices: &Choices<NoMoreMoney>, chance: &mut Chance
         .forms
         .iter()
         .filter_map(|form| match form.blank {
-            Blank::OfferLoan { to } => Some(to),
-            Blank::Bid {} | Blank::SealedBid {} | Blank::DeclineBecause { .. } => None,
+            ActionForm::OfferLoan { to } => Some(to),
+            ActionForm::Bid {} | ActionForm::SealedBid {} | ActionForm::Decline { .. } => None,
         })
         .collect();
     if partners.is_empty() {
@@ -147,5 +147,5 @@ fn some_offer(sight: &Sight, choices: &Choices<NoMoreMoney>, chance: &mut Chance
     let worth = Worth::of(sight);
     let desk = Desk { sight, worth: &worth, trader: &Trader::QUICK };
     let LoanTerms { card, amount, instalment, security } = desk.some_terms(to, chance)?;
-    Some(Action::OfferLoan { to, card, amount, instalment, security })
+    Some(Action::OfferLoan { to, card: card.into(), amount, instalment, security })
 }

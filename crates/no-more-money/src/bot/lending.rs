@@ -150,9 +150,9 @@ impl Desk<'_> {
         match counter {
             Some(idea) => offer_loan(offer.from, idea.terms),
             None if gains.mine >= wanted => Action::Accept { offer: offer.id },
-            None => Action::DeclineBecause {
+            None => Action::Decline {
                 offer: offer.id,
-                reason: self.reason_against(&offer.terms, &gains, lending),
+                reason: Some(self.reason_against(&offer.terms, &gains, lending)),
             },
         }
     }
@@ -214,9 +214,9 @@ impl Desk<'_> {
             let instalments = instalments_now(self.sight, self.worth.pool, seen.loan.remaining, true);
             let cost = seen.loan.instalment as f32 * instalments * coin;
             match (cost < seen.security as f32, coins >= seen.loan.instalment) {
-                (true, true) => Some(Action::PayInstalment { loan: card }),
+                (true, true) => Some(Action::PayInstalment { loan: card.into() }),
                 (true, false) => None,
-                (false, _) => Some(Action::Default { loan: card }),
+                (false, _) => Some(Action::Default { loan: card.into() }),
             }
         })
     }
@@ -227,12 +227,12 @@ impl Desk<'_> {
         let affordable = |seen: &&LoanSeen| seen.due && seen.security > 0 && seen.loan.instalment <= coins;
         let for_a_coin = |seen: &&LoanSeen| seen.security * 10_000 / seen.loan.instalment.max(1);
         match self.sight.own_loans().filter(affordable).max_by_key(for_a_coin) {
-            Some(seen) => Some(Action::PayInstalment { loan: seen.loan.card }),
+            Some(seen) => Some(Action::PayInstalment { loan: seen.loan.card.into() }),
             None => self
                 .sight
                 .own_loans()
                 .find(|seen| seen.due && seen.security == 0)
-                .map(|seen| Action::Default { loan: seen.loan.card }),
+                .map(|seen| Action::Default { loan: seen.loan.card.into() }),
         }
     }
 
@@ -272,5 +272,5 @@ impl Grid {
 
 fn offer_loan(to: Seat, terms: LoanTerms) -> Action {
     let LoanTerms { card, amount, instalment, security } = terms;
-    Action::OfferLoan { to, card, amount, instalment, security }
+    Action::OfferLoan { to, card: card.into(), amount, instalment, security }
 }

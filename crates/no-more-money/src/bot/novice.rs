@@ -115,7 +115,7 @@ impl Sees<'_> {
                 return Action::Accept { offer: offer.id };
             }
             let counter = if made < OFFERS { self.offer_to(offer.from, step, chance) } else { None };
-            return counter.unwrap_or(Action::Decline { offer: offer.id });
+            return counter.unwrap_or(Action::Decline { offer: offer.id, reason: None });
         }
         if let Some(action) = self.settle() {
             return action;
@@ -147,9 +147,9 @@ impl Sees<'_> {
             let worth = if last { u32::MAX } else { loan.security * self.price_of_gold() * 2 };
             let worth_paying = loan.loan.instalment * payments <= worth && (loan.security > 0 || !last);
             match (worth_paying, self.coins() >= loan.loan.instalment) {
-                (true, true) => Some(Action::PayInstalment { loan: card }),
+                (true, true) => Some(Action::PayInstalment { loan: card.into() }),
                 (true, false) => None,
-                (false, _) => Some(Action::Default { loan: card }),
+                (false, _) => Some(Action::Default { loan: card.into() }),
             }
         };
         self.own_loans().filter(|loan| loan.due).find_map(settled)
@@ -185,7 +185,13 @@ impl Sees<'_> {
         let amount = instalment * payments * 100 / percent;
         let security = (instalment * payments).div_ceil(per_gold).min(pledge);
         let worthwhile = amount >= self.price_of_gold() && self.public.players[lender].cubes > 0;
-        worthwhile.then_some(Action::OfferLoan { to: partner, card: card.card, amount, instalment, security })
+        worthwhile.then_some(Action::OfferLoan {
+            to: partner,
+            card: card.card.into(),
+            amount,
+            instalment,
+            security,
+        })
     }
 
     fn richest_without_offer(&self, step: &LoanStep) -> Option<Seat> {
@@ -212,14 +218,14 @@ impl Sees<'_> {
 
     fn best_investment(&self) -> Option<Action> {
         let best = self.public.laid_out.iter().max_by_key(|card| self.worth(card))?;
-        Some(Action::Take { card: best.card })
+        Some(Action::Take { card: best.card.into() })
     }
 
     /// Cashes in what is worth more in the hand than on the card.
     fn cash_in(&self) -> Action {
         let own = &self.public.players[self.me].investments;
         let ripe = own.iter().find(|card| card.gold > 0 && self.promise(card) <= card.gold * 100);
-        ripe.map_or(Action::Done, |card| Action::CashIn { card: card.card })
+        ripe.map_or(Action::Done, |card| Action::CashIn { card: card.card.into() })
     }
 
     /// A card is worth its gold now or what it promises, whichever is more, in hundredths.

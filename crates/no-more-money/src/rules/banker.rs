@@ -4,7 +4,7 @@ use game_core::auction::ClockwiseAuction;
 use game_core::{Choices, LogOf, Seat};
 
 use super::{Verdict, refuse};
-use crate::action::{Action, Blank};
+use crate::action::{Action, ActionForm};
 use crate::books::Place;
 use crate::event::Event;
 use crate::phase::Phase;
@@ -21,7 +21,7 @@ impl NoMoreMoney {
     ) {
         if auction.turn == seat {
             choices.push(Action::Leave);
-            choices.amount(Blank::Bid {}, "amount", auction.minimum(), self.coins(seat));
+            choices.amount(ActionForm::Bid {}, auction.minimum(), self.coins(seat));
         }
     }
 

@@ -43,7 +43,7 @@ impl NoMoreMoney {
     pub(super) fn cash_in_choices(&self, cash_in: &CashIn, seat: Seat, choices: &mut Choices<Self>) {
         if cash_in.turn == seat {
             for card in self.owned[seat].iter() {
-                choices.push(Action::CashIn { card });
+                choices.push(Action::CashIn { card: card.into() });
             }
             choices.push(Action::Done);
         }

@@ -5,7 +5,7 @@ use game_core::auction::Sealed;
 use game_core::{Chance, Choices, LogOf, Seat, SeatSet};
 
 use super::{Verdict, refuse};
-use crate::action::{Action, Blank};
+use crate::action::{Action, ActionForm};
 use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{Choosing, FistBids, Phase};
@@ -22,7 +22,7 @@ impl NoMoreMoney {
     /// A bid can be replaced until the last fist is closed.
     pub(super) fn fist_choices(&self, fists: &FistBids, seat: Seat, choices: &mut Choices<Self>) {
         if fists.bids.asked.has(seat) {
-            choices.amount(Blank::SealedBid {}, "amount", 0, self.coins(seat));
+            choices.amount(ActionForm::SealedBid {}, 0, self.coins(seat));
         }
     }
 
@@ -131,7 +131,7 @@ impl NoMoreMoney {
     pub(super) fn choosing_choices(&self, choosing: &Choosing, seat: Seat, choices: &mut Choices<Self>) {
         if choosing.order.first() == Some(&seat) {
             for card in &self.laid_out {
-                choices.push(Action::Take { card: *card });
+                choices.push(Action::Take { card: (*card).into() });
             }
         }
     }

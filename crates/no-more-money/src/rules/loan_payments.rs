@@ -40,12 +40,12 @@ impl NoMoreMoney {
         for card in settlement.due.iter() {
             let Some(loan) = self.loan(card).filter(|loan| loan.borrower == seat) else { continue };
             if self.coins(seat) >= loan.instalment {
-                choices.push(Action::PayInstalment { loan: card });
+                choices.push(Action::PayInstalment { loan: card.into() });
             }
             if self.pay_off_allowed(loan) && self.coins(seat) >= loan.rest() {
-                choices.push(Action::PayOff { loan: card });
+                choices.push(Action::PayOff { loan: card.into() });
             }
-            choices.push(Action::Default { loan: card });
+            choices.push(Action::Default { loan: card.into() });
         }
     }
 

@@ -1,10 +1,10 @@
 //! Step 3, lending: offers, counter-offers and the making of a loan.
 
 use game_core::{Ask, Bag};
-use game_core::{Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, Seat, SeatSet};
+use game_core::{Choices, DealRefusal, Deals, FormKind, Illegal, Item, LogOf, Offer, OfferId, Seat, SeatSet};
 
 use super::{Verdict, refuse};
-use crate::action::{Action, Blank, Element, LoanTerms, Reason};
+use crate::action::{Action, ActionForm, Element, LoanTerms, Reason};
 use crate::books::Place;
 use crate::event::Event;
 use crate::phase::{LoanStep, Phase, Settlement};
@@ -17,7 +17,7 @@ impl NoMoreMoney {
         let due = Bag::of(self.loans.iter().map(|loan| loan.card));
         let settlement = Settlement { due, done: SeatSet::NONE };
         // Each round has numbers of its own, more than its offers can use up.
-        let first = (self.round.saturating_sub(1) % 300) as u16 * 200 + 1;
+        let first = self.round.saturating_sub(1).saturating_mul(200).saturating_add(1);
         let deals = Deals::new(config.players, config.setup.offers_per_step).numbered_from(first);
         self.phase = Phase::Loans(LoanStep { deals, settlement });
     }
@@ -51,11 +51,9 @@ impl NoMoreMoney {
             }
             if offer.to == seat {
                 choices.push(Action::Accept { offer: offer.id });
-                choices.push(Action::Decline { offer: offer.id });
-                let reasons =
-                    choices.items(Reason::ALL.map(|reason| Item::one(Element::Reason(reason.into()))));
-                let ask = Ask::One { name: "reason", items: reasons };
-                choices.form(FormKind::Pick, Blank::DeclineBecause { offer: offer.id }, [ask]);
+                choices.push(Action::Decline { offer: offer.id, reason: None });
+                let items = choices.items(Reason::ALL.map(|reason| Item::one(Element::Reason(reason))));
+                choices.form(FormKind::Pick, ActionForm::Decline { offer: offer.id }, [Ask::One { items }]);
             }
         }
         for to in SeatSet::all(config.players).without(seat).iter() {
@@ -65,15 +63,15 @@ impl NoMoreMoney {
             if !may || largest == 0 || self.open_loan_cards.is_empty() {
                 continue;
             }
-            let cards =
-                choices.items(self.open_loan_cards.iter().map(|card| Item::one(Element::LoanCard(*card))));
+            let cards = choices
+                .items(self.open_loan_cards.iter().map(|card| Item::one(Element::LoanCard((*card).into()))));
             let asks = [
-                Ask::One { name: "card", items: cards },
-                Ask::Amount { name: "amount", min: 1, max: largest },
-                Ask::Amount { name: "instalment", min: 0, max: LARGEST },
-                Ask::Amount { name: "security", min: 0, max: self.gold(borrower) },
+                Ask::One { items: cards },
+                Ask::Amount { min: 1, max: largest },
+                Ask::Amount { min: 0, max: LARGEST },
+                Ask::Amount { min: 0, max: self.gold(borrower) },
             ];
-            choices.form(FormKind::Offer, Blank::OfferLoan { to }, asks);
+            choices.form(FormKind::Offer, ActionForm::OfferLoan { to }, asks);
         }
     }
 
@@ -129,7 +127,7 @@ impl NoMoreMoney {
         self.check_terms(config, lender, borrower, &terms)
     }
 
-    pub(super) fn check_accept(&self, config: &Config, seat: Seat, offer: u16) -> Verdict {
+    pub(super) fn check_accept(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         let step = self.loan_step()?;
         let offer = refuse_deal(step.deals.check_answer(seat, offer))?;
         match self.parties(offer.from, offer.to) {
@@ -138,11 +136,11 @@ impl NoMoreMoney {
         }
     }
 
-    pub(super) fn check_decline(&self, seat: Seat, offer: u16) -> Verdict {
+    pub(super) fn check_decline(&self, seat: Seat, offer: OfferId) -> Verdict {
         refuse_deal(self.loan_step()?.deals.check_answer(seat, offer)).map(|_| ())
     }
 
-    pub(super) fn check_withdraw(&self, seat: Seat, offer: u16) -> Verdict {
+    pub(super) fn check_withdraw(&self, seat: Seat, offer: OfferId) -> Verdict {
         refuse_deal(self.loan_step()?.deals.check_withdraw(seat, offer))
     }
 
@@ -170,7 +168,7 @@ impl NoMoreMoney {
         log.tell(Rule::Nmm3Offer, || made);
     }
 
-    pub(super) fn apply_decline(&mut self, offer: u16, reason: Option<Reason>, log: &mut LogOf<Self>) {
+    pub(super) fn apply_decline(&mut self, offer: OfferId, reason: Option<Reason>, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         if let Some(Offer { id, from, to, .. }) = step.deals.close(offer) {
             log.tell(Rule::Nmm3Offer, || match reason {
@@ -180,7 +178,7 @@ impl NoMoreMoney {
         }
     }
 
-    pub(super) fn apply_withdraw(&mut self, offer: u16, log: &mut LogOf<Self>) {
+    pub(super) fn apply_withdraw(&mut self, offer: OfferId, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         if let Some(Offer { id, from, to, .. }) = step.deals.close(offer) {
             log.tell(Rule::Nmm3Offer, || Event::OfferWithdrawn { offer: id, from, to });
@@ -188,7 +186,7 @@ impl NoMoreMoney {
     }
 
     /// The loan is made at once: fee, money, card, cube, security.
-    pub(super) fn apply_accept(&mut self, config: &Config, offer: u16, log: &mut LogOf<Self>) {
+    pub(super) fn apply_accept(&mut self, config: &Config, offer: OfferId, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
         let Some(Offer { from, to, terms, .. }) = step.deals.close(offer) else { return };
         let Some((lender, borrower)) = self.parties(from, to) else { return };
@@ -252,7 +250,7 @@ impl Cost {
 fn terms_of(action: &Action) -> Option<(Seat, LoanTerms)> {
     match *action {
         Action::OfferLoan { to, card, amount, instalment, security } => {
-            Some((to, LoanTerms { card, amount, instalment, security }))
+            Some((to, LoanTerms { card: card.0, amount, instalment, security }))
         }
         _ => None,
     }

@@ -79,17 +79,15 @@ impl NoMoreMoney {
             Action::Leave => self.check_leave(seat),
             Action::OfferLoan { .. } => self.check_offer(config, seat, action),
             Action::Accept { offer } => self.check_accept(config, seat, offer),
-            Action::Decline { offer } | Action::DeclineBecause { offer, .. } => {
-                self.check_decline(seat, offer)
-            }
+            Action::Decline { offer, .. } => self.check_decline(seat, offer),
             Action::Withdraw { offer } => self.check_withdraw(seat, offer),
-            Action::PayInstalment { loan } => self.check_instalment(config, seat, loan),
-            Action::PayOff { loan } => self.check_pay_off(config, seat, loan),
-            Action::Default { loan } => self.check_default(config, seat, loan),
+            Action::PayInstalment { loan } => self.check_instalment(config, seat, loan.0),
+            Action::PayOff { loan } => self.check_pay_off(config, seat, loan.0),
+            Action::Default { loan } => self.check_default(config, seat, loan.0),
             Action::Done => self.check_done(config, seat),
             Action::SealedBid { amount } => self.check_fist(seat, amount),
-            Action::Take { card } => self.check_take(seat, card),
-            Action::CashIn { card } => self.check_cash_in(seat, card),
+            Action::Take { card } => self.check_take(seat, card.0),
+            Action::CashIn { card } => self.check_cash_in(seat, card.0),
         }
     }
 
@@ -106,16 +104,15 @@ impl NoMoreMoney {
             Action::Leave => self.apply_leave(config, seat, log),
             Action::OfferLoan { to, .. } => self.apply_offer(config, seat, to, action, log),
             Action::Accept { offer } => self.apply_accept(config, offer, log),
-            Action::Decline { offer } => self.apply_decline(offer, None, log),
-            Action::DeclineBecause { offer, reason } => self.apply_decline(offer, Some(reason), log),
+            Action::Decline { offer, reason } => self.apply_decline(offer, reason, log),
             Action::Withdraw { offer } => self.apply_withdraw(offer, log),
-            Action::PayInstalment { loan } => self.apply_instalment(loan, log),
-            Action::PayOff { loan } => self.apply_pay_off(loan, log),
-            Action::Default { loan } => self.apply_default(loan, log),
+            Action::PayInstalment { loan } => self.apply_instalment(loan.0, log),
+            Action::PayOff { loan } => self.apply_pay_off(loan.0, log),
+            Action::Default { loan } => self.apply_default(loan.0, log),
             Action::Done => self.apply_done(config, seat, chance, log),
             Action::SealedBid { amount } => self.apply_fist(config, seat, amount, chance, log),
-            Action::Take { card } => self.apply_take(config, seat, card, chance, log),
-            Action::CashIn { card } => self.apply_cash_in(config, seat, card, chance, log),
+            Action::Take { card } => self.apply_take(config, seat, card.0, chance, log),
+            Action::CashIn { card } => self.apply_cash_in(config, seat, card.0, chance, log),
         }
         self.tidy_up(config, chance, log);
     }

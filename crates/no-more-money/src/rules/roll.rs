@@ -34,7 +34,7 @@ impl NoMoreMoney {
 
     /// All investments of the type are lost; the crash counts also if nobody owns one (R9).
     fn crash(&mut self, config: &Config, die: Die, log: &mut LogOf<Self>) {
-        log.tell(Rule::Nmm6Crash, || Event::CompanyCrashed { company: Element::of_company(die), die });
+        log.tell(Rule::Nmm6Crash, || Event::CompanyCrashed { company: Element::Company(die), die });
         self.lose_investments(config, |other| other == die, Rule::Nmm6Crash, log);
     }
 
@@ -62,7 +62,7 @@ impl NoMoreMoney {
         if growth == Growth::NONE {
             return;
         }
-        log.tell(Rule::Nmm6Grow, || Event::CompanyGrew { company: Element::of_company(die), die, roll });
+        log.tell(Rule::Nmm6Grow, || Event::CompanyGrew { company: Element::Company(die), die, roll });
         for seat in SeatSet::all(config.players).iter() {
             let owned = self.owned[seat];
             for card in owned.iter().filter(|card| config.die_of(*card) == die) {

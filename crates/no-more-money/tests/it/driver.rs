@@ -263,7 +263,7 @@ impl Sitting {
     }
 
     pub fn waited_for(&self) -> Vec<usize> {
-        self.running.state().waited_for(self.running.config()).iter().map(Seat::number).collect()
+        self.running.state().awaited(self.running.config()).seats.iter().map(Seat::number).collect()
     }
 
     pub fn exact_choices(&self, seat: usize) -> Vec<Action> {
@@ -297,5 +297,5 @@ impl Sitting {
 
 /// A proposal on a loan card.
 pub fn offer(to: usize, card: u8, amount: u32, instalment: u32, security: u32) -> Action {
-    Action::OfferLoan { to: Seat::at(to), card, amount, instalment, security }
+    Action::OfferLoan { to: Seat::at(to), card: card.into(), amount, instalment, security }
 }

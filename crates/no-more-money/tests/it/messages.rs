@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use game_core::contract::variants;
-use game_core::{Chance, Choices, DealRefusal, Game, Log, Words};
-use no_more_money::{Action, Event, Length, NoMoreMoney, Phase, Place, Setup, Why};
+use game_core::{Chance, Choices, DealRefusal, EndingCode, Game, Log, Observed, Words};
+use no_more_money::{Action, Ending, Event, Length, NoMoreMoney, Phase, Place, Setup, Why};
 use serde_json::{Value, json};
 
 pub const MESSAGES: &str = include_str!("../../../../messages/en/no-more-money.json");
@@ -12,7 +12,7 @@ pub const MESSAGES: &str = include_str!("../../../../messages/en/no-more-money.j
 fn keys(section: &str) -> BTreeSet<String> {
     let messages: Value = serde_json::from_str(MESSAGES).expect("the messages are JSON");
     let section = messages[section].as_object().unwrap_or_else(|| panic!("there is a section {section}"));
-    section.keys().cloned().collect()
+    section.keys().filter_map(|key| key.split('+').next()).map(str::to_owned).collect()
 }
 
 fn names<T: Into<String>>(names: impl IntoIterator<Item = T>) -> BTreeSet<String> {
@@ -28,7 +28,7 @@ fn everything_that_can_be_said_has_a_sentence_and_no_sentence_is_left_over() {
     assert_eq!(keys("phase"), names(variants::<Phase>()), "phase");
     assert_eq!(keys("length"), names(variants::<Length>()), "length");
     assert_eq!(keys("gauge"), names(NoMoreMoney::GAUGES.iter().map(|gauge| gauge.name)), "gauge");
-    assert_eq!(keys("ending"), names(NoMoreMoney::ENDINGS.iter().copied()), "ending");
+    assert_eq!(keys("ending"), names(Ending::ALL.iter().map(|ending| ending.name())), "ending");
     assert_eq!(keys("place"), names([Place::Press, Place::Reserve].map(element)), "place");
     let options = serde_json::to_value(Setup::default()).expect("options are JSON");
     assert_eq!(keys("option"), names(options.as_object().expect("options have names").keys().cloned()));
@@ -75,7 +75,7 @@ fn everything_that_games_show_has_a_label_and_no_label_is_left_over() {
 fn note_a_game(config: &no_more_money::Config, seed: u64, shown: &mut Shown) {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
-    while let Some(seat) = game.ask_first(config) {
+    while let Some(seat) = game.awaited(config).first {
         choices.clear();
         game.choices(config, seat, &mut choices);
         let listed = serde_json::to_value(&choices).expect("choices are JSON");

@@ -1,7 +1,7 @@
 //! What novices make of the game: an economy that lives to the end. The whole picture, round by round, is printed by
 //! `cargo run --release -p no-more-money --example novices`.
 
-use game_core::{Bot, Chance, Choices, Game, Log, RandomBot, Seat, SeatSet};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed, RandomBot, Seat, SeatSet};
 use no_more_money::{Config, Event, NoMoreMoney, Novice, Setup};
 
 #[derive(Default)]
@@ -21,7 +21,7 @@ fn play(config: &Config, bots: [&dyn Bot<NoMoreMoney>; 2], seed: u64, tally: &mu
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
     let mut game = NoMoreMoney::start(config, &mut chance, &mut log);
     let (mut round, mut lent) = (0, false);
-    while let Some(seat) = game.ask_first(config) {
+    while let Some(seat) = game.awaited(config).first {
         if game.round() > round {
             round = game.round();
             tally.rounds += 1;

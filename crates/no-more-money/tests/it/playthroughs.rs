@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
-use game_core::{Bot, Chance, ChanceSource, Choices, Game, Running, Told, Words};
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Observed, Running, Told, Words};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Rule, Setup};
 use serde_json::json;
 
@@ -25,7 +25,7 @@ fn told(length: Length, players: u8, seed: u8) -> String {
     let mut text = format!("# No More Money, {length:?} game, {players} players\n");
     write_events(&mut text, &words, &dealt);
     let (mut chance, mut choices) = (Chance::fast(seed.into()), Choices::default());
-    while let Some(seat) = game.state().ask_first(game.config()) {
+    while let Some(seat) = game.state().awaited(game.config()).first {
         let view = game.state().view(game.config(), Some(seat));
         choices.clear();
         game.state().choices(game.config(), seat, &mut choices);

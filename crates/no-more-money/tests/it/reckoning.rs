@@ -20,7 +20,7 @@ fn an_offer_says_what_it_costs_both_sides() {
     let mut config = haggling(Setup::default());
     config.act(0, offer(1, loan_card(4), 80, 21, 2));
     let (lender, borrower) = (Seat::at(0), Seat::at(1));
-    let reckoned = OfferView { offer: 1, lender, borrower, rounds: 4, total: 84, fee: 8 };
+    let reckoned = OfferView { offer: 1.into(), lender, borrower, rounds: 4, total: 84, fee: 8 };
     assert_eq!(config.public().offers, [reckoned]);
     let told = config.told();
     assert!(

@@ -1,6 +1,6 @@
 //! How many rounds a game takes follows from the dice alone: exactly computed, and compared with simulated games.
 
-use game_core::{Chance, Choices, Game, Log};
+use game_core::{Chance, Choices, Game, Log, Observed};
 use no_more_money::{Die, Length, NoMoreMoney, Setup};
 
 const HIGHEST_INSTABILITY: usize = 4;
@@ -69,7 +69,7 @@ fn simulated_rounds(length: Length, games: u32, seed: u64) -> [u32; MOST_ROUNDS]
     for game in 0..games {
         let config = NoMoreMoney::config(&setup, 3 + (game % 2) as u8).expect("the printed set-up is sound");
         let mut state = NoMoreMoney::start(&config, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&config) {
+        while let Some(seat) = state.awaited(&config).first {
             choices.clear();
             state.choices(&config, seat, &mut choices);
             let action = choices.sample(&mut chance);

@@ -3,7 +3,7 @@
 
 use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
-use game_core::{Bot, BySeat, Game, Seat, Temper, Words};
+use game_core::{Bot, BySeat, Observed, Seat, Temper, Words};
 use no_more_money::{Action, Config, Event, Length, NoMoreMoney, Novice, Reason, Setup, Trader, TraderGuide};
 use serde_json::json;
 
@@ -94,13 +94,13 @@ fn a_reason_can_be_read() {
         .with_names(names)
         .with_players(["Anna".to_owned(), "Ari".to_owned()]);
     let event = Event::OfferDeclinedBecause {
-        offer: 1,
+        offer: 1.into(),
         from: Seat::at(0),
         to: Seat::at(1),
         reason: Reason::TooRisky,
     };
     assert_eq!(words.say("event", &json!(event)), "Ari declines the offer of Anna: too risky.");
-    let action = Action::DeclineBecause { offer: 1, reason: Reason::ShortOfCash };
+    let action = Action::Decline { offer: 1.into(), reason: Some(Reason::ShortOfCash) };
     assert_eq!(words.say("action", &json!(action)), "Decline: short of cash");
 }
 

@@ -1,6 +1,6 @@
-//! Bots at a table. They are asked one at a time, wait a little so that people can follow, choose on the shared pool of
-//! workers from their own view, and then act like anyone else. A bot that fails or takes too long is silent, and
-//! silence has a meaning in every game.
+//! Bots at a table. They move one at a time, after a short delay so that people can follow, choose on the shared
+//! worker pool from their own view, and then act like anyone else. A bot that fails or takes too long plays the
+//! game's `silence` action.
 
 use std::time::Duration;
 
@@ -15,34 +15,34 @@ use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::store::StoredStage;
 
-/// A bot that has not chosen by then says nothing.
+/// A bot that has not chosen by then is silent.
 const BOT_TIMEOUT: Duration = Duration::from_secs(10);
-/// Where everybody has handed over to bots nobody has to follow each move: the game runs fast to its end.
+/// The delay when all persons have handed over to bots: nobody has to follow the moves.
 const FAST_DELAY: Duration = Duration::from_millis(60);
-/// While the store is out of reach bots try again this often.
+/// The delay while the store is unavailable.
 const STORE_RETRY: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotState {
     /// No bot is asked.
     Idle,
-    /// A bot will be asked when the pause is over.
+    /// A bot moves when the delay is over.
     Waiting,
     /// A bot is choosing.
     Thinking,
 }
 
-/// What a bot made of its turn.
+/// The choice of a bot.
 pub struct BotChoice {
     seat: Seat,
-    /// The number the next entry had when it was asked.
+    /// The number of the next entry when it was asked.
     at: u64,
     /// `None` if it failed or took too long.
     action: Option<Value>,
 }
 
-/// What a bot chooses at random follows from the table's secret, like the dice but apart from them: the same table in the
-/// same position is played the same way again.
+/// The seed of a bot's random choices. It is derived from the table's secret, separately from the dice, so that the
+/// same table in the same position is played the same way again.
 fn choice_seed(seed: ServerSeed, at: u64, seat: Seat) -> u64 {
     let mut hash = Sha256::new();
     hash.update(seed.0);
@@ -54,7 +54,7 @@ fn choice_seed(seed: ServerSeed, at: u64, seat: Seat) -> u64 {
 }
 
 impl Actor {
-    /// Sees to it that a bot that is waited for will be asked.
+    /// Starts the delay of the next bot if the game waits for one.
     pub(super) fn schedule_bot(&mut self) {
         if self.bot != BotState::Idle || self.bot_to_move().is_none() {
             return;
@@ -72,18 +72,18 @@ impl Actor {
                 () = tokio::time::sleep(pause) => {}
             }
             if let Some(table) = mailbox.upgrade() {
-                // A table that has been put away asks its bots again when it is loaded.
+                // A table that has been unloaded asks its bots again when it is loaded.
                 let _ = table.send(TableMessage::BotDue).await;
             }
         });
     }
 
-    /// The bot that plays this seat: whoever sits there, or a stand-in for somebody who does not play just now.
+    /// The bot that plays this seat: the one that sits there, or a stand-in for a person who does not play now.
     fn bot_for(&self, seat: Seat) -> Option<String> {
         self.room.bot_for(seat, self.away)
     }
 
-    /// The bot to be asked now, if the game waits for one.
+    /// The bot whose turn it is.
     fn bot_to_move(&self) -> Option<Seat> {
         let play = self.play.as_ref()?;
         let stands_still = self.trouble.is_some() || self.room.stored.paused || self.undo_request.is_some();
@@ -93,7 +93,7 @@ impl Actor {
         let waited_for = play.shown.waited_for;
         let bots: SeatSet = waited_for.iter().filter(|seat| self.bot_for(*seat).is_some()).collect();
         let first = bots.first()?;
-        let asked_first = catch_panic(|| play.running.ask_first()).ok().flatten().unwrap_or(first);
+        let asked_first = catch_panic(|| play.running.awaited().first).ok().flatten().unwrap_or(first);
         bots.first_from(asked_first, self.room.players())
     }
 
@@ -110,7 +110,7 @@ impl Actor {
         let choice_seed = choice_seed(self.room.server_seed, at, seat);
         self.context.tasks.spawn(async move {
             let choosing = async {
-                // The workers are never closed while tables run.
+                // The semaphore is never closed while tables run.
                 let permit = workers.acquire_owned().await.ok()?;
                 let chosen = tokio::task::spawn_blocking(move || {
                     let mut chance = Chance::fast(choice_seed);
@@ -135,7 +135,7 @@ impl Actor {
                 action = tokio::time::timeout(BOT_TIMEOUT, choosing) => action.ok().flatten(),
             };
             if let Some(table) = mailbox.upgrade() {
-                // A table that has been put away asks its bots again when it is loaded.
+                // A table that has been unloaded asks its bots again when it is loaded.
                 let _ = table.send(TableMessage::BotChose(BotChoice { seat, at, action })).await;
             }
         });
@@ -144,7 +144,7 @@ impl Actor {
     pub(super) async fn handle_bot_choice(&mut self, chosen: BotChoice) {
         self.bot = BotState::Idle;
         if self.room.stored.paused {
-            // It is asked again when the game goes on.
+            // It is asked again after the pause.
             return;
         }
         let BotChoice { seat, at, action } = chosen;
@@ -157,7 +157,7 @@ impl Actor {
                 Err(NotEntered::Refused(refused)) if is_fresh => {
                     tracing::error!(table = self.room.id, %refused, "a bot chose what the rules forbid");
                 }
-                // Overtaken by somebody else's action: it is asked again if it is still waited for.
+                // Somebody else acted first: it is asked again if it is still waited for.
                 _ => return,
             }
         } else if !is_fresh {

@@ -1,5 +1,5 @@
-//! What people say at a table: stored before anyone hears it, said once however often it is sent, text and never
-//! markup. Nothing said here reaches the game.
+//! Chat. A line is stored before it is sent, counts once however often it is sent, and is text, never markup. It does
+//! not reach the game.
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use crate::problem::Problem;
 use crate::secrets::TokenHash;
 use crate::store::{StoredLine, TableChange, WriteOutcome};
 
-/// The newest lines and the number of all.
+/// The newest lines, and the number of all lines.
 #[derive(Debug, Default)]
 pub struct Chat {
     lines: VecDeque<StoredLine>,
@@ -36,13 +36,13 @@ impl Chat {
         self.lines.iter().any(|line| line.speaker == *speaker && line.reference == reference)
     }
 
-    /// Lines after the first `seen`; all there are for whoever has seen none, or more than were ever said.
+    /// Lines after the first `seen`; all if `seen` is absent or larger than the number of lines.
     pub fn since(&self, seen: Option<u32>) -> Vec<ChatLine> {
         let seen = seen.filter(|seen| *seen <= self.said).unwrap_or(0);
         self.lines.iter().filter(|line| line.id > seen).map(chat_line).collect()
     }
 
-    /// After seats have changed: by old seat, where its people sit now.
+    /// Updates seat numbers after people have moved: for each old seat the new one.
     pub fn reseat(&mut self, moved: &[Option<u8>]) {
         for line in &mut self.lines {
             line.seat = line.seat.and_then(|seat| moved.get(usize::from(seat)).copied().flatten());
@@ -54,7 +54,7 @@ fn chat_line(line: &StoredLine) -> ChatLine {
     ChatLine { id: line.id, seat: line.seat, name: line.name.clone(), text: line.text.clone(), at: line.at }
 }
 
-/// A line as it will be shown: text, tabs and line breaks become spaces, other control characters go.
+/// A line as it is shown: tabs and line breaks become spaces, other control characters are removed.
 fn check_line(text: &str) -> Result<String, Problem> {
     let spaced = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
     let text: String = text.trim().chars().map(spaced).filter(|letter| !letter.is_control()).collect();
@@ -89,7 +89,7 @@ impl Actor {
         };
         let say = |line: &StoredLine| TableChange::Say { table: self.room.id, line: line.clone() };
         if self.context.store.write(say(&line)).await? == WriteOutcome::Conflict {
-            // The number or the ref is used: read what was said, and try once more.
+            // The number or the ref is used: read the stored lines and try once more.
             let stored = self.context.store.chat(self.room.id, MOST_LINES as u32).await?;
             self.chat = Chat::new(stored);
             line.id = self.chat.said + 1;

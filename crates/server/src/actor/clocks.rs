@@ -1,14 +1,14 @@
-//! Time at a live table. Nothing here knows a game: who is waited for and whether it is an outcry is public.
+//! The clocks of a live table. They use only public information: who is waited for, and whether it is an outcry.
 //!
-//! Each person who is waited for has the seconds the table gives; a time-out plays what silence means. In an outcry one
-//! countdown runs for all, starts again with each new standing bid, and at its end all who are silent decline: that is
-//! a way to decline, so it counts as no time-out. Two time-outs in a row, or half a minute without a connection, make a
-//! person away: a bot plays until their next message. Clocks run only while somebody is there to see them, and stand
-//! still while the server is down (`saved_clocks.rs`).
+//! Each person who is waited for has a fixed number of seconds; a time-out plays the game's `silence` action. In an
+//! outcry one countdown runs for all and restarts with each new standing bid; at its end all silent seats decline,
+//! which does not count as a time-out. Two time-outs in a row, or half a minute without a connection, make a person
+//! away: a bot plays until their next message. Clocks run only while somebody is connected, and are paused while the
+//! server is down (`saved_clocks.rs`).
 
 use std::time::Duration;
 
-use game_core::{MAX_SEATS, Pace, Seat, SeatSet};
+use game_core::{MAX_SEATS, Manner, Seat, SeatSet};
 use games::records::By;
 use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
 use serde_json::Value;
@@ -20,24 +20,24 @@ use crate::clock::ClockTime;
 use crate::panics::catch_panic;
 use crate::store::StoredStage;
 
-/// A person without a connection for so long is away.
+/// A person is away after this time without a connection.
 const AWAY_AFTER_OFFLINE: Duration = Duration::from_secs(30);
-/// Time-outs in a row that make a person away.
+/// A person is away after this many time-outs in a row.
 const AWAY_AFTER_TIMEOUTS: u8 = 2;
-/// A host without a connection for so long passes the host's powers on to somebody who has one.
+/// The host role passes to a connected person after this time without a connection.
 const HOST_PASSES_AFTER: Duration = Duration::from_secs(60);
-/// While the store is out of reach a time-out is tried again this often.
+/// How often a time-out is retried while the store is unavailable.
 const RETRY: Duration = Duration::from_secs(2);
 
 #[derive(Debug, Default)]
 pub struct Clocks {
-    /// How they stood before the server was stopped, until they run again.
+    /// The clocks before the restart, until they run again.
     pub saved: Option<SavedClocks>,
     /// When they are stored next.
     save_at: Option<ClockTime>,
-    /// The store believes that they run.
+    /// The store has them as running.
     saved_as_running: bool,
-    /// Lot and standing bid of the outcry that is counted down, and when it ends.
+    /// Lot and standing bid of the current outcry, and when its countdown ends.
     outcry: Option<(u32, u32, ClockTime)>,
     pub turns: [Option<ClockTime>; MAX_SEATS],
     offline_since: [Option<ClockTime>; MAX_SEATS],
@@ -55,7 +55,7 @@ struct SentClocks {
 }
 
 impl Clocks {
-    /// A seat has done something that everyone could notice: if it is still waited for, its time starts again.
+    /// A seat has made a move that everyone could notice: if it is still waited for, its time starts again.
     pub fn acted(&mut self, seat: Seat, by: &By) {
         self.turns[seat.number()] = None;
         if *by == By::Owner {
@@ -63,7 +63,7 @@ impl Clocks {
         }
     }
 
-    /// The next moment at which something is due.
+    /// The next time at which something is due.
     pub fn next_deadline(&self, host_may_pass: bool) -> Option<ClockTime> {
         let outcry = self.outcry.map(|(_, _, due)| due);
         let turns = self.turns.iter().flatten().copied();
@@ -74,7 +74,7 @@ impl Clocks {
 }
 
 impl Actor {
-    /// The seconds an answer may take now; `None` if no clock runs.
+    /// The seconds for one answer; `None` if no clock runs.
     fn seconds_per_answer(&self) -> Option<u16> {
         let TimeMode::Live { seconds } = self.room.time else { return None };
         let runs = self.room.stage == StoredStage::Playing
@@ -85,12 +85,12 @@ impl Actor {
         runs.then_some(seconds)
     }
 
-    /// People who have to answer by themselves.
+    /// Persons who play for themselves now.
     fn present(&self) -> SeatSet {
         self.room.people().iter().filter(|seat| self.room.bot_for(*seat, self.away).is_none()).collect()
     }
 
-    /// Brings the clocks in line with the game and the connections, and tells whoever watches if something changed.
+    /// Updates the clocks after a change of the game or the connections, and sends them if they changed.
     pub(super) fn update_clocks(&mut self) {
         let now = self.context.clock.now();
         let online = self.sockets.online();
@@ -115,7 +115,7 @@ impl Actor {
         clocks.save_at = clocks.save_at.or(Some(now + SAVE_EVERY));
         for seat in SeatSet::all(self.room.players()).iter() {
             let number = seat.number();
-            let is_timed = asked.has(seat) && pace == Pace::Turns;
+            let is_timed = asked.has(seat) && pace == Manner::Turns;
             let full = Duration::from_secs(u64::from(seconds));
             let left = saved.as_ref().and_then(|saved| saved.left(seat, full)).unwrap_or(full);
             clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(now + left));
@@ -123,12 +123,12 @@ impl Actor {
             clocks.offline_since[number] = is_offline.then(|| clocks.offline_since[number].unwrap_or(now));
         }
         clocks.outcry = match (pace, clocks.outcry) {
-            (Pace::Outcry { .. }, _) if asked.is_empty() => None,
-            (Pace::Outcry { lot, high }, Some(running)) if (running.0, running.1) == (lot, high) => {
+            (Manner::Outcry { .. }, _) if asked.is_empty() => None,
+            (Manner::Outcry { lot, high }, Some(running)) if (running.0, running.1) == (lot, high) => {
                 Some(running)
             }
-            (Pace::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
-            (Pace::Turns, _) => None,
+            (Manner::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
+            (Manner::Turns, _) => None,
         };
         self.send_clocks();
     }
@@ -160,7 +160,7 @@ impl Actor {
         }
     }
 
-    /// The clocks as they were sent last, counted from now; `None` at a relaxed table.
+    /// The clocks as they were sent last, with the time left now; `None` at a relaxed table.
     pub(super) fn clock_message(&self) -> Option<ServerMessage> {
         if self.room.time == TimeMode::Relaxed {
             return None;
@@ -176,7 +176,7 @@ impl Actor {
         Some(ServerMessage::Clock(protocol::Clock { seats, outcry: sent.outcry }))
     }
 
-    /// When something will have to be done by the clock.
+    /// When the next deadline of this table is.
     pub(super) fn next_deadline(&self) -> Option<ClockTime> {
         let others_online = self.sockets.online().without(self.room.host());
         let host_may_pass = !others_online.is_empty();
@@ -184,7 +184,7 @@ impl Actor {
         self.clocks.next_deadline(host_may_pass).into_iter().chain(undo).min()
     }
 
-    /// Does everything that is due by now.
+    /// Handles every deadline that has passed.
     pub(super) async fn run_due(&mut self) {
         let now = self.context.clock.now();
         let is_over = |due: ClockTime| due <= now;
@@ -216,16 +216,16 @@ impl Actor {
         }
     }
 
-    /// Whether time passes for anybody.
+    /// Whether any clock runs.
     pub(super) fn clocks_run(&self) -> bool {
         self.seconds_per_answer().is_some()
     }
 
-    /// The hammer falls: everyone who has not called out is silent, and silence declines.
+    /// Ends the countdown of an outcry: every seat that has not bid declines.
     async fn end_outcry(&mut self, lot: u32, high: u32) {
         for seat in SeatSet::all(self.room.players()).iter() {
             let same = |play: &super::Play| {
-                play.shown.pace == Pace::Outcry { lot, high } && play.shown.waited_for.has(seat)
+                play.shown.pace == Manner::Outcry { lot, high } && play.shown.waited_for.has(seat)
             };
             if self.play.as_ref().is_some_and(same) && self.enter_silence(seat).await.is_err() {
                 return;
@@ -270,7 +270,7 @@ impl Actor {
         }
     }
 
-    /// Whoever says something is there.
+    /// A message of these seats ends their being away.
     pub(super) fn mark_present(&mut self, held: SeatSet) {
         let back: SeatSet = held.iter().filter(|seat| self.away.has(*seat)).collect();
         for seat in held.iter() {

@@ -1,4 +1,4 @@
-//! Other devices, and other tables: a one-time secret lets a second device hold the same seats, and a rematch opens a
+//! Further devices and rematches: a one-time secret lets a second device hold the same seats, and a rematch is a new
 //! table that the same tokens open.
 
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::store::{
     NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
 };
 
-/// A secret for another device is worthless after this time.
+/// The lifetime of a secret for another device.
 const SECRET_LIFETIME: Duration = Duration::from_secs(600);
-/// Secrets kept for one table; the oldest goes first.
+/// The most secrets of one table; the oldest is dropped first.
 const MAX_SECRETS: usize = 12;
-/// Codes tried before giving up; the second is hardly ever needed.
+/// Codes tried before giving up; a second one is rarely needed.
 const CODE_ATTEMPTS: usize = 8;
 
-/// A secret that was given out and not used yet. It lives in memory only: a new one is quickly asked for.
+/// A secret that was not used yet. It is only in memory, because asking for a new one is easy.
 pub struct Invitation {
     secret: TokenHash,
     owner: TokenHash,
@@ -30,7 +30,7 @@ pub struct Invitation {
 }
 
 impl Actor {
-    /// A secret with which another device can hold the same seats, once.
+    /// Creates a one-time secret with which another device can hold the same seats.
     pub(super) fn invite_device(
         &mut self,
         owner: TokenHash,
@@ -55,10 +55,10 @@ impl Actor {
         self.invitations.retain(|invitation| invitation.until > now);
     }
 
-    /// Another device comes with its secret and gets a token of its own.
+    /// Another device uses its secret and gets a token of its own.
     pub(super) async fn join_device(&mut self, secret: &str) -> Result<Joined, Problem> {
         self.forget_old_invitations();
-        // Whoever may not know of the table does not learn of it by guessing.
+        // Clients that may not know of the table must not find it by guessing.
         let wrong = if self.room.is_visible_to_all() { Problem::BadSecret } else { Problem::NoSuchTable };
         let secret = Token::from_hex(secret).ok_or(wrong.clone())?.hash();
         let found = self.invitations.iter().find(|invitation| invitation.secret == secret);
@@ -70,14 +70,14 @@ impl Actor {
         let token = Token::new()?;
         let device = StoredDevice { token: token.hash(), owner };
         self.context.store.write(TableChange::Device { table: self.room.id, device }).await?;
-        // Used only now: had the store failed, the link would still work.
+        // The secret is used up only now, so that the link still works if the store fails.
         self.invitations.retain(|invitation| invitation.secret != secret);
         self.room.devices.push(device);
         let seats = held.iter().map(|seat| seat.number() as u8).collect();
         Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
     }
 
-    /// The same people, devices and bots at a new table with a new seed. Asked for again, it is there already.
+    /// Opens a new table with the same people, devices and bots and a new seed. Does nothing if it exists already.
     pub(super) async fn rematch(&mut self) -> Result<(), Problem> {
         if self.room.stage != StoredStage::Over {
             return Err(Problem::NotOver);

@@ -1,5 +1,5 @@
-//! What those at a table may ask for. Everything needs a seat; what is the host's needs the host's. A message that is
-//! not in here does not compile, and `tests/it/nobody_in.rs` holds each one to its rights.
+//! Handlers of client messages. Every message needs a seat, and messages of the host need the host's seat. A message
+//! without a handler does not compile; `tests/it/nobody_in.rs` tests the permission of each one.
 
 use std::time::Instant;
 
@@ -33,7 +33,7 @@ impl Actor {
         self.sockets.send(socket, encode(&said));
     }
 
-    /// Does what somebody with a seat asks for; `None` if the answer comes later.
+    /// Handles a message of a client with a seat; `None` if the answer comes later.
     async fn handle_message(
         &mut self,
         socket: SocketId,
@@ -60,7 +60,7 @@ impl Actor {
         })
     }
 
-    /// Whether a seat may ask for this much.
+    /// Counts a message towards the seat's quota.
     fn check_quota(&mut self, session: Session, message: &ClientMessage) -> Result<(), Problem> {
         let Some(seat) = session.viewer.or(session.held.first()) else { return Ok(()) };
         let class = match message {
@@ -72,7 +72,7 @@ impl Actor {
         self.quotas[seat.number()].take(&self.context.limits, class, Instant::now())
     }
 
-    /// Does what only the host may ask for.
+    /// Handles a message that only the host may send.
     async fn handle_host_message(
         &mut self,
         session: Session,
@@ -95,7 +95,7 @@ impl Actor {
         .map(|()| Response::Done)
     }
 
-    /// Does what anybody with a seat may ask for.
+    /// Handles a message that anybody with a seat may send.
     async fn handle_seat_message(
         &mut self,
         socket: SocketId,
@@ -106,7 +106,7 @@ impl Actor {
         match message {
             ClientMessage::Uncover { seat, version, .. } => {
                 let viewer = seat.map(|seat| held_seat(session, Some(seat))).transpose()?;
-                // Who holds one seat has no curtain.
+                // A device with one seat is never covered.
                 let viewer = if session.held.len() == 1 { session.viewer } else { viewer };
                 self.sockets.uncover(socket, viewer);
                 self.send_update(socket, version);
@@ -174,11 +174,11 @@ impl Actor {
     }
 }
 
-/// How a request is answered.
+/// The answer to a message.
 enum Response {
     Done,
     Message(Box<ServerMessage>),
-    /// By somebody else, later.
+    /// Another task will answer.
     Later,
 }
 
@@ -188,7 +188,7 @@ impl Response {
     }
 }
 
-/// The one seat that is meant: the one named, the only one, or the one uncovered.
+/// The seat a message is about: the one it names, the only one held, or the uncovered one.
 fn held_seat(session: Session, named: Option<u8>) -> Result<Seat, Problem> {
     match named {
         Some(number) => {
@@ -199,7 +199,7 @@ fn held_seat(session: Session, named: Option<u8>) -> Result<Seat, Problem> {
     }
 }
 
-/// The seat named, or all that are held.
+/// The seat a message names, or all that are held.
 fn held_seats(session: Session, named: Option<u8>) -> Result<SeatSet, Problem> {
     match named {
         Some(_) => held_seat(session, named).map(SeatSet::only),
@@ -207,7 +207,7 @@ fn held_seats(session: Session, named: Option<u8>) -> Result<SeatSet, Problem> {
     }
 }
 
-/// Not every database keeps every character that text can have.
+/// Control characters are refused because not every database can store all of them.
 fn is_valid_ref(reference: &str) -> bool {
     (1..=MAX_REF_LENGTH).contains(&reference.chars().count()) && !reference.chars().any(char::is_control)
 }

@@ -1,8 +1,8 @@
-//! What has happened at a table, as each viewer could notice it: the newest events, and how the versions a viewer knows
-//! relate to the entries of the game.
+//! What has happened at a table, for each viewer: the newest events, and the mapping between a viewer's versions and
+//! the entries of the game.
 //!
 //! A viewer's version counts the entries it could notice. Numbering by entries would tell everybody that somebody has
-//! just done something secret.
+//! just made a secret move.
 
 use std::collections::VecDeque;
 
@@ -12,14 +12,14 @@ use protocol::{MOST_EVENTS, Undone};
 
 use super::viewers::{MAX_VIEWERS, Viewer, ViewerSet, every_viewer, viewer_index};
 
-/// Events kept in memory. More than one update carries, since not everyone hears everything.
+/// Events kept in memory. More than one update carries, because not every event goes to every viewer.
 const EVENTS_IN_MEMORY: usize = 2 * MOST_EVENTS;
 
-/// What somebody who comes late is told: however long the game has lasted, no more than somebody was told who came after
-/// the first so many events, in number and in bytes. Whoever wants to know more says that it has seen the deal.
+/// The limit for a spectator who joins late: no more events and no more bytes than one who joined after the first 30
+/// events, however long the game has lasted. A client that wants more says that it has seen the deal (`version` 0).
 const LATE_EVENTS: usize = 30;
 
-/// The past of one game.
+/// The history of one game.
 #[derive(Debug, Default)]
 pub struct History {
     /// By entry, the deal first.
@@ -30,12 +30,12 @@ pub struct History {
     versions: [u32; MAX_VIEWERS],
     /// What was taken back, oldest first.
     undone: Vec<UndoneEntries>,
-    /// The first events spectators were told, as far as they count for those who come late, and their bytes.
+    /// Number and bytes of the first events sent to spectators, up to the limit for late joins.
     first_told: usize,
     first_bytes: usize,
 }
 
-/// Everything from entry `to` on was taken back by entry `seq`.
+/// An undo: entry `seq` has undone everything from entry `to` on.
 #[derive(Clone, Copy, Debug)]
 struct UndoneEntries {
     seq: u64,
@@ -43,7 +43,7 @@ struct UndoneEntries {
     by: Seat,
 }
 
-/// Who could notice an entry, and how many events of it each viewer heard.
+/// Which viewers could notice an entry, and how many of its events each one was sent.
 #[derive(Clone, Copy, Debug, Default)]
 struct EntryNotice {
     by: ViewerSet,
@@ -53,7 +53,7 @@ struct EntryNotice {
 /// What a viewer has missed.
 #[derive(Debug)]
 pub struct MissedEvents<'a> {
-    /// Version and event.
+    /// Versions and events.
     pub told: Vec<(u32, &'a Heard)>,
     /// Events left out because there were too many.
     pub skipped: u32,
@@ -62,14 +62,14 @@ pub struct MissedEvents<'a> {
 }
 
 impl History {
-    /// Notes an entry. Numbers left out before it belong to entries that nobody could notice.
+    /// Adds an entry. Missing numbers before it belong to entries that nobody could notice.
     pub fn push(&mut self, seq: u64, noticed_by: ViewerSet, events: Vec<Heard>) {
         self.entries.resize(usize::try_from(seq).unwrap_or(usize::MAX), EntryNotice::default());
         let heard = |viewer| events.iter().filter(|heard| heard.audience.includes(viewer)).count();
         let mut noticed = EntryNotice { by: noticed_by, ..EntryNotice::default() };
         for viewer in every_viewer() {
             noticed.heard[viewer_index(viewer)] = u8::try_from(heard(viewer)).unwrap_or(u8::MAX);
-            // The deal is where every viewer starts to count.
+            // Versions start at 0 with the deal.
             self.versions[viewer_index(viewer)] += u32::from(seq > 0 && noticed_by.has(viewer));
         }
         self.entries.push(noticed);
@@ -84,7 +84,7 @@ impl History {
         self.events.drain(..too_many);
     }
 
-    /// Notes that entry `seq` has taken back everything from entry `to` on.
+    /// Adds an undo: entry `seq` has undone everything from entry `to` on.
     pub fn push_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: ViewerSet) {
         self.push(seq, noticed_by, Vec::new());
         self.undone.push(UndoneEntries { seq, to, by });
@@ -102,9 +102,9 @@ impl History {
         self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
     }
 
-    /// What happened after `version`; for a viewer that has seen nothing, or that knows a version this game has never
-    /// had, the deal as it is dealt, and later the newest events: to a spectator a few, to whoever has lost the page with
-    /// a seat as many as an update holds.
+    /// The events after `version`. A viewer that has seen nothing, or names a version this game never had, gets the
+    /// deal right after it, and later the newest events: a few for a spectator, a full update's worth for a seat that
+    /// was opened again.
     pub fn since(&self, viewer: Viewer, version: Option<u32>) -> MissedEvents<'_> {
         let version = version.filter(|version| *version <= self.version(viewer));
         let is_new = |at: u32| version.is_none_or(|seen| at > seen);
@@ -142,7 +142,7 @@ impl History {
             .collect();
         if comes_late {
             told.truncate(fitting(&told, &undone, self.late_budget(heard)));
-            // What was taken back of events that are not told means nothing.
+            // An undo of events that are not sent means nothing to the client.
             let oldest = told.last().map_or(u32::MAX, |(at, _)| *at);
             undone.retain(|undone| undone.version > oldest);
         }
@@ -151,8 +151,8 @@ impl History {
         MissedEvents { told, skipped, undone }
     }
 
-    /// The bytes that events may have for somebody who comes late; what the numbers beside them take more than early on
-    /// is taken off. `heard` is how many events there were.
+    /// The byte budget of events for a late join, less what the larger numbers in the message need. `heard` is the
+    /// number of events there were.
     fn late_budget(&self, heard: u32) -> usize {
         let early = digits(LATE_EVENTS as u32) + digits(0);
         let numbers = digits(self.version(None)) + digits(heard);
@@ -161,8 +161,7 @@ impl History {
     }
 }
 
-/// How many of these events, newest first, have no more than so many bytes, together with what says which of them were
-/// taken back.
+/// How many of these events, newest first, fit into the budget together with the undos that concern them.
 fn fitting(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usize {
     let mut undone = undone.iter().rev().peekable();
     let fitting = told.iter().take_while(|(at, heard)| {
@@ -181,7 +180,7 @@ fn fitting(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usiz
     fitting.count()
 }
 
-/// What an event takes in an update, but for the words that every event has.
+/// The encoded size of an event in an update, without the constant part.
 fn encoded_size(at: u32, heard: &Heard) -> usize {
     let event = serde_json::to_string(&heard.event).map_or(0, |event| event.len());
     digits(at) + heard.rule.len() + event + heard.moment.map_or("null".len(), |moment| moment.len() + 2)
@@ -258,7 +257,7 @@ mod tests {
         assert!((LATE_EVENTS - 5..LATE_EVENTS).contains(&late.told.len()), "longer numbers, fewer events");
     }
 
-    /// What a late update has besides the view.
+    /// The size of a late update without the view.
     fn late_bytes(history: &History) -> usize {
         let MissedEvents { told, skipped, undone } = history.since(None, None);
         let told: Vec<_> = told

@@ -1,5 +1,5 @@
-//! What only the host may do: bots, the order of seats, who has to leave, settings, start, pause, close. A host who is
-//! gone passes all of it on.
+//! What only the host may do: bots, the order of seats, removing players, settings, start, pause, close. If the host
+//! is disconnected for long, the role passes to somebody else.
 
 use game_core::{Seat, SeatSet};
 use games::records::{Nonce, Note};
@@ -23,7 +23,7 @@ pub struct SettingsChange {
 }
 
 impl Actor {
-    /// Puts a bot on a seat no person has, or takes one away. In a game only empty seats can be given to one.
+    /// Puts a bot on a seat that no person has, or removes one. During a game only empty seats can get a bot.
     pub(super) async fn set_bot(&mut self, seat: u8, bot: Option<BotPlan>) -> Result<(), Problem> {
         let seat = self.room.find_seat(seat)?;
         let is_empty = self.room.empty().has(seat);
@@ -46,7 +46,7 @@ impl Actor {
         self.change_room(now, Vec::new(), &[note]).await
     }
 
-    /// The old seat numbers in their new order.
+    /// `order` has the old seat numbers in their new order.
     pub(super) async fn reorder_seats(&mut self, order: &[u8]) -> Result<(), Problem> {
         self.room.check_waiting()?;
         let mut sorted = order.to_vec();
@@ -96,7 +96,7 @@ impl Actor {
         Ok(())
     }
 
-    /// The host starts the game. Asked for again when it has started, it is done already.
+    /// Starts the game. If it has started already, this does nothing.
     pub(super) async fn start(&mut self) -> Result<(), Problem> {
         self.check_not_frozen()?;
         match self.room.check_waiting() {
@@ -132,7 +132,7 @@ impl Actor {
         let room = RoomChange { was: self.room.revision, now: now.clone(), moved: Vec::new() };
         match self.context.store.write(TableChange::Start { table: self.room.id, deal, room }).await? {
             WriteOutcome::Stored => {}
-            // A start that seemed to fail was stored after all.
+            // An earlier start that seemed to fail was stored after all.
             WriteOutcome::Conflict => return self.read_again().await,
         }
         self.room.stage = StoredStage::Playing;
@@ -157,7 +157,7 @@ impl Actor {
         }
     }
 
-    /// Stops clocks and bots, or lets them go on.
+    /// Pauses clocks and bots, or resumes them.
     pub(super) async fn pause(&mut self, paused: bool) -> Result<(), Problem> {
         self.room.check_playing()?;
         let note = if paused { Note::Pause } else { Note::Resume };
@@ -165,7 +165,8 @@ impl Actor {
         self.change_room(now, Vec::new(), &[note]).await
     }
 
-    /// Before the game the table is gone; a game ends unfinished, and its record can be had.
+    /// Closes the table. Before the game it is deleted; a game in progress ends unfinished, and its record can be
+    /// downloaded.
     pub(super) async fn close(&mut self) -> Result<(), Problem> {
         match self.room.stage {
             StoredStage::Over => return Ok(()),
@@ -188,7 +189,7 @@ impl Actor {
         Ok(())
     }
 
-    /// The host has not been there for a while: somebody who is takes over.
+    /// The host has been disconnected for a while: a connected person becomes host.
     pub(super) async fn pass_host_role(&mut self) {
         let online = self.sockets.online();
         let there: SeatSet = self.room.people().iter().filter(|seat| online.has(*seat)).collect();
@@ -203,7 +204,7 @@ impl Actor {
         if held.has(self.room.host()) { Ok(()) } else { Err(Problem::NotHost) }
     }
 
-    /// Reminds somebody who is waited for, not too often.
+    /// Reminds somebody who is waited for, with a minimum interval.
     pub(super) fn nudge(&mut self, by: Seat, seat: u8) -> Result<(), Problem> {
         self.room.check_playing()?;
         let seat = self.room.find_seat(seat)?;
@@ -223,5 +224,5 @@ impl Actor {
     }
 }
 
-/// The same person is reminded no more often.
+/// The minimum interval between two reminders of the same seat.
 const NUDGE_EVERY: std::time::Duration = std::time::Duration::from_secs(30);

@@ -1,5 +1,6 @@
-//! One actor for each table in use: a task that owns the table and takes one message after another. For an action it
-//! tries the game on a copy, appends the entry to the store, makes the copy the game, and only then tells anyone.
+//! One actor for each table in use: a task that owns the table and handles one message after another. An action is
+//! tried on a copy of the game; the entry is appended to the store, the copy becomes the game, and only then is
+//! anyone told.
 //!
 //! `play` holds the game, `past` what can be taken back, `history` what each viewer could notice, `updates` encodes.
 //! `handlers` says who may ask for what; `entering` takes actions, `undo` takes them back, `seats` and `host`
@@ -53,18 +54,18 @@ use sockets::{Session, Sockets};
 pub use sockets::{OUTBOX_SIZE, Outbox, SocketId};
 pub use updates::encode;
 
-/// The longest name a client may give an action.
+/// The longest `ref` a client may give a request, in characters.
 pub const MAX_REF_LENGTH: usize = 64;
 
-/// A table whose game was never started is gone after this time.
+/// A table whose game was never started is deleted after this time.
 pub const UNSTARTED_LIFETIME: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Messages that may wait for one table.
+/// The size of a table's mailbox, in messages.
 const MAILBOX_SIZE: usize = 256;
 
-/// What a table is told or asked.
+/// A message to the actor of a table.
 pub enum TableMessage {
-    /// Somebody wants to look on or sit down.
+    /// A new connection, of a player or a spectator.
     Connect {
         hello: Hello,
         outbox: Outbox,
@@ -81,7 +82,7 @@ pub enum TableMessage {
         join: JoinTable,
         reply: Reply<Joined>,
     },
-    /// Another device comes with a secret.
+    /// Another device joins with a one-time secret.
     JoinDevice {
         secret: String,
         reply: Reply<Joined>,
@@ -94,44 +95,44 @@ pub enum TableMessage {
         token: Option<TokenHash>,
         reply: Reply<Record>,
     },
-    /// A bot has waited long enough.
+    /// The delay before a bot's move is over.
     BotDue,
     BotChose(BotChoice),
 }
 
-/// Who somebody is and what they have seen.
+/// Who connects and what they have seen already.
 pub struct Hello {
     pub token: Option<TokenHash>,
     pub version: Option<u32>,
     pub chat: Option<u32>,
 }
 
-/// Where an answer goes. Dropped without one: the table could not be loaded.
+/// Where the answer goes. It is dropped without one if the table could not be loaded.
 pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// A table in use.
 struct Actor {
     context: Arc<ServerContext>,
-    /// For the tasks it starts; it does not keep the table in use.
+    /// Handed to the tasks it starts. It is weak, so that they do not keep the table in memory.
     mailbox: mpsc::WeakSender<TableMessage>,
     room: Room,
     play: Option<Play>,
     refs: Refs,
     chat: Chat,
-    /// Why the table stands still.
+    /// Why the table is frozen.
     trouble: Option<String>,
-    /// The last write failed, so the store may know more than we do.
+    /// The last write failed, so the store may hold more than this actor knows.
     doubtful: bool,
-    /// The table is not in the store any more.
+    /// The table was deleted from the store.
     is_deleted: bool,
     sockets: Sockets,
     bot: BotState,
-    /// What each seat may still ask for.
+    /// The message quota of each seat.
     quotas: [MessageQuota; MAX_SEATS],
     clocks: Clocks,
-    /// People for whom a bot plays because they do not answer.
+    /// Persons for whom a bot plays because they do not answer.
     away: SeatSet,
-    /// Somebody would like to take back.
+    /// An undo that waits for the consent of others.
     undo_request: Option<undo::UndoRequest>,
     undo_count: u32,
     nudged: [Option<ClockTime>; MAX_SEATS],
@@ -139,7 +140,7 @@ struct Actor {
     previews: Arc<tokio::sync::Semaphore>,
 }
 
-/// Starts the actor of a table. When it is done it has let go of everything and calls `done`.
+/// Starts the actor of a table. It calls `done` after it has released everything.
 pub fn spawn(
     context: Arc<ServerContext>,
     code: String,
@@ -151,7 +152,7 @@ pub fn spawn(
     tasks.spawn(async move {
         match load::load(&*context.store, context.games, &code).await {
             Ok(loaded) => Actor::new(context, own_sender, loaded).run(&mut mailbox).await,
-            // Whoever asked hears nothing and takes it for a store out of reach.
+            // Callers get no answer and report the store as unavailable.
             Err(LoadError::NoSuchTable) => {}
             Err(error) => tracing::error!(%error, "a table could not be loaded"),
         }
@@ -191,7 +192,7 @@ impl Actor {
         actor
     }
 
-    /// Until the server stops, or nobody has needed the table for a while.
+    /// Runs until the server stops or nobody has used the table for a while.
     async fn run(mut self, mailbox: &mut mpsc::Receiver<TableMessage>) {
         let (stopping, clock) = (self.context.stopping.clone(), self.context.clock.clone());
         self.schedule_bot();
@@ -218,7 +219,7 @@ impl Actor {
                 }
             }
         }
-        // From here on senders are turned away and come back to a table freshly loaded.
+        // From here on senders are rejected and retry with a freshly loaded table.
         mailbox.close();
         while let Some(message) = mailbox.recv().await {
             self.handle(message).await;
@@ -231,7 +232,7 @@ impl Actor {
         !self.sockets.is_empty() || self.bot != BotState::Idle || !self.invitations.is_empty()
     }
 
-    /// Whether the table has waited for its game for too long.
+    /// Whether the table has waited for its start for too long.
     fn is_stale(&self) -> bool {
         let age = self.context.clock.unix_millis().saturating_sub(self.room.opened);
         self.room.stage == StoredStage::Waiting
@@ -253,7 +254,7 @@ impl Actor {
             TableMessage::Received { socket, message } => self.answer_client(socket, message).await,
             TableMessage::Join { join, reply } => {
                 let joined = if self.is_deleted { Err(Problem::NoSuchTable) } else { self.join(join).await };
-                // Whoever asked has gone away: the seat stays theirs, but nobody has its token.
+                // If the client has disconnected, the seat is taken although nobody has its token.
                 let _ = reply.send(joined);
             }
             TableMessage::JoinDevice { secret, reply } => {
@@ -277,14 +278,14 @@ impl Actor {
         self.after_message();
     }
 
-    /// What follows from whatever has just happened.
+    /// Runs after every message: updates that are due, bots, clocks.
     fn after_message(&mut self) {
         self.send_missing_updates();
         self.schedule_bot();
         self.update_clocks();
     }
 
-    /// The seats a token opens. Whoever may not know of the table hears that there is none.
+    /// The seats that a token opens. Clients that may not know of the table get the answer that there is none.
     fn seats_opened_by(&self, token: Option<TokenHash>) -> Result<SeatSet, Problem> {
         if self.is_deleted {
             return Err(Problem::NoSuchTable);
@@ -328,7 +329,7 @@ impl Actor {
         Ok(socket)
     }
 
-    /// The game as a connection may see it now.
+    /// Sends the full game to one connection.
     fn send_update(&mut self, socket: SocketId, version: Option<u32>) {
         let (Some(play), Some(session)) = (&self.play, self.sockets.session(socket)) else { return };
         match updates::full_update(play, session.perspective(), version) {
@@ -337,7 +338,7 @@ impl Actor {
         }
     }
 
-    /// Whoever sees with other eyes than before, because seats have changed hands, is shown what these see.
+    /// Sends the full game to the connections that are out of sync, for example because seats have changed hands.
     fn send_missing_updates(&mut self) {
         if self.play.is_none() || self.trouble.is_some() {
             return;
@@ -355,7 +356,7 @@ impl Actor {
         }
     }
 
-    /// The table as a device with these seats may know it.
+    /// The table as it is described to a device that holds these seats.
     fn info(&self, held: SeatSet) -> TableInfo {
         let has_no_end = self.play.as_ref().is_none_or(|play| !play.shown.is_over);
         let status = TableStatus {
@@ -368,7 +369,7 @@ impl Actor {
         self.room.info(&status, held)
     }
 
-    /// Tells everyone how the table stands.
+    /// Sends everyone the description of the table.
     fn send_table_info(&mut self) {
         for held in self.sockets.held_sets() {
             let message = encode(&ServerMessage::Table { table: self.info(held) });
@@ -376,8 +377,8 @@ impl Actor {
         }
     }
 
-    /// A defect in the game: this table stands still, and no other notices. What exactly failed may show secrets of the
-    /// game, so it goes to the log only.
+    /// Freezes the table after a defect in its game; other tables go on. The details may contain secrets of the game,
+    /// so they go to the log only.
     fn freeze(&mut self, finding: &str) {
         tracing::error!(table = self.room.id, finding, "a table is frozen");
         self.context.metrics.tables_frozen.increment();

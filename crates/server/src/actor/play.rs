@@ -1,7 +1,7 @@
 //! The game at a table: a running game, what everyone sees of it, and its past. A game that panics or fails its audit
 //! does so in here, on a copy, and leaves the game as it was.
 
-use game_core::{ChanceSource, Pace, Seat, SeatSet, Seed};
+use game_core::{ChanceSource, Manner, Seat, SeatSet, Seed};
 use games::{Acted, AnyGame, AnyRunning, Heard, Refused};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -26,7 +26,7 @@ pub struct Play {
 pub struct PublicSnapshot {
     pub public: Box<RawValue>,
     pub waited_for: SeatSet,
-    pub pace: Pace,
+    pub pace: Manner,
     pub round: u32,
     pub progress: u8,
     /// `{places, scores, winners}`, or null.
@@ -307,8 +307,8 @@ impl PublicSnapshot {
         });
         PublicSnapshot {
             public: running.public(),
-            waited_for: running.waited_for(),
-            pace: running.pace(),
+            waited_for: running.awaited().seats,
+            pace: running.awaited().manner,
             round: running.round(),
             progress: running.progress(),
             standing: raw(&running.open_standings()),

@@ -1,7 +1,7 @@
-//! Which of a seat's actions have been answered, so that a resend counts once and hears the same again.
+//! Which requests of a seat have been answered, so that a resend counts once and gets the same answer.
 //!
-//! What was accepted is kept with its entry and known again after a restart. What was refused is kept while the process
-//! lives, and only the newest of it.
+//! Accepted actions are stored with their entries and known again after a restart. Refusals are kept in memory only,
+//! the newest of them.
 
 use std::collections::{HashMap, VecDeque};
 

@@ -1,6 +1,6 @@
-//! Clocks that stand still while the server is down. How they stand is stored every few seconds while they run, and once
-//! more when the server is asked to stop; a server that was killed gives back at most what passed since. Nothing of it is
-//! ever stored for a relaxed table.
+//! Clocks are paused while the server is down. They are stored every few seconds while they run, and once more when
+//! the server stops. After a crash at most the time since the last store is given back. Nothing is stored for a
+//! relaxed table.
 
 use std::time::Duration;
 
@@ -10,29 +10,29 @@ use serde::{Deserialize, Serialize};
 use super::Actor;
 use crate::store::{StoredEntry, TableChange};
 
-/// How often the store is told how running clocks stand.
+/// How often running clocks are stored.
 pub const SAVE_EVERY: Duration = Duration::from_secs(5);
 
-/// Whoever has less than this left is given this much: connections need a moment to come back.
+/// After a restart everyone has at least this much time left, because connections need a moment to come back.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// How the clocks of a table stood.
+/// The clocks of a table as they were stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedClocks {
-    /// The number the next entry would have had.
+    /// The number of the next entry at that time.
     next: u64,
-    /// Seats that were counted down, and the milliseconds they had left.
+    /// Seats with a running clock, and the milliseconds they had left.
     left: Vec<(Seat, u32)>,
-    /// People for whom a bot plays because they do not answer.
+    /// Persons for whom a bot plays because they do not answer.
     pub away: SeatSet,
     /// Time-outs in a row.
     pub missed: Vec<(Seat, u8)>,
 }
 
 impl SavedClocks {
-    /// What was stored, as far as it still holds: whoever has acted since is asked something new.
+    /// Reads stored clocks. Seats that have acted since are left out, because they are asked something new.
     pub fn read(stored: Option<&str>, entries: &[StoredEntry]) -> Option<SavedClocks> {
-        // Clocks that cannot be read start afresh: nobody loses anything by it.
+        // Clocks that cannot be read start again with full time.
         let mut saved: SavedClocks = serde_json::from_str(stored?).ok()?;
         let newer = entries.iter().filter(|entry| entry.seq >= saved.next);
         let acted: SeatSet = newer.filter_map(|entry| entry.seat.and_then(Seat::new)).collect();
@@ -40,7 +40,7 @@ impl SavedClocks {
         Some(saved)
     }
 
-    /// The time a seat has that would have `full` time if it were asked now.
+    /// The time left to a seat, at most `full`.
     pub fn left(&self, seat: Seat, full: Duration) -> Option<Duration> {
         let (_, left) = self.left.iter().find(|(of, _)| *of == seat)?;
         Some(Duration::from_millis(u64::from(*left)).max(GRACE).min(full))
@@ -63,7 +63,7 @@ impl Actor {
         })
     }
 
-    /// Tells the store how the clocks stand.
+    /// Stores the clocks.
     pub(super) async fn save_clocks(&self) {
         let Some(Ok(clocks)) = self.clocks_to_save().map(|saved| serde_json::to_string(&saved)) else {
             return;
@@ -74,14 +74,14 @@ impl Actor {
         }
     }
 
-    /// Before the server stops, while everybody is still there.
+    /// Stores the clocks before the server stops, while the clients are still connected.
     pub(super) async fn save_running_clocks(&self) {
         if self.clocks_run() {
             self.save_clocks().await;
         }
     }
 
-    /// Goes on where the clocks stood.
+    /// Restores the stored clocks.
     pub(super) fn restore_clocks(&mut self, saved: Option<SavedClocks>) {
         let Some(saved) = saved else { return };
         self.away = saved.away.iter().filter(|seat| self.room.people().has(*seat)).collect();

@@ -1,5 +1,5 @@
-//! Who sits where: sitting down and getting up, before the game and in it, colours, ready marks, nonces, bots that play
-//! for somebody. All of it may be asked for twice and is done once.
+//! Who sits where: taking and leaving seats before and during the game, colours, ready marks, nonces, and bots that
+//! play for somebody. All of these are idempotent.
 
 use game_core::{Seat, SeatSet};
 use games::records::Note;
@@ -14,7 +14,8 @@ use crate::store::{
 };
 
 impl Actor {
-    /// Somebody takes an empty seat, before the game or in it; with a token, somebody else at the same device.
+    /// A person takes an empty seat, before the game or during it. With a token it is one more person at the same
+    /// device.
     pub(super) async fn join(&mut self, join: JoinTable) -> Result<Joined, Problem> {
         self.check_not_frozen()?;
         let device = match &join.token {
@@ -58,7 +59,7 @@ impl Actor {
         Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
     }
 
-    /// People get up. In a game a bot plays on until somebody takes the seat.
+    /// Persons leave their seats. During a game a bot plays on until somebody takes the seat.
     pub(super) async fn leave(&mut self, leaving: SeatSet) -> Result<(), Problem> {
         if self.room.stage == StoredStage::Over {
             return Err(Problem::Over);
@@ -70,7 +71,7 @@ impl Actor {
             let before = &now.seats[number];
             let mut left = empty_seat(before.colour);
             if self.room.stage == StoredStage::Playing {
-                // The dice follow from its nonce.
+                // The seed of the dice depends on its nonce.
                 left.nonce.clone_from(&before.nonce);
                 left.name = stand_in_name(number);
                 notes.push(Note::Seat { seat, name: left.name.clone() });
@@ -86,7 +87,7 @@ impl Actor {
         self.change_room(now, moved, &notes).await
     }
 
-    /// Whoever comes next around the table, those who are connected first.
+    /// The next seat clockwise, preferring connected ones.
     pub(super) fn next_host(&self, among: SeatSet) -> Option<Seat> {
         let online = self.sockets.online();
         let connected: SeatSet = among.iter().filter(|seat| online.has(*seat)).collect();
@@ -111,7 +112,7 @@ impl Actor {
         self.change_seats(seats, |seat| seat.handed_over = to_bot).await
     }
 
-    /// Another colour. One that lies on an empty seat or a bot is exchanged; a person keeps theirs.
+    /// Changes a colour. The colour of an empty seat or a bot is exchanged; the colour of another person is refused.
     pub(super) async fn set_colour(&mut self, held: SeatSet, seat: u8, colour: u8) -> Result<(), Problem> {
         self.room.check_waiting()?;
         let seat = self.room.find_seat(seat)?;
@@ -146,7 +147,7 @@ impl Actor {
         self.change_room(now, Vec::new(), &[]).await
     }
 
-    /// Stores what the room has become, with notes for the record of a game in progress, then shows it.
+    /// Stores a changed room, with notes for the record of a game in progress, then sends it to everyone.
     pub(super) async fn change_room(
         &mut self,
         now: StoredRoom,
@@ -174,7 +175,7 @@ impl Actor {
         Ok(())
     }
 
-    /// The room as it has just been stored.
+    /// Applies a room that has just been stored.
     pub(super) fn apply_room(&mut self, now: StoredRoom, moved: &[Option<u8>]) {
         self.room.stored = now;
         self.room.revision += 1;
@@ -186,7 +187,7 @@ impl Actor {
         self.send_table_info();
     }
 
-    /// The token that holds a seat.
+    /// Whether a person sits there, connected or not.
     pub(super) fn is_person(&self, seat: Seat) -> bool {
         self.room.seat(seat).is_some_and(|seat| matches!(seat.sitter, StoredSitter::Person { .. }))
     }

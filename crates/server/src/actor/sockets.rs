@@ -1,5 +1,5 @@
-//! The connections to one table. Nobody is waited for: whoever cannot keep up is cut off and comes back with the
-//! version it has.
+//! The connections to one table. A connection that cannot keep up is closed; its client reconnects with the version
+//! it has.
 
 use std::collections::HashMap;
 
@@ -10,21 +10,21 @@ use tokio::sync::mpsc;
 use super::viewers::Viewer;
 use crate::secrets::TokenHash;
 
-/// Messages that may wait for one connection.
+/// The size of a connection's outbox, in messages.
 pub const OUTBOX_SIZE: usize = 64;
 
 /// A connection's number at its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SocketId(u64);
 
-/// Where messages to a connection go.
+/// The queue of messages to a connection.
 pub type Outbox = mpsc::Sender<Utf8Bytes>;
 
-/// Whose eyes a connection sees with. Connections with the same eyes are sent the same bytes.
+/// What a connection sees. Connections with the same perspective are sent the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
     pub viewer: Viewer,
-    /// The seats of a device that holds several; none otherwise.
+    /// The seats of a shared device; empty otherwise.
     pub shared: SeatSet,
 }
 
@@ -36,15 +36,15 @@ pub struct Sockets {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Session {
-    /// Whose seats it may use; `None` for a spectator.
+    /// The owner of its seats; `None` for a spectator.
     pub owner: Option<TokenHash>,
     pub held: SeatSet,
-    /// The seat it is shown; `None` also while the curtain of a shared device is down.
+    /// The seat whose view it is sent; `None` also while a shared device is covered.
     pub viewer: Viewer,
 }
 
 impl Session {
-    /// Somebody who holds these seats. Only one seat needs no curtain.
+    /// A session with these seats. A device with one seat is never covered.
     pub fn new(owner: Option<TokenHash>, held: SeatSet) -> Session {
         let viewer = held.first().filter(|_| held.len() == 1);
         Session { owner, held, viewer }
@@ -60,7 +60,7 @@ impl Session {
 struct Socket {
     session: Session,
     outbox: Outbox,
-    /// It was shown the game with the eyes it has now, and every change since.
+    /// It was sent the full game in its current perspective, and every change since.
     in_sync: bool,
 }
 
@@ -80,7 +80,7 @@ impl Sockets {
         self.open.clear();
     }
 
-    /// Cuts off those who have no seat.
+    /// Closes the connections without a seat.
     pub fn close_spectators(&mut self) {
         self.open.retain(|_, socket| !socket.session.held.is_empty());
     }
@@ -93,7 +93,7 @@ impl Sockets {
         self.open.get(&id).map(|socket| socket.session)
     }
 
-    /// Lifts the curtain for one seat, or lowers it.
+    /// Shows one seat of a shared device, or covers it.
     pub fn uncover(&mut self, id: SocketId, viewer: Viewer) {
         if let Some(socket) = self.open.get_mut(&id) {
             socket.session.viewer = viewer;
@@ -101,7 +101,7 @@ impl Sockets {
         }
     }
 
-    /// After seats have changed hands: what each connection holds now.
+    /// Updates which seats each connection holds after seats have changed hands.
     pub fn reseat(&mut self, held_by: impl Fn(&TokenHash) -> SeatSet) {
         for socket in self.open.values_mut() {
             let Some(owner) = socket.session.owner else { continue };
@@ -123,12 +123,12 @@ impl Sockets {
         self.open.values().flat_map(|socket| socket.session.held.iter()).collect()
     }
 
-    /// The seats whose own view somebody looks at.
+    /// The seats whose own view some connection is sent.
     pub fn viewed_seats(&self) -> SeatSet {
         self.open.values().filter_map(|socket| socket.session.viewer).collect()
     }
 
-    /// Every pair of eyes once.
+    /// Every perspective once.
     pub fn perspectives(&self) -> Vec<Perspective> {
         let mut all: Vec<Perspective> = Vec::new();
         for perspective in self.open.values().map(|socket| socket.session.perspective()) {
@@ -139,7 +139,7 @@ impl Sockets {
         all
     }
 
-    /// Every set of seats that some connection holds, once; the empty one for spectators.
+    /// Every set of seats that some connection holds, once; the empty set for spectators.
     pub fn held_sets(&self) -> Vec<SeatSet> {
         let mut all: Vec<SeatSet> = Vec::new();
         for socket in self.open.values() {
@@ -158,13 +158,13 @@ impl Sockets {
         }
     }
 
-    /// Shows the game as a whole to every connection with this perspective.
+    /// Sends the full game to every connection with this perspective.
     pub fn send_update_to(&mut self, perspective: Perspective, update: &Utf8Bytes) {
         self.send_where(|socket| socket.session.perspective() == perspective, update);
         self.with_perspective(perspective).for_each(|socket| socket.in_sync = true);
     }
 
-    /// Shows the game as a whole to one connection.
+    /// Sends the full game to one connection.
     pub fn send_update(&mut self, id: SocketId, update: Utf8Bytes) {
         self.send(id, update);
         if let Some(socket) = self.open.get_mut(&id) {
@@ -172,17 +172,17 @@ impl Sockets {
         }
     }
 
-    /// Tells every connection with these eyes what has changed, if it has followed so far.
+    /// Sends a change to every connection with this perspective that is in sync.
     pub fn send_change_to(&mut self, perspective: Perspective, change: &Utf8Bytes) {
         self.send_where(|socket| socket.in_sync && socket.session.perspective() == perspective, change);
     }
 
-    /// These eyes could not be told what has changed.
+    /// No change could be made for this perspective; it needs the full game next.
     pub fn mark_out_of_sync(&mut self, perspective: Perspective) {
         self.with_perspective(perspective).for_each(|socket| socket.in_sync = false);
     }
 
-    /// The connections that have to be shown the game as a whole.
+    /// The connections that need the full game.
     pub fn out_of_sync(&self) -> Vec<SocketId> {
         self.open.iter().filter(|(_, socket)| !socket.in_sync).map(|(id, _)| *id).collect()
     }
@@ -191,7 +191,7 @@ impl Sockets {
         self.open.values_mut().filter(move |socket| socket.session.perspective() == perspective)
     }
 
-    /// The same bytes to every connection that holds exactly these seats.
+    /// Sends the same bytes to every connection that holds exactly these seats.
     pub fn send_to_holders(&mut self, held: SeatSet, message: &Utf8Bytes) {
         self.send_where(|socket| socket.session.held == held, message);
     }

@@ -1,9 +1,9 @@
-//! Taking back. Alone one takes back one's own last action if nothing one could notice came after it, it drew no chance
-//! and showed nobody anything; everything else needs the consent of all other people at the table. That is more than
-//! "whoever acted since": to ask only those would tell who has just done something in secret, and nobody could stop
-//! somebody from rolling dice again. Bots agree.
+//! Undo. A seat may undo its own last action alone if nothing it could notice came after it, and if it drew no chance
+//! and revealed nothing. Every other undo needs the consent of all other persons at the table. Asking only those who
+//! acted since would reveal who has just made a secret move, and would let somebody roll the dice again if nobody
+//! followed. Bots agree.
 //!
-//! An undo is an entry like any other and takes a number of its own, so no chance is ever repeated.
+//! An undo is an entry with a number of its own, so no random draw is ever repeated.
 
 use std::time::Duration;
 
@@ -17,15 +17,15 @@ use super::refs::Answered;
 use crate::clock::ClockTime;
 use crate::problem::Problem;
 
-/// A wish to take back that nobody has answered in this time lapses.
+/// A request that nobody answers expires after this time.
 const UNDO_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A wish to take back.
+/// An undo that waits for consent.
 #[derive(Debug)]
 pub struct UndoRequest {
     id: u32,
     by: Seat,
-    /// The first entry that would not count any more.
+    /// The first entry that would be undone.
     to: u64,
     needs: SeatSet,
     pub until: ClockTime,
@@ -41,7 +41,7 @@ impl Actor {
         })
     }
 
-    /// Takes back, or asks the others. A resend hears what was said the first time.
+    /// Undoes at once, or asks the others. A resend gets the first answer again.
     pub(super) async fn request_undo(
         &mut self,
         seat: Seat,
@@ -61,7 +61,7 @@ impl Actor {
         let alone = play.past.own_last(&[], seat);
         let to = alone.or_else(|| play.past.last_of(seat)).ok_or(Problem::NothingToUndo)?;
         let others = self.room.people().without(seat);
-        // Who holds several seats agrees with themselves.
+        // A device with several seats needs no consent of its own.
         let mine = self.held_together_with(seat);
         let needs = others.minus(mine);
         if alone.is_some() || needs.is_empty() {
@@ -97,7 +97,7 @@ impl Actor {
         taken_back.map(|_| ())
     }
 
-    /// A wish lapses when it was refused, when nobody answers, and when the game goes on.
+    /// A request ends when it is refused, when nobody answers, and when the game goes on.
     pub(super) fn cancel_undo(&mut self) {
         if self.undo_request.take().is_some() {
             self.send_table_info();

@@ -1,5 +1,5 @@
-//! What is said to those at a table, encoded: the whole to whoever comes, what has changed to whoever has followed. The
-//! public part of either is the same bytes for all.
+//! Encodes the game for clients: the full view for a client that joins, deltas for a client that is in sync. The
+//! public part is the same bytes for all.
 
 use axum::extract::ws::Utf8Bytes;
 use game_core::{Seat, SeatSet};
@@ -14,7 +14,7 @@ use super::sockets::Perspective;
 use super::viewers::Viewer;
 use crate::panics::catch_panic;
 
-/// `protocol::Update` as the server has it: parts that are encoded already stay as they are.
+/// `protocol::Update`, borrowing the parts that are encoded already.
 #[derive(Serialize)]
 #[serde(tag = "type", rename = "update")]
 struct UpdateOut<'a> {
@@ -71,7 +71,7 @@ struct EventOut<'a> {
     moment: Option<&'a str>,
 }
 
-/// What a viewer is told when it comes back: the game as it stands and what it missed.
+/// The full game for a viewer that joins or comes back, with the events it missed.
 pub fn full_update(play: &Play, perspective: Perspective, version: Option<u32>) -> Result<Utf8Bytes, String> {
     let private = perspective.viewer.map(|seat| play.private(seat)).transpose()?;
     let MissedEvents { told, skipped, undone } = play.history.since(perspective.viewer, version);
@@ -98,13 +98,13 @@ pub fn full_update(play: &Play, perspective: Perspective, version: Option<u32>) 
     }))
 }
 
-/// How what everyone sees has changed: made once for all.
+/// The delta of the public view, made once for all.
 pub fn public_delta(play: &Play, next: &Next) -> Box<RawValue> {
     delta::between(&play.shown.public, &next.shown().public)
 }
 
-/// What a viewer who has followed so far is told of an entry; to be made before the game moves on. `public` is what
-/// [`public_delta`] has given.
+/// The change message for a viewer that is in sync. It must be made before the game is swapped. `public` is the
+/// result of [`public_delta`].
 pub fn change_message(
     play: &Play,
     next: &Next,
@@ -143,7 +143,7 @@ pub fn change_message(
     }))
 }
 
-/// How what only this viewer sees has changed, as deltas.
+/// The deltas of what only this viewer sees.
 fn private_delta(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, String> {
     let Some(seat) = viewer else {
         let nothing = || delta::between(RawValue::NULL, RawValue::NULL);
@@ -153,7 +153,7 @@ fn private_delta(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, St
     let fresh;
     let before = match play.private.of(seat) {
         Some(before) => before,
-        // Nobody looked when the last entry was made; whoever has come since was shown what there was to see then.
+        // Nobody viewed this seat at the last entry; a client that has joined since was sent the state at that time.
         None => {
             fresh = play.private(seat)?;
             &fresh
@@ -168,11 +168,11 @@ fn private_delta(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, St
 }
 
 pub fn encode(message: &impl Serialize) -> Utf8Bytes {
-    // Everything said is made of maps with string keys, which always encode.
+    // Messages are maps with string keys, which always encode.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// What a preview showed.
+/// The answer to a preview.
 pub fn preview_message(reference: String, version: u32, preview: Preview) -> ServerMessage {
     let told = preview.events.into_iter().map(|heard| protocol::Told {
         seq: version,
@@ -183,7 +183,7 @@ pub fn preview_message(reference: String, version: u32, preview: Preview) -> Ser
     ServerMessage::Previewed { r#ref: reference, told: told.collect(), open: preview.open }
 }
 
-/// What the seats of a shared device may do in the open.
+/// The choices of each seat of a shared device that spectators could also infer.
 pub fn open_choices(running: &dyn AnyRunning, shared: SeatSet) -> Vec<(Seat, Box<RawValue>)> {
     shared.iter().map(|seat| (seat, running.open_choices(seat))).collect()
 }

@@ -1,4 +1,4 @@
-//! Who looks at a table: its seats, and the spectators, who all see the same.
+//! The viewers of a table: each seat, and the spectators, who all see the same.
 
 use game_core::{MAX_SEATS, Seat};
 
@@ -8,7 +8,7 @@ pub type Viewer = Option<Seat>;
 /// Seats and spectators.
 pub const MAX_VIEWERS: usize = MAX_SEATS + 1;
 
-/// The place of a viewer in what is kept for each viewer.
+/// The index of a viewer in arrays with one element per viewer.
 pub fn viewer_index(viewer: Viewer) -> usize {
     viewer.map_or(MAX_SEATS, Seat::number)
 }

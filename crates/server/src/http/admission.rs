@@ -32,7 +32,7 @@ pub struct Admission {
     pub limiter: Arc<RateLimiter>,
     pub metrics: Arc<Metrics>,
     pub public_url: Option<PublicUrl>,
-    /// A proxy of our own stands before us and says where requests come from.
+    /// Whether a reverse proxy is in front of the server, so that its `X-Forwarded-For` header is trusted.
     pub trust_proxy: bool,
 }
 
@@ -66,8 +66,8 @@ pub async fn admit(
 }
 
 impl Admission {
-    /// Where a request comes from. Anybody can write a header, so it counts only if our proxy has written it: it adds
-    /// what it saw at the end.
+    /// The address a request comes from. Anybody can send the header, so it counts only behind a trusted proxy, which
+    /// appends the address it saw at the end.
     fn address(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
         if !self.trust_proxy {
             return peer;

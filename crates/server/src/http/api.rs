@@ -120,7 +120,7 @@ pub async fn record(
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response())
 }
 
-/// An answer that no cache between us and the browser may keep.
+/// A response that no cache may store.
 pub struct NoStore<T>(T);
 
 impl<T: serde::Serialize> IntoResponse for NoStore<T> {
@@ -129,7 +129,7 @@ impl<T: serde::Serialize> IntoResponse for NoStore<T> {
     }
 }
 
-/// The token of whoever asks, if they show one. What cannot be a token opens nothing.
+/// The token of the request, if it has one. Text that is no token opens nothing.
 fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
     let shown = headers.get(AUTHORIZATION)?;
     let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
@@ -137,7 +137,7 @@ fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
     Some(token.map_or(TokenHash::INVALID, |token| token.hash()))
 }
 
-/// Reads a JSON body. It must say that it is JSON: forms of other sites cannot.
+/// Reads a JSON body. The content type must be JSON, which forms of other sites cannot send.
 fn read_json<T: DeserializeOwned>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,

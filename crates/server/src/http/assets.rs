@@ -1,4 +1,4 @@
-//! The web client, embedded in the program. Every address that is no file is a page of the client.
+//! The web client, embedded in the program. Every path that names no file is a page of the client.
 
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// What `npm run build` wrote, if it has run.
+/// The output of `npm run build`, if it has run.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
-/// Said instead of a page when the program was built without its client.
+/// Sent instead of a page if the program was built without its client.
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Counting House</title>\
     <h1>Counting House</h1><p>This server was built without its web pages. Stop it and run <code>make play</code>, \
     which builds them.</p></html>";

@@ -1,4 +1,4 @@
-//! Headers that keep a page from doing what it should not, and the check that a socket comes from our own page.
+//! Security headers, and the check that a socket comes from our own page.
 
 use axum::extract::State;
 use axum::http::header::{HOST, ORIGIN};
@@ -7,8 +7,8 @@ use axum::response::Response;
 
 use crate::urls::PublicUrl;
 
-/// Everything from this server and nothing from elsewhere; no scripts in pages. Style attributes are allowed since
-/// templates are built with them; style sheets are not.
+/// Only resources of this server; no inline scripts. Inline style attributes are allowed because templates use them;
+/// inline style sheets are not.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -17,14 +17,14 @@ const HEADERS: [(&str, &str); 6] = [
     ("content-security-policy", CONTENT_SECURITY_POLICY),
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
-    // The address of a table says which table it is.
+    // The address of a table contains its code.
     ("referrer-policy", "no-referrer"),
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
-/// For those who come by https: the next time too; and no other window has a hold on ours. On a plain address browsers
-/// ignore both and complain of the second in the console.
+/// Only for https: use https next time, and isolate the window. Over plain http browsers ignore both headers and log
+/// a warning about the second.
 const ONLY_HTTPS: [(&str, &str); 2] =
     [("strict-transport-security", "max-age=31536000"), ("cross-origin-opener-policy", "same-origin")];
 
@@ -37,8 +37,8 @@ pub async fn secure(State(public_url): State<Option<PublicUrl>>, mut response: R
     response
 }
 
-/// Whether the page that asks was served by us: under the name it asked for, or under our public one, which a proxy may
-/// have replaced. Programs that are no browsers name no origin.
+/// Whether the page that sends the request was served by us: under the host it asked for, or under our public
+/// address, which a proxy may have replaced. Programs that are no browsers send no origin.
 pub fn is_own_page(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     if public_url.is_some_and(|url| origin.as_bytes().eq_ignore_ascii_case(url.to_string().as_bytes())) {

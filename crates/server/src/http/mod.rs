@@ -1,4 +1,4 @@
-//! The HTTP side: which address leads where, what it costs, and the headers every answer carries.
+//! The HTTP server: the router, admission control, and the headers of every response.
 
 mod admission;
 mod api;
@@ -22,10 +22,10 @@ use crate::tables::Tables;
 
 pub use admission::Admission;
 
-/// A set-up may bring a deck of its own.
+/// The largest request body; a set-up may contain a deck.
 pub const LARGEST_BODY: usize = 256 * 1024;
 
-/// Every address of the server: those on the list, and the pages of the web client.
+/// Every route of the server: those on the list, and the pages of the web client.
 pub fn router(tables: Arc<Tables>, admission: Arc<Admission>, listen: SocketAddr) -> Router {
     let public_url = admission.public_url.clone();
     let mut router = Router::new();

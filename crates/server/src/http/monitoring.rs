@@ -1,4 +1,4 @@
-//! For those who run the server: is it well, what has it done, where can it be reached.
+//! Routes for operators: health, metrics, and the addresses of the server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use crate::problem::Problem;
 use crate::tables::Tables;
 use crate::urls::{PublicUrl, ServerUrls};
 
-/// A store that has not answered by then is not well.
+/// A store that has not answered by then is unhealthy.
 const STORE_WITHIN: Duration = Duration::from_secs(2);
-/// No table has this number; asking for it shows that the store answers.
+/// No table has this id; asking for it shows that the store answers.
 const NO_TABLE: i64 = 0;
 
-/// `GET /healthz`: well means that tables can be read.
+/// `GET /healthz`: healthy means that tables can be read.
 pub async fn health(State(tables): State<Arc<Tables>>) -> Result<&'static str, Problem> {
     match timeout(STORE_WITHIN, tables.context().store.last_seq(NO_TABLE)).await {
         Ok(Ok(_)) => Ok("ok\n"),
@@ -37,7 +37,7 @@ pub async fn metrics(State(tables): State<Arc<Tables>>) -> Response {
         .into_response()
 }
 
-/// `GET /api/address`; found out each time, since a laptop moves from network to network.
+/// `GET /api/address`; computed for each request, because a laptop may change networks.
 pub fn address(listen: SocketAddr, public_url: Option<&PublicUrl>) -> Json<Address> {
     let mut external = ServerUrls::of(listen, public_url).external.into_iter();
     Json(Address { url: external.next(), others: external.collect() })

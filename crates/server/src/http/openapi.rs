@@ -1,4 +1,4 @@
-//! The OpenAPI document: the list of addresses written down for programs, with the schemas of the protocol's types.
+//! The OpenAPI document: the list of routes with the schemas of the protocol types.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::OnceLock;

@@ -1,5 +1,5 @@
-//! The one list of addresses: each with what it is for, what goes in, what comes out, what it costs and who answers. The
-//! router and the OpenAPI document are both made from it, so neither can know an address the other does not.
+//! The one list of routes: purpose, request body, response, cost class and handler of each. The router and the
+//! OpenAPI document are both made from it, so they cannot differ.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,14 +14,14 @@ use super::{api, monitoring, openapi, socket};
 use crate::tables::Tables;
 use crate::urls::PublicUrl;
 
-/// An address of the server.
+/// A route of the server.
 pub struct Route {
     pub method: Method,
     pub path: &'static str,
-    /// A sentence for the reader of the document.
+    /// The description in the OpenAPI document.
     pub about: &'static str,
     pub body: Option<SchemaOf>,
-    /// What comes back if all is well; anything else is a `Problem`.
+    /// The response if all is well; anything else is a `Problem`.
     pub response: ResponseKind,
     pub cost: CostClass,
     pub handler: MethodRouter<Arc<Tables>>,
@@ -35,7 +35,7 @@ pub enum Method {
 
 pub type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 
-/// What comes back: its status and what it is.
+/// The kind of a response.
 pub enum ResponseKind {
     Json(u16, SchemaOf),
     /// A JSON object that another document describes.
@@ -49,7 +49,7 @@ fn schema_of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()
 }
 
-/// Every address besides the pages.
+/// Every route except the pages.
 pub fn routes(
     games: &'static [&'static dyn AnyGame],
     listen: SocketAddr,

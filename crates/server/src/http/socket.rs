@@ -1,5 +1,5 @@
-//! One WebSocket at one table. It reads messages, hands them to the table, and writes what the table says. It decides
-//! nothing; a token comes in the first message, never in the address.
+//! One WebSocket at one table. It passes messages between the client and the table's actor and decides nothing. The
+//! token comes in the first message, never in the URL, so that it is not logged.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,13 +18,13 @@ use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
 
-/// A client says hello within this time.
+/// A client must say hello within this time.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
-/// How often a silent client is asked whether it is still there, and how often it may fail to say so.
+/// How often the client is pinged, and how many pings may stay unanswered.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const MISSED_PINGS: u32 = 2;
 
-/// How long a client may take to say goodbye.
+/// How long a client may take to close its side.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Close codes of RFC 6455.
@@ -40,13 +40,13 @@ pub async fn connect(
     permit: Option<Extension<Arc<SocketPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // Whether there is such a table is said after the hello only: who may know depends on the token in it.
+    // Whether the table exists is said only after the hello, because it depends on the token who may know.
     upgrade
-        // Idle connections are many: no large buffers for each.
+        // There are many idle connections, so each has small buffers.
         .read_buffer_size(4 * 1024)
-        // What is said in one go is sent in one go; the buffer grows only as far as it is used.
+        // Messages that are queued together are written together; the buffer grows only as far as it is used.
         .write_buffer_size(8 * 1024)
-        // What is a little too long gets an answer; what is much too long ends the connection.
+        // A message slightly over the limit gets an answer; one far over it ends the connection.
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
         .on_upgrade(async move |socket| {
@@ -69,7 +69,7 @@ struct Connection {
 
 /// Why a connection ends.
 enum CloseReason {
-    /// The client has gone.
+    /// The client has disconnected.
     Gone,
     Close(u16, &'static str),
 }
@@ -82,14 +82,14 @@ impl Connection {
         };
         if let CloseReason::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            // The client may be gone already.
+            // The client may have disconnected already.
             let _ = self.socket.send(Message::Close(Some(frame))).await;
         }
-        // To be heard to the end, a connection must be closed from both sides.
+        // Reads until the client closes its side too, so that it receives everything sent.
         let _ = timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
     }
 
-    /// Hello, and everything until one side has had enough.
+    /// The whole session: hello, then messages until one side ends it.
     async fn run_session(&mut self) -> CloseReason {
         let (outbox, mut inbox) = mpsc::channel(OUTBOX_SIZE);
         let socket = match self.handshake(outbox).await {
@@ -97,12 +97,12 @@ impl Connection {
             Err(end) => return end,
         };
         let end = self.exchange_messages(socket, &mut inbox).await;
-        // A table that is being put away has forgotten its connections.
+        // A table that is being unloaded has dropped its connections.
         let _ = self.tables.tell(&self.code, TableMessage::Disconnected { socket }).await;
         end
     }
 
-    /// Waits for hello and takes a place at the table.
+    /// Waits for hello and connects to the table.
     async fn handshake(&mut self, outbox: mpsc::Sender<Utf8Bytes>) -> Result<SocketId, CloseReason> {
         let hello = match timeout(HELLO_TIMEOUT, self.next_text()).await {
             Ok(hello) => hello?,
@@ -185,8 +185,7 @@ impl Connection {
         }
     }
 
-    /// Says this and whatever else there is to say by now, in one go: each trip to the network costs more than most
-    /// moves.
+    /// Sends this message and all others in the queue with one flush: a system call costs more than most moves.
     async fn send_queued(
         &mut self,
         first: Utf8Bytes,
@@ -217,7 +216,7 @@ impl Connection {
     }
 }
 
-/// Takes a place at the table for whoever said hello.
+/// Connects the client that said hello to the table.
 async fn connect_to_table(
     tables: &Tables,
     code: &str,
@@ -230,16 +229,16 @@ async fn connect_to_table(
         }
         Ok(ClientMessage::Hello { token, version, chat, .. }) => (token, version, chat),
         Ok(_) => return Err(Problem::NoHello),
-        // What was wrong with it is not repeated: there may be a token in it.
+        // The error is not repeated, because the message may contain a token.
         Err(_) => return Err(Problem::NoHello),
     };
-    // What cannot be a token opens nothing; it is the table that says so, if it may be known at all.
+    // Text that is no token opens nothing; the table answers that, if the client may know of it.
     let token = token.map(|token| Token::from_hex(&token).map_or(TokenHash::INVALID, |token| token.hash()));
     let hello = Hello { token, version, chat };
     tables.ask(code, |reply| TableMessage::Connect { hello, outbox, reply }).await
 }
 
-/// The text a client sent; `None` for what keeps the connection alive.
+/// The text of a message; `None` for pings and pongs.
 fn text_of(
     heard: Option<Result<Message, axum::Error>>,
 ) -> Result<Option<Result<Utf8Bytes, Problem>>, CloseReason> {
@@ -255,7 +254,7 @@ fn text_of(
     }
 }
 
-/// Reads a message. If it cannot be read its `ref` may still be, so that the client knows what failed.
+/// Reads a message. If it cannot be read, its `ref` is read alone, so that the client knows what failed.
 fn read_message(text: &str) -> Result<ClientMessage, (Option<String>, Problem)> {
     serde_json::from_str(text).map_err(|error| {
         let reference = serde_json::from_str::<serde_json::Value>(text)
@@ -266,7 +265,7 @@ fn read_message(text: &str) -> Result<ClientMessage, (Option<String>, Problem)> 
     })
 }
 
-/// How much a client may say before it has to wait.
+/// Slows down a client that sends too many messages in a second.
 struct MessageThrottle {
     per_second: u32,
     left: u32,
@@ -278,7 +277,7 @@ impl MessageThrottle {
         MessageThrottle { per_second, left: per_second, until: Instant::now() + Duration::from_secs(1) }
     }
 
-    /// Takes one message; waits for the next second if there is nothing left of this one.
+    /// Counts one message; waits for the next second if the limit of this one is reached.
     async fn take(&mut self) {
         if self.left == 0 {
             tokio::time::sleep_until(self.until).await;

@@ -1,11 +1,11 @@
-//! Bringing the tables of a database up to date. What was migrated once is never edited: a change is one more file.
+//! Database migrations. A migration that was released is never edited; a change is one more file.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use super::StoreError;
 
-/// Runs what has not run yet. The migrations are numbered from 1 in their order: name and statements.
+/// Makes a migrator of names and statements, numbered from 1 in this order.
 pub fn migrator(migrations: &[(&'static str, &'static str)]) -> Migrator {
     let numbered = (1..).zip(migrations).map(|(number, (name, sql))| {
         Migration::new(number, (*name).into(), MigrationType::Simple, (*sql).into_sql_str(), false)

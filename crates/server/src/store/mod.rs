@@ -1,8 +1,8 @@
-//! Where tables are kept. A [`Store`] only remembers; what is allowed is decided elsewhere. Whatever [`Store::write`]
-//! has answered `WriteOutcome::Stored` to is on the disk and stays there.
+//! Storage of tables. A [`Store`] checks no rules. Whatever [`Store::write`] has answered with `WriteOutcome::Stored`
+//! is on disk.
 //!
-//! SQLite is the embedded default; PostgreSQL passes the same tests (`tests/it/stores.rs`). Both speak the statements in
-//! `sql/`, so a column is added there and in both folders of `migrations`.
+//! SQLite is the embedded default; PostgreSQL passes the same tests (`tests/it/stores.rs`). Both use the statements
+//! in `sql/`, so a new column is added there and in both folders of `migrations`.
 
 mod migrations;
 mod postgres;
@@ -21,12 +21,12 @@ pub use sqlite::SqliteStore;
 /// A table's number in the store.
 pub type TableId = i64;
 
-/// The answer of a store, when it comes.
+/// The future of a store's answer.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
-/// Keeps tables. Entries have the key (table, seq); an entry that is there is never changed.
+/// Stores tables. Entries have the key (table, seq), and an existing entry is never changed.
 pub trait Store: Send + Sync + 'static {
-    /// Opens a table; `None` if its code is taken.
+    /// Creates a table; `None` if its code is taken.
     fn create(&self, table: NewTable) -> StoreFuture<'_, Option<TableId>>;
     fn find<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// All entries of a table in their order.
@@ -37,17 +37,17 @@ pub trait Store: Send + Sync + 'static {
     fn chat(&self, table: TableId, most: u32) -> StoreFuture<'_, Vec<StoredLine>>;
     /// Public tables that wait or play, newest first, at most so many.
     fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>>;
-    /// Takes away tables opened before `opened` whose game was never started; gives their number.
+    /// Deletes tables opened before `opened` whose game was never started; returns their number.
     fn delete_unstarted(&self, opened: i64) -> StoreFuture<'_, u64>;
-    /// Makes a change that is durable once this answers, or none at all.
+    /// Makes a change, all of it or nothing. It is durable when this answers.
     fn write(&self, change: TableChange) -> StoreFuture<'_, WriteOutcome>;
-    /// How much was written so far.
+    /// Statistics of the writes so far.
     fn stats(&self) -> StoreStats;
-    /// Waits for what is being written and lets go of the database.
+    /// Waits for pending writes and closes the database.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
-/// How much a store has written since it was opened.
+/// Statistics of a store since it was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct StoreStats {
     pub commits: u64,
@@ -61,59 +61,59 @@ pub struct StoreStats {
     pub waiting: u64,
 }
 
-/// The store is out of reach or full. Nothing may be acknowledged.
+/// The store is unavailable or full. Nothing may be acknowledged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct StoreError(pub String);
 
-/// What becomes of a table.
+/// A change of a table.
 #[derive(Clone, Debug)]
 pub enum TableChange {
-    /// Somebody sits down or leaves, a bot is put on a seat, the host changes something.
+    /// Seats, bots or settings change.
     Room { table: TableId, room: RoomChange },
-    /// The game is dealt: entry 0, and the nonces it follows from are in the room.
+    /// The game starts: entry 0 is the deal; its nonces are in the room.
     Start { table: TableId, deal: StoredEntry, room: RoomChange },
-    /// Entries that belong together, and what they change in the room: all of it or nothing.
+    /// Entries that belong together, and the change of the room that comes with them: all or nothing.
     Append { table: TableId, entries: Vec<StoredEntry>, status: GameStatus, room: Option<RoomChange> },
-    /// Somebody says something. Lost if the number or the speaker's ref is used.
+    /// A line of chat. A conflict if the number or the speaker's ref is used.
     Say { table: TableId, line: StoredLine },
-    /// Another device holds what `owner` holds.
+    /// Another device gets the seats of `owner`.
     Device { table: TableId, device: StoredDevice },
-    /// Opens a table for the same people and names it as the one to go on at. Lost if the code is taken or there is
-    /// such a table already.
+    /// Creates a rematch and names it in the old table. A conflict if the code is taken or there is a rematch
+    /// already.
     Rematch { table: TableId, new: Box<NewTable> },
-    /// How a live table's clocks stand.
+    /// The clocks of a live table.
     Clocks { table: TableId, clocks: String },
-    /// Takes a table away whose game was never started. Lost if it was.
+    /// Deletes a table whose game was never started. A conflict if it was.
     Delete { table: TableId },
 }
 
-/// A room as it will be. If it is not what it was by now, the change is lost.
+/// A new version of a room. A conflict if the stored revision is not the expected one.
 #[derive(Clone, Debug)]
 pub struct RoomChange {
-    /// The room's revision before the change; it is one higher after it.
+    /// The expected revision; the new one is one higher.
     pub was: u32,
     pub now: StoredRoom,
-    /// Where each seat's people went, by their old seat; what they said follows them. Empty if nobody moved.
+    /// The new seat of the people on each old seat; their chat lines follow them. Empty if nobody moved.
     pub moved: Vec<Option<u8>>,
 }
 
-/// Whether the game goes on after an entry.
+/// Whether the game is over after an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameStatus {
     InProgress,
     Over,
 }
 
-/// What came of a change.
+/// The result of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteOutcome {
     Stored,
-    /// Somebody else was first; nothing was changed.
+    /// Another write came first; nothing was changed.
     Conflict,
 }
 
-/// A table as it is opened.
+/// A new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     pub code: String,
@@ -127,7 +127,7 @@ pub struct NewTable {
     pub at: i64,
 }
 
-/// A table as it was found.
+/// A stored table.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
     pub id: TableId,
@@ -138,14 +138,14 @@ pub struct StoredTable {
     pub stage: StoredStage,
     pub server_seed: ServerSeed,
     pub room: StoredRoom,
-    /// Goes up with every change of the room.
+    /// Incremented with every change of the room.
     pub revision: u32,
     pub devices: Vec<StoredDevice>,
-    /// The code of the table where everybody goes on.
+    /// The code of the rematch.
     pub rematch: Option<String>,
     /// Milliseconds since 1970.
     pub opened: i64,
-    /// How its clocks stood last, as JSON, if it is live.
+    /// Its last stored clocks, as JSON, if it is live.
     pub clocks: Option<String>,
 }
 
@@ -193,7 +193,7 @@ pub enum StoredSitter {
     },
 }
 
-/// A device that may do what the owner of a seat may.
+/// A further device of the owner of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredDevice {
     pub token: TokenHash,
@@ -210,12 +210,12 @@ pub struct StoredLine {
     pub seat: Option<u8>,
     pub name: String,
     pub text: String,
-    /// The speaker's name for it: it cannot be said twice.
+    /// The speaker's ref; a speaker cannot use it twice.
     pub reference: String,
     pub at: i64,
 }
 
-/// One line of a table's game.
+/// One entry of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEntry {
     pub seq: u64,
@@ -223,11 +223,11 @@ pub struct StoredEntry {
     pub seat: Option<u8>,
     /// As in a record: `owner`, `bot:novice` …; `deal`, `undo` or `note` for what is no action.
     pub by: String,
-    /// The client's name for it: the same seat cannot enter it twice.
+    /// The client's ref. The table's actor makes sure that a seat uses it once; the store does not.
     pub reference: Option<String>,
     /// JSON: the action, the number an undo goes back to, or the note.
     pub action: String,
-    /// Of the state after it.
+    /// Digest of the state after it.
     pub digest: [u8; 16],
     /// Which viewers could notice it, one bit each.
     pub noticed: u8,

@@ -1,5 +1,5 @@
-//! The store for those who run a PostgreSQL already. One connection writes and is opened again when it is lost; readers
-//! have a pool. What was committed is on the disk: `synchronous_commit` is on, whatever the database's default.
+//! The PostgreSQL store. One connection writes and is reopened when it is lost; readers have a pool.
+//! `synchronous_commit` is on whatever the default of the database, so that a commit is durable.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -28,7 +28,7 @@ mod write;
 type Db = Postgres;
 type ThisStore = PostgresStore;
 
-/// Never changed, only added to.
+/// Only ever appended to.
 const MIGRATIONS: &[(&str, &str)] = &[
     ("tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     ("rooms", include_str!("../../migrations/postgres/0002_rooms.sql")),
@@ -37,17 +37,17 @@ const MIGRATIONS: &[(&str, &str)] = &[
 ];
 
 const READERS: u32 = 8;
-/// How long the database is waited for before the store counts as out of reach.
+/// How long to wait for the database before the store counts as unavailable.
 const WITHIN: Duration = Duration::from_secs(5);
 
-/// A database on a server of its own.
+/// A store in a PostgreSQL database.
 pub struct PostgresStore {
     readers: PgPool,
     writer: Writer,
 }
 
 impl PostgresStore {
-    /// Connects and brings the tables up to date. Several servers may do so at the same time.
+    /// Connects and runs the migrations. Several servers may do so at the same time.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("countinghouse")
@@ -95,7 +95,7 @@ impl CommitBackend for PostgresWriter {
             Ok(committed) => committed,
             Err(_) => Err(out_of_reach("the database does not answer")),
         };
-        // Whatever is left half-said on a connection must not meet the next batch.
+        // A connection with an unfinished exchange must not be used for the next batch.
         if let Err(CommitError::OutOfReach(_)) = &committed {
             self.connection = None;
         }

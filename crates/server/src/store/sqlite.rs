@@ -29,7 +29,7 @@ mod write;
 type Db = Sqlite;
 type ThisStore = SqliteStore;
 
-/// Never changed, only added to.
+/// Only ever appended to.
 const MIGRATIONS: &[(&str, &str)] = &[
     ("tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     ("rooms", include_str!("../../migrations/sqlite/0002_rooms.sql")),
@@ -38,24 +38,24 @@ const MIGRATIONS: &[(&str, &str)] = &[
 ];
 
 const READERS: u32 = 4;
-/// How long a lock of another program (a backup, a shell) is waited for.
+/// How long to wait for a lock of another program (a backup, a shell).
 const BUSY: Duration = Duration::from_secs(5);
 
-/// Pages that gather in the log before they are copied into the file. Tables write to the same pages again and again:
-/// the more gather, the fewer are copied. This is 32 MB at most.
+/// Pages in the write-ahead log before a checkpoint. Tables write the same pages again and again, so a longer log
+/// means fewer copies. This is 32 MB at most.
 const PAGES_IN_LOG: &str = "8000";
 
-/// How many pages are kept at hand, in kibibytes where it is negative: those that hundreds of busy tables write to.
+/// The page cache; a negative number is in kibibytes. It holds the pages that hundreds of busy tables write to.
 const KIBIBYTES_OF_PAGES: &str = "-16000";
 
-/// A database in one file.
+/// A store in one SQLite file.
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
 }
 
 impl SqliteStore {
-    /// Opens the database, makes it if there is none, and brings its tables up to date.
+    /// Opens or creates the database and runs the migrations.
     pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -63,7 +63,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            // What a statement may have to take back need not go to the disk.
+            // Statement journals need not go to disk.
             .pragma("temp_store", "memory")
             .pragma("wal_autocheckpoint", PAGES_IN_LOG)
             .pragma("cache_size", KIBIBYTES_OF_PAGES)
@@ -75,8 +75,7 @@ impl SqliteStore {
         Ok(SqliteStore { readers, writer: Writer::start(SqliteWriter(connection)) })
     }
 
-    /// Copies a database, also while a server uses it, as it was at one moment. The copy is whole: it needs no log
-    /// beside it.
+    /// Copies a database as it is at one moment, also while a server uses it. The copy needs no log file.
     pub async fn back_up(file: &Path, to: &Path) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(file).busy_timeout(BUSY);
         let mut connection = SqliteConnection::connect_with(&options).await?;

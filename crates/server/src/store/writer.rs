@@ -1,5 +1,5 @@
-//! The one task that writes, whatever the database. A durable commit costs a trip to the disk, so everything that
-//! queued up during the last one goes into the next, and each who asked hears of it only then.
+//! The one task that writes, for either database. A durable commit has to wait for the disk, so all changes that
+//! queued up during the last commit go into the next one, and callers are answered after it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,18 +10,18 @@ use tokio_util::task::TaskTracker;
 
 use super::{NewTable, StoreError, StoreStats, TableChange, TableId, WriteOutcome};
 
-/// Changes waiting for the next commit; past this, whoever writes waits before it queues.
+/// The size of the queue; when it is full, callers wait.
 const QUEUE: usize = 1024;
 /// The most changes in one commit.
 const BATCH: usize = 256;
 
-/// A connection that can commit.
+/// A database connection that commits batches.
 pub trait CommitBackend: Send + 'static {
-    /// Writes all of it in one transaction, or nothing.
+    /// Writes the batch in one transaction, all or nothing.
     fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<BatchOutcome, CommitError>> + Send;
-    /// Takes away tables opened before `opened` whose game was never started.
+    /// Deletes tables opened before `opened` whose game was never started.
     fn delete_unstarted(&mut self, opened: i64) -> impl Future<Output = Result<u64, CommitError>> + Send;
-    /// Lets go of the database.
+    /// Closes the database.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
 
@@ -32,7 +32,7 @@ pub struct Batch {
     pub changes: Vec<TableChange>,
 }
 
-/// What came of it, in the same order.
+/// The results, in the same order.
 #[derive(Default)]
 pub struct BatchOutcome {
     pub created: Vec<Option<TableId>>,
@@ -42,25 +42,25 @@ pub struct BatchOutcome {
 /// Why a commit failed.
 #[derive(Clone, Debug)]
 pub enum CommitError {
-    /// The database refused something in it; the rest may be fine.
+    /// The database rejected something in the batch; the rest may be valid.
     Refused(StoreError),
-    /// The database is out of reach. It may have committed all the same.
+    /// The database is unavailable. It may have committed nevertheless.
     OutOfReach(StoreError),
 }
 
-/// The way to the task that writes.
+/// A handle to the task that writes.
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
     tasks: TaskTracker,
     counters: Arc<WriterCounters>,
 }
 
-/// Something to write, and where to say that it is written.
+/// A write and the channel for its result.
 enum Job {
     Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
     TableChange(Box<TableChange>, oneshot::Sender<Result<WriteOutcome, StoreError>>),
     DeleteUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
-    /// No more will be written.
+    /// Stop after the writes before this.
     Close,
 }
 
@@ -96,9 +96,9 @@ impl Writer {
         self.ask(Job::DeleteUnstarted(opened, reply), answer).await
     }
 
-    /// Waits for what is being written.
+    /// Waits for pending writes.
     pub async fn close(&self) {
-        // A writer that is gone has nothing left to write.
+        // A writer that has ended has nothing left to write.
         let _ = self.jobs.send(Job::Close).await;
         self.tasks.close();
         self.tasks.wait().await;
@@ -126,7 +126,7 @@ impl Writer {
     }
 }
 
-/// Writes until told to close or until nobody is left who could write.
+/// Writes until it is closed or all handles are dropped.
 async fn write_all(
     mut connection: impl CommitBackend,
     mut queue: mpsc::Receiver<Job>,
@@ -135,8 +135,8 @@ async fn write_all(
     let mut closing = false;
     let mut jobs = Vec::with_capacity(BATCH);
     while !closing && queue.recv_many(&mut jobs, BATCH).await > 0 {
-        // Whoever is about to write gets to it first: under load that makes fewer and larger commits, and costs an idle
-        // server nothing.
+        // Lets other tasks queue their writes first: under load this makes fewer and larger commits, and it costs an
+        // idle server nothing.
         tokio::task::yield_now().await;
         while jobs.len() < BATCH
             && let Ok(job) = queue.try_recv()
@@ -149,8 +149,8 @@ async fn write_all(
     connection.close().await;
 }
 
-/// One commit for all. If the database refuses something in it, each is tried alone, so that nobody has to pay for what
-/// a stranger wrote.
+/// Commits all jobs together. If the database rejects something, each job is retried alone, so that one bad write
+/// does not fail the others.
 async fn write(
     connection: &mut impl CommitBackend,
     jobs: impl Iterator<Item = Job>,
@@ -179,7 +179,7 @@ async fn write(
     }
     let alone = creators.len() + changers.len() == 1;
     match commit(connection, &batch, counters).await {
-        // Whoever no longer waits for the answer will find what was written when the table is loaded again.
+        // A caller that no longer waits finds the change when the table is loaded again.
         Ok(outcome) => {
             creators.into_iter().zip(outcome.created).for_each(|(reply, id)| drop(reply.send(Ok(id))));
             changers.into_iter().zip(outcome.changed).for_each(|(reply, done)| drop(reply.send(Ok(done))));

@@ -4,8 +4,8 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    Audience, Bot, BySeat, Chance, Choices, Filled, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    NoOptions, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Audience, Awaited, Bot, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
+    NoOptions, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;
@@ -37,8 +37,9 @@ pub struct Fuse {
     sound: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, game_core::Action)]
 #[serde(rename_all = "snake_case")]
+#[action(element = NoElement)]
 pub enum Action {
     Tick,
     /// Only the seat itself knows.
@@ -83,18 +84,22 @@ pub struct Own {
     whispers: u32,
 }
 
+game_core::endings! {
+    /// How it ends.
+    pub enum Ending {
+        Burnt = "burnt",
+    }
+}
+
 impl Game for Fuse {
     const INFO: Info = Info { id: "fuse", title: "Fuse", min_players: 2, max_players: 2, rules: 1 };
-    const GAUGES: &'static [Gauge] = &[];
-    const ENDINGS: &'static [&'static str] = &["burnt"];
     type Setup = NoOptions;
     type Config = ();
     type Action = Action;
-    type Blank = ();
-    type Element = NoElement;
     type Event = Event;
     type Rule = Rule;
     type Why = Why;
+    type Ending = Ending;
     type Public = Public;
     type Own = Own;
 
@@ -111,16 +116,12 @@ impl Game for Fuse {
         Fuse { ticks: 0, whispers: BySeat::all(2, 0), sound: true }
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        (self.ticks >= TICKS).then_some("burnt")
+    fn ending(&self) -> Option<Ending> {
+        (self.ticks >= TICKS).then_some(Ending::Burnt)
     }
 
-    fn round(&self) -> u32 {
-        1
-    }
-
-    fn waited_for(&self, _: &()) -> SeatSet {
-        if self.ticks >= TICKS { SeatSet::NONE } else { SeatSet::all(2) }
+    fn awaited(&self, _: &()) -> Awaited {
+        if self.ticks >= TICKS { Awaited::NOBODY } else { Awaited::all(SeatSet::all(2)) }
     }
 
     fn choices(&self, _: &(), _: Seat, choices: &mut Choices<Self>) {
@@ -128,10 +129,6 @@ impl Game for Fuse {
             choices.push(Action::Whisper);
             choices.push(Action::Tick);
         }
-    }
-
-    fn fill((): (), _: &Filled<'_, NoElement>) -> Action {
-        Action::Tick
     }
 
     fn check(&self, _: &(), _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
@@ -184,6 +181,19 @@ impl Game for Fuse {
         if self.sound { Ok(()) } else { Err("planted".to_owned()) }
     }
 
+    fn score_now(&self, _: &()) -> Standings {
+        let scores = BySeat::all(2, i64::from(self.ticks));
+        Standings::by_key(&scores, scores)
+    }
+}
+
+impl Observed for Fuse {
+    const GAUGES: &'static [Gauge] = &[];
+
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn gauges(&self, _: &(), _: &mut Vec<Reading>) {}
 
     fn moment(_: &Event) -> Option<&'static str> {
@@ -192,11 +202,6 @@ impl Game for Fuse {
 
     fn progress(&self, _: &()) -> u8 {
         0
-    }
-
-    fn score_now(&self, _: &()) -> Standings {
-        let scores = BySeat::all(2, i64::from(self.ticks));
-        Standings::by_key(&scores, scores)
     }
 
     fn score_lines(&self, _: &()) -> Vec<ScoreLine> {

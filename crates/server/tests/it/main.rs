@@ -2,6 +2,7 @@
 
 mod chat;
 mod client;
+mod corpus;
 mod devices;
 mod documented;
 mod exactly_once;

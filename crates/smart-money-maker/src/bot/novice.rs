@@ -1,9 +1,9 @@
 //! The novice: leans towards paying the common debt. It weighs every single play by a rule of thumb and takes the
 //! heaviest; it sees the view and the choices, and nothing else.
 
-use game_core::{Ask, Bot, Chance, Choices, Element as _, View};
+use game_core::{Ask, Bot, Chance, Choices, View};
 
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, CardId, Element};
 use crate::cards::Business;
 use crate::deck::Class;
 use crate::setup::Config;
@@ -50,26 +50,27 @@ pub(super) fn for_each_action(choices: &Choices<SmartMoneyMaker>, mut visit: imp
             Some(Ask::One { items, .. }) => choices.items_of(*items),
             _ => &[],
         };
-        for card in elements(0).iter().map(|item| item.element.index() as u8) {
+        for card in named::<CardId>(elements(0)) {
             match form.blank {
-                Blank::LayRequest { joker } => visit(Action::LayRequest { card, joker }),
-                Blank::Take { from } => visit(Action::Take { from, card }),
-                Blank::Raise { joker } => {
-                    indices(elements(1)).for_each(|pile| visit(Action::Raise { card, pile, joker }));
+                ActionForm::LayRequest { joker } => visit(Action::LayRequest { card, joker }),
+                ActionForm::Take { from } => visit(Action::Take { from, card }),
+                ActionForm::Raise { joker } => {
+                    named(elements(1)).for_each(|pile| visit(Action::Raise { card, pile, joker }));
                 }
-                Blank::Pay { joker } => {
-                    indices(elements(1)).for_each(|pile| visit(Action::Pay { card, pile, joker }));
+                ActionForm::Pay { joker } => {
+                    named(elements(1)).for_each(|pile| visit(Action::Pay { card, pile, joker }));
                 }
-                Blank::PayOff { joker } => {
-                    indices(elements(1)).for_each(|request| visit(Action::PayOff { card, request, joker }));
+                ActionForm::PayOff { joker } => {
+                    named(elements(1)).for_each(|request| visit(Action::PayOff { card, request, joker }));
                 }
             }
         }
     }
 }
 
-fn indices(items: &[game_core::Item<Element>]) -> impl Iterator<Item = u8> {
-    items.iter().map(|item| item.element.index() as u8)
+/// The things of one kind among the items.
+fn named<I: TryFrom<Element>>(items: &[game_core::Item<Element>]) -> impl Iterator<Item = I> {
+    items.iter().filter_map(|item| I::try_from(item.element).ok())
 }
 
 /// The heavier the better. Roughly: what a play takes off the common debt, in hundreds.
@@ -78,24 +79,26 @@ fn weigh(config: &Config, view: &View<Public, Own>, action: &Action) -> i64 {
     let joker_is_dear = |joker: bool| if joker { -500 } else { 0 };
     match *action {
         // Debts come onto the table at once, the large ones first: there they can be paid.
-        Action::LayRequest { card, joker } => 200 + worth(card) / 10 + joker_is_dear(joker) * 2,
-        Action::Raise { card, joker, .. } => 150 + worth(card) / 10 + joker_is_dear(joker) * 2,
+        Action::LayRequest { card, joker } => 200 + worth(card.0) / 10 + joker_is_dear(joker) * 2,
+        Action::Raise { card, joker, .. } => 150 + worth(card.0) / 10 + joker_is_dear(joker) * 2,
         Action::Pay { card, pile, joker } => {
-            let thrift = i64::from(matches!(config.deck.face(card).class, Class::Banknote(_)));
-            weigh_payment(view, pile, config.deck.worth(card)) - thrift + joker_is_dear(joker)
+            let thrift = i64::from(matches!(config.deck.face(card.0).class, Class::Banknote(_)));
+            weigh_payment(view, pile.0, config.deck.worth(card.0)) - thrift + joker_is_dear(joker)
         }
-        Action::PayTriple { pile, .. } => weigh_payment(view, pile, config.setup.triple_value) + 1,
-        Action::PayTripleWithJoker { pile, .. } => {
-            weigh_payment(view, pile, config.setup.triple_value) + joker_is_dear(true)
+        Action::PayTriple { pile, card: None, .. } => {
+            weigh_payment(view, pile.0, config.setup.triple_value) + 1
         }
-        Action::PayOff { request, joker, card } => weigh_pay_off(config, view, request, joker, card),
+        Action::PayTriple { pile, card: Some(_), .. } => {
+            weigh_payment(view, pile.0, config.setup.triple_value) + joker_is_dear(true)
+        }
+        Action::PayOff { request, joker, card } => weigh_pay_off(config, view, request.0, joker, card.0),
         Action::Lobby { joker, .. } => -300 + joker_is_dear(joker),
         Action::Share { joker, .. } | Action::Crowdfund { joker } | Action::UseReputation { joker } => {
             -200 + joker_is_dear(joker)
         }
         Action::UseFree { joker } => -150 + joker_is_dear(joker),
-        Action::Give { card } => weigh_gift(config, card),
-        Action::Take { card, .. } => -weigh_gift(config, card),
+        Action::Give { card } => weigh_gift(config, card.0),
+        Action::Take { card, .. } => -weigh_gift(config, card.0),
         Action::Pass => 0,
     }
 }

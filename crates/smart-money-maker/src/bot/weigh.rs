@@ -35,19 +35,21 @@ fn common(common: f32) -> Weight {
 pub(super) fn weigh(sight: &Sight, action: &Action) -> Weight {
     let deck = &sight.config.deck;
     match *action {
-        Action::LayRequest { card, joker: false } => lay_request(sight, deck.worth(card), None),
-        Action::Raise { card, pile, joker: false } => lay_request(sight, deck.worth(card), Some(pile)),
+        Action::LayRequest { card, joker: false } => lay_request(sight, deck.worth(card.0), None),
+        Action::Raise { card, pile, joker: false } => lay_request(sight, deck.worth(card.0), Some(pile.0)),
         Action::Pay { card, pile, joker } => {
-            let is_note = matches!(deck.face(card).class, Class::Banknote(_));
-            let mut weight = pay(sight, deck.worth(card), pile, is_note && !joker, !joker);
+            let is_note = matches!(deck.face(card.0).class, Class::Banknote(_));
+            let mut weight = pay(sight, deck.worth(card.0), pile.0, is_note && !joker, !joker);
             weight.common -= if joker { 4.0 } else { 0.0 };
             weight
         }
-        Action::PayTriple { pile, .. } => pay(sight, sight.config.setup.triple_value, pile, false, false),
-        Action::PayOff { request, joker, .. } => pay_off(sight, request, joker),
-        Action::Lobby { pile, joker: false } => lobby(sight, pile),
-        Action::Give { card } => common(weigh_gift(sight.config, card) as f32 / 10.0),
-        Action::Take { card, .. } => take(sight, card),
+        Action::PayTriple { pile, card: None, .. } => {
+            pay(sight, sight.config.setup.triple_value, pile.0, false, false)
+        }
+        Action::PayOff { request, joker, .. } => pay_off(sight, request.0, joker),
+        Action::Lobby { pile, joker: false } => lobby(sight, pile.0),
+        Action::Give { card } => common(weigh_gift(sight.config, card.0) as f32 / 10.0),
+        Action::Take { card, .. } => take(sight, card.0),
         Action::Pass => common(0.0),
         // Strong cards are too good for their effects, and the Joker for anything but paying off.
         Action::Share { joker: false, .. } => Weight { common: -4.0, own: 1.0 },

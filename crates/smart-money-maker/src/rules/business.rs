@@ -3,7 +3,7 @@
 use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat};
 
 use super::{Verdict, refuse};
-use crate::action::{Blank, Element};
+use crate::action::{ActionForm, CardId, Element, RequestId};
 use crate::deck::{Class, each};
 use crate::event::Event;
 use crate::rule::{Rule, Why};
@@ -19,16 +19,15 @@ impl SmartMoneyMaker {
             if cards == 0 {
                 continue;
             }
-            let cards = choices.items(each(cards).map(|card| Item::one(Element::Card(card))));
+            let cards = choices.items(each(cards).map(|card| Item::one(Element::Card(CardId(card)))));
             // How much each asks for is its worth, so that a page can show it.
             let open = self.requests.iter().map(|request| Item {
                 worth: deck.worth(request.card),
-                ..Item::one(Element::Request(request.number))
+                ..Item::one(Element::Request(RequestId(request.number)))
             });
             let requests = choices.items(open);
-            let asks =
-                [Ask::One { name: "card", items: cards }, Ask::One { name: "request", items: requests }];
-            choices.form(FormKind::Pick, Blank::PayOff { joker }, asks);
+            let asks = [Ask::One { items: cards }, Ask::One { items: requests }];
+            choices.form(FormKind::Pick, ActionForm::PayOff { joker }, asks);
         }
     }
 

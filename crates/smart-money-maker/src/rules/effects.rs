@@ -3,7 +3,7 @@
 use game_core::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet};
 
 use super::{Verdict, refuse};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, CardId, Element};
 use crate::cards::Business;
 use crate::deck::each;
 use crate::event::Event;
@@ -121,7 +121,7 @@ impl SmartMoneyMaker {
 
     pub(super) fn giving_choices(&self, seat: Seat, choices: &mut Choices<Self>) {
         for card in each(self.hands[seat].kinds()) {
-            choices.push(Action::Give { card });
+            choices.push(Action::Give { card: card.into() });
         }
     }
 
@@ -186,9 +186,9 @@ impl SmartMoneyMaker {
 
     pub(super) fn taking_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         for from in self.others_with_cards(config, seat).iter() {
-            let cards = each(self.hands[from].kinds()).map(|card| Item::one(Element::Card(card)));
+            let cards = each(self.hands[from].kinds()).map(|card| Item::one(Element::Card(CardId(card))));
             let items = choices.items(cards);
-            choices.form(FormKind::Pick, Blank::Take { from }, [Ask::One { name: "card", items }]);
+            choices.form(FormKind::Pick, ActionForm::Take { from }, [Ask::One { items }]);
         }
     }
 

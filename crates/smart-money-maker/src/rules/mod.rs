@@ -64,8 +64,8 @@ impl SmartMoneyMaker {
             return refuse(Rule::Smm6LastCard, Why::GameIsOver);
         }
         match *action {
-            Action::Give { card } => return self.check_give(seat, card),
-            Action::Take { from, card } => return self.check_take(config, seat, from, card),
+            Action::Give { card } => return self.check_give(seat, card.0),
+            Action::Take { from, card } => return self.check_take(config, seat, from, card.0),
             _ => {}
         }
         match self.phase {
@@ -74,15 +74,16 @@ impl SmartMoneyMaker {
             _ => return refuse(Rule::Smm2Play, Why::NotNow),
         }
         match *action {
-            Action::LayRequest { card, joker } => self.check_lay_request(config, seat, card, joker),
-            Action::Raise { card, pile, joker } => self.check_raise(config, seat, card, pile, joker),
-            Action::Pay { card, pile, joker } => self.check_pay(config, seat, card, pile, joker),
-            Action::PayTriple { triple, pile } => self.check_triple(config, seat, triple, pile, None),
-            Action::PayTripleWithJoker { triple, pile, card } => {
-                self.check_triple(config, seat, triple, pile, Some(card))
+            Action::LayRequest { card, joker } => self.check_lay_request(config, seat, card.0, joker),
+            Action::Raise { card, pile, joker } => self.check_raise(config, seat, card.0, pile.0, joker),
+            Action::Pay { card, pile, joker } => self.check_pay(config, seat, card.0, pile.0, joker),
+            Action::PayTriple { triple, pile, card } => {
+                self.check_triple(config, seat, triple.0, pile.0, card.map(u8::from))
             }
-            Action::Lobby { pile, joker } => self.check_lobby(config, seat, pile, joker),
-            Action::PayOff { card, request, joker } => self.check_pay_off(config, seat, card, request, joker),
+            Action::Lobby { pile, joker } => self.check_lobby(config, seat, pile.0, joker),
+            Action::PayOff { card, request, joker } => {
+                self.check_pay_off(config, seat, card.0, request.0, joker)
+            }
             Action::Share { from, joker } => self.check_share(config, seat, from, joker),
             Action::Crowdfund { joker } => self.check_crowdfund(config, seat, joker),
             Action::UseReputation { joker } => self.check_reputation(config, seat, joker),
@@ -105,27 +106,26 @@ impl SmartMoneyMaker {
             Phase::Over { .. } => return,
         };
         match *action {
-            Action::LayRequest { card, joker } => self.apply_lay_request(config, seat, card, joker, log),
-            Action::Raise { card, pile, joker } => self.apply_raise(config, seat, card, pile, joker, log),
-            Action::Pay { card, pile, joker } => self.apply_pay(config, seat, card, pile, joker, log),
-            Action::PayTriple { triple, pile } => self.apply_triple(config, seat, triple, pile, None, log),
-            Action::PayTripleWithJoker { triple, pile, card } => {
-                self.apply_triple(config, seat, triple, pile, Some(card), log);
+            Action::LayRequest { card, joker } => self.apply_lay_request(config, seat, card.0, joker, log),
+            Action::Raise { card, pile, joker } => self.apply_raise(config, seat, card.0, pile.0, joker, log),
+            Action::Pay { card, pile, joker } => self.apply_pay(config, seat, card.0, pile.0, joker, log),
+            Action::PayTriple { triple, pile, card } => {
+                self.apply_triple(config, seat, triple.0, pile.0, card.map(u8::from), log)
             }
-            Action::Lobby { pile, joker } => self.apply_lobby(config, seat, pile, joker, log),
+            Action::Lobby { pile, joker } => self.apply_lobby(config, seat, pile.0, joker, log),
             Action::PayOff { card, request, joker } => {
-                self.apply_pay_off(config, seat, card, request, joker, log);
+                self.apply_pay_off(config, seat, card.0, request.0, joker, log);
             }
             Action::Share { from, joker } => self.apply_share(config, seat, from, joker, chance, log),
             Action::Crowdfund { joker } => return self.apply_crowdfund(config, turn, joker, log),
             Action::UseReputation { joker } => return self.apply_reputation(config, turn, joker, log),
             Action::UseFree { joker } => return self.apply_free(config, turn, joker, chance, log),
             Action::Give { card } => {
-                if self.apply_give(config, seat, card, log) {
+                if self.apply_give(config, seat, card.0, log) {
                     return;
                 }
             }
-            Action::Take { from, card } => self.apply_take(config, seat, from, card, log),
+            Action::Take { from, card } => self.apply_take(config, seat, from, card.0, log),
             Action::Pass => return self.apply_pass(config, turn, chance, log),
         }
         self.finish_play(config, turn, chance, log);

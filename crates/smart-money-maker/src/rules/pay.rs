@@ -3,7 +3,7 @@
 use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat, Span};
 
 use super::{Refusal, Verdict, refuse};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, CardId, Element, PileId, TripleId};
 use crate::deck::{Class, Kinds, TRIPLES, each};
 use crate::event::Event;
 use crate::rule::{Rule, Why};
@@ -13,13 +13,13 @@ use crate::state::{Laid, Pile, SmartMoneyMaker};
 impl SmartMoneyMaker {
     pub(super) fn paying_choices(&self, config: &Config, seat: Seat, choices: &mut Choices<Self>) {
         let (hand, deck) = (&self.hands[seat], &config.deck);
-        let any = self.piles.iter().map(|pile| Item::one(Element::Pile(pile.number)));
+        let any = self.piles.iter().map(|pile| Item::one(Element::Pile(PileId(pile.number))));
         let any_pile = choices.items(any);
         let unbound = self.piles.iter().filter(|pile| !pile.binds(seat));
         let unbound_pile = if unbound.clone().count() == self.piles.len() {
             any_pile
         } else {
-            choices.items(unbound.clone().map(|pile| Item::one(Element::Pile(pile.number))))
+            choices.items(unbound.clone().map(|pile| Item::one(Element::Pile(PileId(pile.number)))))
         };
         let ways = [(hand.kinds(), false), (if hand.has(deck.joker) { !0 } else { 0 }, true)];
         for (kinds, joker) in ways {
@@ -43,11 +43,8 @@ impl SmartMoneyMaker {
                 continue;
             }
             for pile in self.piles.iter().filter(|pile| !pile.binds(seat)) {
-                let pile = pile.number;
-                choices.push(match joker_as {
-                    None => Action::PayTriple { triple, pile },
-                    Some(card) => Action::PayTripleWithJoker { triple, pile, card },
-                });
+                let (triple, pile) = (TripleId(triple), PileId(pile.number));
+                choices.push(Action::PayTriple { triple, pile, card: joker_as.map(CardId) });
             }
         }
     }
@@ -57,7 +54,7 @@ impl SmartMoneyMaker {
         for (card, joker) in [(config.deck.lobby, false), (config.deck.joker, true)] {
             if hand.has(card) {
                 for pile in &self.piles {
-                    choices.push(Action::Lobby { pile: pile.number, joker });
+                    choices.push(Action::Lobby { pile: pile.number.into(), joker });
                 }
             }
         }
@@ -192,7 +189,7 @@ fn pay_form(cards: Kinds, piles: Span, joker: bool, choices: &mut Choices<SmartM
     if cards == 0 || piles.len == 0 {
         return;
     }
-    let items = choices.items(each(cards).map(|card| Item::one(Element::Card(card))));
-    let asks = [Ask::One { name: "card", items }, Ask::One { name: "pile", items: piles }];
-    choices.form(FormKind::Pick, Blank::Pay { joker }, asks);
+    let items = choices.items(each(cards).map(|card| Item::one(Element::Card(CardId(card)))));
+    let asks = [Ask::One { items }, Ask::One { items: piles }];
+    choices.form(FormKind::Pick, ActionForm::Pay { joker }, asks);
 }

@@ -3,7 +3,7 @@
 use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat};
 
 use super::{Verdict, refuse};
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, CardId, Element, PileId};
 use crate::deck::{Class, Kinds, each};
 use crate::event::Event;
 use crate::rule::{Rule, Why};
@@ -20,17 +20,14 @@ impl SmartMoneyMaker {
         let deck = &config.deck;
         let held = self.hands[seat].kinds() & deck.requests;
         for card in each(held) {
-            choices.push(Action::LayRequest { card, joker: false });
+            choices.push(Action::LayRequest { card: card.into(), joker: false });
         }
         let raising = |kinds: Kinds| each(kinds).filter(|card| config.raises(deck.worth(*card)));
         let has_joker = self.hands[seat].has(deck.joker);
         if has_joker && raising(deck.requests).next().is_some() {
-            let card = choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(card))));
-            choices.form(
-                FormKind::Pick,
-                Blank::LayRequest { joker: true },
-                [Ask::One { name: "card", items: card }],
-            );
+            let card =
+                choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(CardId(card)))));
+            choices.form(FormKind::Pick, ActionForm::LayRequest { joker: true }, [Ask::One { items: card }]);
         }
         if self.piles.is_empty() {
             return;
@@ -40,10 +37,11 @@ impl SmartMoneyMaker {
             if raising(kinds).next().is_none() {
                 continue;
             }
-            let cards = choices.items(raising(kinds).map(|card| Item::one(Element::Card(card))));
-            let piles = choices.items(self.piles.iter().map(|pile| Item::one(Element::Pile(pile.number))));
-            let asks = [Ask::One { name: "card", items: cards }, Ask::One { name: "pile", items: piles }];
-            choices.form(FormKind::Pick, Blank::Raise { joker }, asks);
+            let cards = choices.items(raising(kinds).map(|card| Item::one(Element::Card(CardId(card)))));
+            let piles =
+                choices.items(self.piles.iter().map(|pile| Item::one(Element::Pile(PileId(pile.number)))));
+            let asks = [Ask::One { items: cards }, Ask::One { items: piles }];
+            choices.form(FormKind::Pick, ActionForm::Raise { joker }, asks);
         }
     }
 

@@ -29,7 +29,7 @@ fn novices(games: u64) -> Coverage {
         let config = SmartMoneyMaker::config(setup, 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());
         let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&config) {
+        while let Some(seat) = state.awaited(&config).first {
             choices.clear();
             state.choices(&config, seat, &mut choices);
             let view = state.view(&config, Some(seat));
@@ -42,7 +42,7 @@ fn novices(games: u64) -> Coverage {
             coverage.rules.insert(told.rule.code());
             coverage.events.insert(variant_of(&told.event));
         }
-        coverage.endings.extend(state.ending());
+        coverage.endings.extend(state.ending().map(game_core::EndingCode::name));
         coverage.games += 1;
     }
     coverage
@@ -73,7 +73,7 @@ fn novices_of_every_number_win_the_easy_deck_nearly_always_and_the_normal_one_so
 fn novices_win(config: &<SmartMoneyMaker as Game>::Config, seed: u64) -> bool {
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
     let mut state = SmartMoneyMaker::start(config, &mut chance, &mut log);
-    while let Some(seat) = state.ask_first(config) {
+    while let Some(seat) = state.awaited(config).first {
         choices.clear();
         state.choices(config, seat, &mut choices);
         let action = Novice.choose(config, &state.view(config, Some(seat)), &mut choices, &mut chance);

@@ -1,6 +1,6 @@
 //! Nothing the game can say lacks its sentence, and the rules page has one heading for every rule.
 
-use game_core::{Chance, Choices, Game, Log, Options, RuleCode, contract};
+use game_core::{Chance, Choices, EndingCode, Game, Log, Observed, Options, RuleCode, contract};
 use serde_json::Value;
 use smart_money_maker::{Action, Event, Phase, Rule, Setup, SmartMoneyMaker, Why};
 
@@ -31,7 +31,7 @@ fn every_event_refusal_action_and_rule_has_its_sentence() {
     all_said("action", contract::variants::<Action>());
     all_said("phase", contract::variants::<Phase>());
     all_said("gauge", SmartMoneyMaker::GAUGES.iter().map(|gauge| gauge.name.to_owned()));
-    all_said("ending", SmartMoneyMaker::ENDINGS.iter().map(|ending| (*ending).to_owned()));
+    all_said("ending", smart_money_maker::Ending::ALL.iter().map(|ending| ending.name().to_owned()));
     all_said("score", ["cash".to_owned()]);
     all_said("moment", ["paid_off", "lobby", "last_cards", "forfeit", "end"].map(str::to_owned));
 }
@@ -58,15 +58,15 @@ fn every_form_and_ask_that_occurs_has_its_label() {
         let config = SmartMoneyMaker::config(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&config) {
+        while let Some(seat) = state.awaited(&config).first {
             choices.clear();
             state.choices(&config, seat, &mut choices);
             for form in &choices.forms {
                 let tag = contract::variant_of(&form.blank);
                 assert!(messages["form"][&tag].is_string(), "form.{tag}");
-                for ask in &form.asks {
-                    assert!(messages["ask"][ask.name()].is_string(), "ask.{}", ask.name());
-                    seen.insert(ask.name());
+                for (name, _) in form.named_asks() {
+                    assert!(messages["ask"][name].is_string(), "ask.{name}");
+                    seen.insert(name);
                 }
                 seen.insert(Box::leak(tag.into_boxed_str()));
             }
@@ -85,10 +85,10 @@ fn every_key_of_the_view_has_its_label() {
     let (mut chance, mut log, mut choices) = (Chance::fast(5), Log::off(), Choices::default());
     let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
     loop {
-        let view = serde_json::to_value(state.view(&config, state.ask_first(&config))).expect("JSON");
+        let view = serde_json::to_value(state.view(&config, state.awaited(&config).first)).expect("JSON");
         labelled(&view["public"], &messages);
         labelled(&view["own"], &messages);
-        let Some(seat) = state.ask_first(&config) else { break };
+        let Some(seat) = state.awaited(&config).first else { break };
         choices.clear();
         state.choices(&config, seat, &mut choices);
         let action = choices.sample(&mut chance);

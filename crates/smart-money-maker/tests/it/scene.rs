@@ -276,12 +276,12 @@ impl Scene {
 
     pub fn pay(&mut self, seat: usize, name: &str, pile: u8) -> &mut Scene {
         let card = self.card(name);
-        self.ok(seat, Action::Pay { card, pile, joker: false })
+        self.ok(seat, Action::Pay { card: card.into(), pile: pile.into(), joker: false })
     }
 
     pub fn lay(&mut self, seat: usize, name: &str) -> &mut Scene {
         let card = self.card(name);
-        self.ok(seat, Action::LayRequest { card, joker: false })
+        self.ok(seat, Action::LayRequest { card: card.into(), joker: false })
     }
 
     /// How many of a card a player holds.
@@ -318,7 +318,7 @@ impl Scene {
     }
 
     pub fn waited_for(&self) -> Vec<usize> {
-        self.state.waited_for(&self.config).iter().map(Seat::number).collect()
+        self.state.awaited(&self.config).seats.iter().map(Seat::number).collect()
     }
 
     pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {

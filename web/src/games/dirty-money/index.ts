@@ -15,9 +15,6 @@ export const face: Face = {
   onBoard: ['location'],
   prompts: {
     buy: CashDesk,
-    buy_on_loan: CashDesk,
-    buy_two: CashDesk,
-    buy_two_on_loan: CashDesk,
     blacklist: CashDesk,
     trade: CashDesk,
   },

@@ -1,12 +1,12 @@
 // What opens the cash desk: one opener for each basket, since a Loan Shark could pay for it in a dozen ways.
 import type { Opener } from '..';
-import { tagOf, type Form } from '../../lib/choices';
+import type { Form } from '../../lib/choices';
 import type { TableState } from '../../lib/table.svelte';
-import { basketOf, BUYING, openingForms } from './view';
+import { basketOf, isPurchase, openingForms } from './view';
 
 export function openers({ words }: TableState, forms: readonly Form[]): Opener[] {
   return openingForms(forms).map((form) => {
-    if (!BUYING.includes(tagOf(form.blank))) return { form, label: words.sayOrLabel('form', form.blank) };
+    if (!isPurchase(form)) return { form, label: words.sayOrLabel('form', form.blank) };
     const [first, second] = basketOf(form).placements;
     return { form, label: words.say('face', { [second === undefined ? 'buy_one' : 'buy_both']: { first, second } }) };
   });

@@ -109,28 +109,30 @@ export function reachOf(prospect: Prospect): Reach {
   return prospect.cards.some((card) => card.affordable) ? 'some' : 'none';
 }
 
-export const BUYING: readonly string[] = ['buy', 'buy_on_loan', 'buy_two', 'buy_two_on_loan'];
+/** What a purchase is of: the placements in their order, and the card lent on top. */
+export type Basket = { placements: number[]; loan: number | null };
 
-/** The forms in which this placement is bought, alone first. */
-export function purchasesOf(forms: readonly Form[], placement: number): Form[] {
-  const about = forms.filter((form) => {
-    const fields = fieldsOf(form.blank);
-    return BUYING.includes(tagOf(form.blank)) && (fields['placement'] === placement || fields['first'] === placement);
-  });
-  return about.sort((a, b) => BUYING.indexOf(tagOf(a.blank)) - BUYING.indexOf(tagOf(b.blank)));
+export function isPurchase(form: Form): boolean {
+  return tagOf(form.blank) === 'buy';
 }
 
-/** What a purchase is of: the placements in their order, and the card lent on top. */
-export function basketOf(form: Form): { placements: number[]; loan: number | null } {
-  const { placement, first, second, loan } = fieldsOf(form.blank) as { [key: string]: number | undefined };
-  const placements = [placement, first, second].filter((one): one is number => one !== undefined);
+/** The forms in which this placement is bought, alone first, and without a loan before with one. */
+export function purchasesOf(forms: readonly Form[], placement: number): Form[] {
+  const about = forms.filter((form) => isPurchase(form) && fieldsOf(form.blank)['placement'] === placement);
+  const rank = ({ placements, loan }: Basket): number => 2 * placements.length + (loan === null ? 0 : 1);
+  return about.sort((a, b) => rank(basketOf(a)) - rank(basketOf(b)));
+}
+
+export function basketOf(form: Form): Basket {
+  const { placement, second, loan } = fieldsOf(form.blank) as { [key: string]: number | undefined };
+  const placements = [placement, second].filter((one): one is number => one !== undefined);
   return { placements, loan: loan ?? null };
 }
 
 /** The other ways to go on from a purchase: another basket with the same loan, another loan with the same basket. */
 export function switches(forms: readonly Form[], form: Form): { baskets: Form[]; loans: Form[] } {
   const here = basketOf(form);
-  const buying = forms.filter((other) => BUYING.includes(tagOf(other.blank)));
+  const buying = forms.filter(isPurchase);
   const same = (a: number[], b: number[]): boolean => a.length === b.length && a.every((one, at) => one === b[at]);
   return {
     baskets: buying.filter(
@@ -148,11 +150,11 @@ export function openingForms(forms: readonly Form[]): Form[] {
   const basket = (form: Form): string => [...basketOf(form).placements].sort((a, b) => a - b).join();
   const opened = new Map<string, Form>();
   for (const form of forms) {
-    if (!BUYING.includes(tagOf(form.blank))) continue;
+    if (!isPurchase(form)) continue;
     const before = opened.get(basket(form));
     if (!before || (basketOf(before).loan !== null && basketOf(form).loan === null)) opened.set(basket(form), form);
   }
-  return forms.filter((form) => !BUYING.includes(tagOf(form.blank)) || [...opened.values()].includes(form));
+  return forms.filter((form) => !isPurchase(form) || [...opened.values()].includes(form));
 }
 
 /** What each hand was worth when it was laid open. */

@@ -14,7 +14,11 @@ impl Sees<'_> {
         if let Some(offer) = self.public.offers.open().iter().find(|offer| offer.to == self.me) {
             let id = offer.id;
             let good = self.is_good(&offer.terms, offer.from);
-            return Some(if good { Action::Accept { offer: id } } else { Action::Refuse { offer: id } });
+            return Some(if good {
+                Action::Accept { offer: id }
+            } else {
+                Action::Refuse { offer: id, reason: None }
+            });
         }
         if self.bank().called == 0 {
             return None;
@@ -59,9 +63,9 @@ impl Sees<'_> {
             .collect();
         let helper = *helpers.get(usize::from(asked))?;
         let mut give = Basket::default();
-        give.credit[self.me.number()] = (debt + debt.div_ceil(2) + 1).min(999) as u16;
+        give.credit[self.me.number()] = (debt + debt.div_ceil(2) + 1).min(999);
         let mut get = Basket::default();
-        get.credit[helper.number()] = debt.min(999) as u16;
+        get.credit[helper.number()] = debt.min(999);
         Some(Action::Offer { to: helper, give, get })
     }
 

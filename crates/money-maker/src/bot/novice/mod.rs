@@ -6,7 +6,7 @@ mod worth;
 use game_core::{Ask, Bot, Chance, Choices, Seat, Total, ViewOf};
 
 use super::Played;
-use crate::action::{Action, Element};
+use crate::action::{Action, BlockId, Element};
 use crate::config::Config;
 use crate::parts::Payment;
 use crate::phase::Phase;
@@ -105,7 +105,7 @@ impl Sees<'_> {
             parts.push((item.element, part));
         }
         if total == Total::Any {
-            return Some(Action::Pay { parts: parts.into_iter().collect() });
+            return Some(Action::Pay { parts: Payment::of_parts(parts)? });
         }
         let gold = items.iter().find(|item| item.element == Element::Gold).map_or(0, |item| item.max);
         let gold = if own_blocks > 0 { gold.min(self.gold_to_spend(left)).min(left) } else { gold.min(left) };
@@ -117,16 +117,15 @@ impl Sees<'_> {
             let share = left / own_blocks + u32::from(number < left % own_blocks);
             parts.push((item.element, share));
         }
-        Some(Action::Pay { parts: parts.into_iter().collect() })
+        Some(Action::Pay { parts: Payment::of_parts(parts)? })
     }
 
     fn place(&self) -> Option<Action> {
         let bank = &self.public.banks[self.me];
-        let blocks = u32::from(bank.ring.max(1));
-        let share = |block: u32| {
-            (Element::Own(block as u8), bank.in_hand / blocks + u32::from(block < bank.in_hand % blocks))
-        };
-        let blocks: Payment = (0..blocks).map(share).collect();
+        let blocks = bank.ring.max(1);
+        let (each, odd) = (bank.in_hand / u32::from(blocks), bank.in_hand % u32::from(blocks));
+        let share = |block: u8| (Element::Own(BlockId(block)), each + u32::from(u32::from(block) < odd));
+        let blocks = Payment::of_parts((0..blocks).map(share))?;
         Some(Action::Place { blocks })
     }
 }

@@ -1,9 +1,9 @@
 //! What things are worth to the Novice, and its turn: investing, trading, closing.
 
-use game_core::{Bag, Chance, Choices};
+use game_core::{Bag, Chance, Choices, IdSet};
 
 use super::Sees;
-use crate::action::Action;
+use crate::action::{Action, CardId, Target};
 use crate::books::Good;
 use crate::bot::Played;
 use crate::cards::{Effect, Yield};
@@ -80,7 +80,7 @@ impl Sees<'_> {
             there >= next_coin && there <= bank.gold
         });
         if let Some(block) = worth_paying.filter(|_| !self.public.turn.opened) {
-            return Some(Action::PayOff { block });
+            return Some(Action::PayOff { block: block.into() });
         }
         let best = self
             .public
@@ -89,7 +89,7 @@ impl Sees<'_> {
             .filter(|open| open.opening_price <= self.purse())
             .map(|open| (i64::from(self.most_for(open.card)) - i64::from(open.opening_price), open.card))
             .max()?;
-        if best.0 > 0 { Some(Action::OpenAuction { card: best.1 }) } else { Some(Action::Next) }
+        if best.0 > 0 { Some(Action::OpenAuction { card: best.1.into() }) } else { Some(Action::Next) }
     }
 
     pub(super) fn trade(&self) -> Option<Action> {
@@ -98,7 +98,7 @@ impl Sees<'_> {
         let produces = |card: &u8| matches!(self.config.company(*card).gives, Yield::Produces { .. });
         let cards: Bag<1> = Bag::of(ready().filter(produces));
         if !cards.is_empty() {
-            return Some(Action::Produce { cards });
+            return Some(Action::Produce { cards: IdSet::new(cards) });
         }
         if let Some(action) = ready().find_map(|card| self.convert(card)) {
             return Some(action);
@@ -114,7 +114,7 @@ impl Sees<'_> {
             let there = self.market(*into).reserve >= u32::from(amount);
             worth && there && self.goods(into.other()) >= u32::from(amount)
         })?;
-        Some(Action::Convert { card, into })
+        Some(Action::Convert { card: card.into(), into })
     }
 
     /// Sells while the price is better than keeping, and whatever it takes when debts press.
@@ -172,23 +172,27 @@ impl Sees<'_> {
     fn helps(&self, action: &Action) -> bool {
         let strained = self.is_strained();
         match *action {
-            Action::Play { card } => match self.effect(card) {
+            Action::Play { card, on: None } => match self.effect(card.0) {
                 Some(Effect::Jubilee {}) => strained && self.public.run.is_some(),
                 Some(Effect::Charter {}) => true,
                 Some(Effect::Rumour { .. }) => !strained && self.public.chip * 2 > self.public.track,
                 _ => false,
             },
-            Action::PlayOnBlock { .. } => {
+            Action::Play { on: Some(Target::Block(_)), .. } => {
                 let window =
                     self.public.run.as_ref().is_some_and(|run| matches!(run.stage, Stage::Window { .. }));
                 strained && window
             }
-            Action::PlayOnCompany { card, company } => match self.effect(card) {
+            Action::Play { card, on: Some(Target::Company(CardId(company))) } => match self.effect(card.0) {
                 Some(Effect::PrivateSale {}) => self.most_for(company) > 8,
                 _ => true,
             },
-            Action::PlayOnGoods { card, .. } => matches!(self.effect(card), Some(Effect::Harvest { .. })),
-            Action::PlaySteps { .. } => strained && self.public.chip + 3 > self.public.track,
+            Action::Play { card, on: Some(Target::Goods { .. }) } => {
+                matches!(self.effect(card.0), Some(Effect::Harvest { .. }))
+            }
+            Action::Play { on: Some(Target::Steps(_)), .. } => {
+                strained && self.public.chip + 3 > self.public.track
+            }
             _ => false,
         }
     }

@@ -4,7 +4,7 @@ use game_core::{Choices, Seat};
 
 use super::Mind;
 use super::worth::ACTION_CARD;
-use crate::action::Action;
+use crate::action::{Action, CardId, Target};
 use crate::books::Good;
 use crate::bot::Played;
 use crate::cards::{Effect, RINGS};
@@ -74,7 +74,7 @@ impl Mind<'_> {
 
     fn worth_of_use(&self, action: &Action) -> Option<f32> {
         match *action {
-            Action::Play { card } => Some(match self.effect(card)? {
+            Action::Play { card, on: None } => Some(match self.effect(card.0)? {
                 Effect::Charter {} => 20.0,
                 Effect::Jubilee {} => self.jubilee_is_due(),
                 Effect::Rumour { steps } => self.hurry(steps),
@@ -82,8 +82,8 @@ impl Mind<'_> {
                 Effect::Smuggler {} => 0.0,
                 _ => 0.0,
             }),
-            Action::PlayOnBlock { block, .. } => Some(self.worth_of_guarantee(block)),
-            Action::PlayOnCompany { card, company } => match self.effect(card)? {
+            Action::Play { on: Some(Target::Block(block)), .. } => Some(self.worth_of_guarantee(block.0)),
+            Action::Play { card, on: Some(Target::Company(CardId(company))) } => match self.effect(card.0)? {
                 Effect::PrivateSale {} => {
                     let open = self.public.open.iter().find(|open| open.card == company)?;
                     let price = open.opening_price as f32;
@@ -92,7 +92,7 @@ impl Mind<'_> {
                 }
                 _ => Some(self.worth_of_overtime(company)),
             },
-            Action::PlayOnGoods { card, good, count } => match self.effect(card)? {
+            Action::Play { card, on: Some(Target::Goods { good, count }) } => match self.effect(card.0)? {
                 Effect::Fire { .. } => {
                     let stock = self.market(good).goods;
                     let after = self.config.buying_price(stock.saturating_sub(u32::from(count))) as f32;
@@ -101,8 +101,8 @@ impl Mind<'_> {
                 }
                 _ => Some(f32::from(count) * self.market(good).fetches as f32),
             },
-            Action::PlayFace { face, .. } => Some(self.worth_of_face(face)),
-            Action::PlaySteps { steps, .. } => Some(-self.hurry(steps)),
+            Action::Play { on: Some(Target::Face(face)), .. } => Some(self.worth_of_face(face.0)),
+            Action::Play { on: Some(Target::Steps(steps)), .. } => Some(-self.hurry(steps)),
             _ => None,
         }
     }

@@ -161,8 +161,8 @@ impl Mind<'_> {
             let mut of_group = items.iter().filter(|item| usize::from(item.group) == group + 1);
             let Some(Element::Held(issuer, _)) = of_group.next().map(|item| item.element) else { continue };
             let part = left.min(*cap);
-            let block = self.block_for_held(Seat::at(issuer as usize));
-            parts.held[issuer as usize][block] = part as u16;
+            let block = self.block_for_held(issuer);
+            parts.held[issuer.number()][block] = part;
             left -= part;
         }
         if total == Total::Any {
@@ -174,8 +174,8 @@ impl Mind<'_> {
         let promises = items.iter().any(|item| matches!(item.element, Element::Own(_)));
         let promised =
             if promises { left.min(self.credit_to_place(left)).max(left - left.min(gold)) } else { 0 };
-        parts.gold = (left - promised) as u16;
-        parts.own = self.spread(promised, self.bank().blocks, u32::from(parts.gold));
+        parts.gold = left - promised;
+        parts.own = self.spread(promised, self.bank().blocks, parts.gold);
         Some(Action::Pay { parts })
     }
 
@@ -209,13 +209,13 @@ impl Mind<'_> {
 
     /// Spreads new credit: one block is filled up to the next coin if gold would cover it, since paying it off
     /// promotes; the rest goes where least lies, blocks that are hit often counting as fuller.
-    fn spread(&self, amount: u32, there: [u32; MAX_BLOCKS], gold_spent: u32) -> [u16; MAX_BLOCKS] {
+    fn spread(&self, amount: u32, there: [u32; MAX_BLOCKS], gold_spent: u32) -> [u32; MAX_BLOCKS] {
         let bank = self.bank();
         let ring = bank.ring.max(1);
         let blocks = usize::from(ring);
-        let mut placed = [0u16; MAX_BLOCKS];
+        let mut placed = [0u32; MAX_BLOCKS];
         if blocks == 1 {
-            placed[0] = amount as u16;
+            placed[0] = amount;
             return placed;
         }
         let faces = |block: usize| {
@@ -226,7 +226,7 @@ impl Mind<'_> {
         let mut left = amount;
         if let Some(block) = self.block_to_rise_with(&there, blocks, coin, gold, left, faces) {
             let part = (coin - there[block]).min(left);
-            placed[block] = part as u16;
+            placed[block] = part;
             left -= part;
         }
         let pieces = left.div_ceil(24).max(1);
@@ -235,7 +235,7 @@ impl Mind<'_> {
             let load =
                 |block: usize| (there[block] + u32::from(placed[block]) + piece) * (2 + faces(block) as u32);
             let block = (0..blocks).min_by_key(|block| load(*block)).unwrap_or(0);
-            placed[block] += piece as u16;
+            placed[block] += piece;
             left -= piece;
         }
         placed

@@ -1,9 +1,9 @@
 //! Whether a thought is among the choices, without going through JSON; and the mildest choice if it is not.
 
 use game_core::form::Form;
-use game_core::{Ask, Chance, Choices, Total};
+use game_core::{Ask, Chance, Choices, Seat, Total};
 
-use crate::action::{Action, Blank, Element};
+use crate::action::{Action, ActionForm, Element};
 use crate::bot::Played;
 use crate::parts::{Basket, Payment};
 
@@ -12,32 +12,34 @@ pub(crate) fn contains<G: Played>(choices: &Choices<G>, action: &Action) -> bool
     choices.exact.contains(action) || choices.forms.iter().any(|form| answers(choices, form, action))
 }
 
-fn answers<G: Played>(choices: &Choices<G>, form: &Form<Blank>, action: &Action) -> bool {
+fn answers<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, action: &Action) -> bool {
     let number = |n: u32| match form.asks.first() {
         Some(Ask::Amount { min, max, .. }) => (*min..=*max).contains(&n),
         _ => false,
     };
     match (form.blank, action) {
-        (Blank::Bid { answers }, Action::Bid { answers: answered, amount }) => {
+        (ActionForm::Bid { answers }, Action::Bid { answers: answered, amount }) => {
             answers == *answered && number(*amount)
         }
-        (Blank::Ceiling {}, Action::Ceiling { limit }) => number(*limit),
-        (Blank::Buy { good }, Action::Buy { good: bought, count }) => good == *bought && number(*count),
-        (Blank::Sell { good }, Action::Sell { good: sold, count }) => good == *sold && number(*count),
-        (Blank::Borrow {}, Action::Borrow { amount }) => number(*amount),
-        (Blank::Vote {}, Action::Vote { .. }) => true,
-        (Blank::RefuseBecause { offer }, Action::RefuseBecause { offer: answered, .. }) => offer == *answered,
-        (Blank::Produce {}, Action::Produce { cards }) => {
-            !cards.is_empty() && cards.iter().all(|card| offers(choices, form, Element::Card(card)))
+        (ActionForm::Ceiling {}, Action::Ceiling { limit }) => number(*limit),
+        (ActionForm::Buy { good }, Action::Buy { good: bought, count }) => good == *bought && number(*count),
+        (ActionForm::Sell { good }, Action::Sell { good: sold, count }) => good == *sold && number(*count),
+        (ActionForm::Borrow {}, Action::Borrow { amount }) => number(*amount),
+        (ActionForm::Vote {}, Action::Vote { .. }) => true,
+        (ActionForm::Refuse { offer }, Action::Refuse { offer: answered, reason: Some(_) }) => {
+            offer == *answered
         }
-        (Blank::HandOver {}, Action::HandOver { cards }) => {
+        (ActionForm::Produce {}, Action::Produce { cards }) => {
+            !cards.bag().is_empty() && cards.iter().all(|card| offers(choices, form, Element::Card(card)))
+        }
+        (ActionForm::HandOver {}, Action::HandOver { cards }) => {
             let right_number =
-                matches!(form.asks.first(), Some(Ask::Pick { min, .. }) if *min == cards.len());
+                matches!(form.asks.first(), Some(Ask::Pick { min, .. }) if *min == cards.bag().len());
             right_number && cards.iter().all(|card| offers(choices, form, Element::Action(card)))
         }
-        (Blank::Pay {}, Action::Pay { parts }) => adds_up(choices, form, parts),
-        (Blank::Place {}, Action::Place { blocks }) => adds_up(choices, form, blocks),
-        (Blank::Offer { to }, Action::Offer { to: partner, give, get }) => {
+        (ActionForm::Pay {}, Action::Pay { parts }) => adds_up(choices, form, parts),
+        (ActionForm::Place {}, Action::Place { blocks }) => adds_up(choices, form, blocks),
+        (ActionForm::Offer { to }, Action::Offer { to: partner, give, get }) => {
             to == *partner
                 && !(give.is_empty() && get.is_empty())
                 && is_there(choices, form, 0, give)
@@ -47,7 +49,7 @@ fn answers<G: Played>(choices: &Choices<G>, form: &Form<Blank>, action: &Action)
     }
 }
 
-fn offers<G: Played>(choices: &Choices<G>, form: &Form<Blank>, wanted: Element) -> bool {
+fn offers<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, wanted: Element) -> bool {
     match form.asks.first() {
         Some(Ask::Pick { items, .. }) => choices.items_of(*items).iter().any(|item| item.element == wanted),
         _ => false,
@@ -55,13 +57,13 @@ fn offers<G: Played>(choices: &Choices<G>, form: &Form<Blank>, wanted: Element) 
 }
 
 /// Every part within what is there, groups within their caps, all of it the right sum.
-fn adds_up<G: Played>(choices: &Choices<G>, form: &Form<Blank>, parts: &Payment) -> bool {
+fn adds_up<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, parts: &Payment) -> bool {
     let Some(Ask::Quantities { items, caps, total, .. }) = form.asks.first() else { return false };
     let items = choices.items_of(*items);
     let part = |element: Element| match element {
-        Element::Gold => u32::from(parts.gold),
-        Element::Own(block) => u32::from(parts.own[block as usize]),
-        Element::Held(issuer, block) => u32::from(parts.held[issuer as usize][block as usize]),
+        Element::Gold => parts.gold,
+        Element::Own(block) => parts.own[usize::from(block.0)],
+        Element::Held(issuer, block) => parts.held[issuer.number()][usize::from(block.0)],
         _ => 0,
     };
     let mut sum = 0;
@@ -84,18 +86,18 @@ fn adds_up<G: Played>(choices: &Choices<G>, form: &Form<Blank>, parts: &Payment)
     capped && right_sum && sum == parts.total()
 }
 
-fn is_there<G: Played>(choices: &Choices<G>, form: &Form<Blank>, ask: usize, basket: &Basket) -> bool {
+fn is_there<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, ask: usize, basket: &Basket) -> bool {
     let Some(Ask::Quantities { items, .. }) = form.asks.get(ask) else { return false };
     let items = choices.items_of(*items);
     let most =
         |element: Element| items.iter().find(|item| item.element == element).map_or(0, |item| item.max);
-    let credit = |(issuer, n): (usize, &u16)| u32::from(*n) <= most(Element::Credit(issuer as u8));
-    u32::from(basket.gold) <= most(Element::Gold)
-        && u32::from(basket.goods[0]) <= most(Element::Production)
-        && u32::from(basket.goods[1]) <= most(Element::Consumer)
+    let credit = |(issuer, n): (usize, &u32)| *n <= most(Element::Credit(Seat::at(issuer)));
+    basket.gold <= most(Element::Gold)
+        && basket.goods[0] <= most(Element::Production)
+        && basket.goods[1] <= most(Element::Consumer)
         && basket.credit.iter().enumerate().all(credit)
-        && basket.cards.iter().all(|card| most(Element::Card(card)) > 0)
-        && u32::from(basket.action_cards) <= most(Element::ActionCards)
+        && basket.cards.iter().all(|card| most(Element::Card(card.into())) > 0)
+        && basket.action_cards <= most(Element::ActionCards)
 }
 
 /// The choice that does least.

@@ -1,6 +1,6 @@
 //! Step 3: producing, trading cards, and how much to buy or sell in each market.
 
-use game_core::Bag;
+use game_core::{Bag, IdSet};
 
 use super::Mind;
 use crate::action::Action;
@@ -15,7 +15,7 @@ impl Mind<'_> {
         let produces = |card: &u8| matches!(self.config.company(*card).gives, Yield::Produces { .. });
         let cards: Bag<1> = Bag::of(ready().filter(produces));
         if !cards.is_empty() {
-            return Action::Produce { cards };
+            return Action::Produce { cards: IdSet::new(cards) };
         }
         if let Some(action) = ready().find_map(|card| self.convert(card)) {
             return action;
@@ -61,7 +61,7 @@ impl Mind<'_> {
             let kept_instead = self.config.proceeds(self.market(from).goods, has) as f32;
             let gain = sold.max(kept) - kept_instead.max(has as f32 * self.good_kept(from)) - cost;
             let action = match missing {
-                0 => Action::Convert { card, into },
+                0 => Action::Convert { card: card.into(), into },
                 _ => Action::Buy { good: from, count: missing },
             };
             if gain > 1.0 && best.as_ref().is_none_or(|(most, _)| gain > *most) {

@@ -70,38 +70,38 @@ impl Mind<'_> {
             .map(|issuer| {
                 // One's own promise coming home is a debt less.
                 let each = if issuer == to { 1.0 } else { self.trust(issuer) };
-                f32::from(basket.credit[issuer.number()]) * each
+                (basket.credit[issuer.number()] as f32) * each
             })
             .sum();
         let cards: f32 = basket.cards.iter().map(|card| self.company_worth(to, card)).sum();
-        f32::from(basket.gold)
+        basket.gold as f32
             + self.goods_worth(basket)
             + credit
             + cards
-            + f32::from(basket.action_cards) * ACTION_CARD
+            + (basket.action_cards as f32) * ACTION_CARD
     }
 
     fn goods_worth(&self, basket: &Basket) -> f32 {
-        Good::ALL.iter().map(|good| f32::from(basket.goods[good.slot()]) * self.good_kept(*good)).sum()
+        Good::ALL.iter().map(|good| (basket.goods[good.slot()] as f32) * self.good_kept(*good)).sum()
     }
 
     /// What one side of a deal costs the seat that gives it; gold and promises are dearer while runs are to come.
     fn basket_cost(&self, from: Seat, basket: &Basket) -> f32 {
-        let promised = f32::from(basket.credit[from.number()]);
+        let promised = basket.credit[from.number()] as f32;
         let others: f32 = self
             .alive()
             .without(from)
             .iter()
-            .map(|issuer| f32::from(basket.credit[issuer.number()]) * self.trust(issuer))
+            .map(|issuer| (basket.credit[issuer.number()] as f32) * self.trust(issuer))
             .sum();
         let cards: f32 = basket.cards.iter().map(|card| self.company_worth(from, card)).sum();
-        let given = f32::from(basket.gold) + promised;
+        let given = basket.gold as f32 + promised;
         given
             + given * self.strain(from, given)
             + others
             + cards
             + self.goods_worth(basket)
-            + f32::from(basket.action_cards) * ACTION_CARD
+            + (basket.action_cards as f32) * ACTION_CARD
     }
 
     /// What parting with gold or a promise adds to the risk of the next run, for each unit of it.
@@ -153,14 +153,14 @@ impl Mind<'_> {
             _ => None,
         };
         let reason = self.reason_against(offer.from, &offer.terms);
-        Some(counter.unwrap_or(Action::RefuseBecause { offer: offer.id, reason }))
+        Some(counter.unwrap_or(Action::Refuse { offer: offer.id, reason: Some(reason) }))
     }
 
     /// Why an offer is turned down, as one would tell it.
     fn reason_against(&self, from: Seat, terms: &Terms) -> Reason {
         let gain = self.gain(self.me, &terms.give, &terms.get);
-        let promised = f32::from(terms.get.gold) + f32::from(terms.get.credit[self.me.number()]);
-        let face: f32 = terms.give.credit.iter().map(|n| f32::from(*n)).sum();
+        let promised = (terms.get.gold + terms.get.credit[self.me.number()]) as f32;
+        let face: f32 = terms.give.credit.iter().map(|n| *n as f32).sum();
         if gain >= WORTH_A_DEAL {
             return Reason::HelpsYouMore;
         }
@@ -207,7 +207,7 @@ impl Mind<'_> {
     /// What a helper gives and gets when it covers a bank that is short, at a price in the short bank's promises.
     /// Who cannot promise pays in goods and companies.
     fn help(&self, helper: Seat, short: Seat, price: u32) -> Option<Terms> {
-        let due = self.public.banks[short].called.min(BID_LIMIT) as u16;
+        let due = self.public.banks[short].called.min(BID_LIMIT);
         let mut give = Basket::default();
         if self.config.issues_credit(helper) && self.public.banks[helper].ring > 0 {
             give.credit[helper.number()] = due;
@@ -218,14 +218,14 @@ impl Mind<'_> {
         }
         let mut get = Basket::default();
         if self.config.issues_credit(short) {
-            get.credit[short.number()] = price.min(BID_LIMIT) as u16;
+            get.credit[short.number()] = price.min(BID_LIMIT);
             return Some(Terms { give, get });
         }
         let mut left = price as f32;
         for good in Good::ALL {
             let each = self.good_kept(good).max(0.5);
             let count = ((left / each).ceil().max(0.0) as u32).min(self.goods(short, good));
-            get.goods[good.slot()] = count as u16;
+            get.goods[good.slot()] = count;
             left -= count as f32 * each;
         }
         if left > 0.0 {

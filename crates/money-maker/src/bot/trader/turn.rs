@@ -83,11 +83,11 @@ impl Mind<'_> {
         if let Some((gain, block)) = self.best_pay_off() {
             let turn = self.weights.tempo * self.income(self.me) + auction.map_or(0.0, |(gain, _)| gain);
             if gain > turn {
-                return Action::PayOff { block };
+                return Action::PayOff { block: block.into() };
             }
         }
         match auction {
-            Some((_, card)) => Action::OpenAuction { card },
+            Some((_, card)) => Action::OpenAuction { card: card.into() },
             None => Action::Next,
         }
     }

@@ -3,7 +3,7 @@
 use game_core::Seat;
 
 use super::Mind;
-use crate::action::Action;
+use crate::action::{Action, ActionCardId};
 use crate::books::Good;
 use crate::cards::Yield;
 use crate::phase::Step;
@@ -134,10 +134,10 @@ impl Mind<'_> {
     }
 
     /// Cards in hand that are worth least are given away first.
-    pub(super) fn hand_over(&self, count: u16) -> Action {
+    pub(super) fn hand_over(&self, count: u32) -> Action {
         let mut cards: Vec<u8> = self.own.hand.cards().collect();
         cards.sort_by(|one, two| self.card_worth(*one).total_cmp(&self.card_worth(*two)));
-        Action::HandOver { cards: game_core::Bag::of(cards.into_iter().take(usize::from(count))) }
+        Action::HandOver { cards: cards.into_iter().take(count as usize).map(ActionCardId).collect() }
     }
 }
 

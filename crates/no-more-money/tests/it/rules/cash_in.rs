@@ -19,7 +19,7 @@ fn next_round() -> Vec<game_core::Draw> {
 #[test]
 fn section_5_gold_goes_to_the_own_supply_and_the_card_is_discarded() {
     let mut config = Position::of(3).round(2, 0).owns(1, STEEL, 4).cashing_in(1).play(next_round());
-    config.act(1, Action::CashIn { card: STEEL });
+    config.act(1, Action::CashIn { card: STEEL.into() });
     assert_eq!(config.gold(), [3, 7, 3]);
     assert!(config.public().investment_discards.has(STEEL));
     config.expect_told(Rule::Nmm5CashIn, &Event::CashedIn { seat: Seat::at(1), card: STEEL, gold: 4 });
@@ -37,10 +37,10 @@ fn easy_to_miss_any_number_of_cards_left_of_the_banker_first() {
         .cashing_in(0)
         .play(next_round());
     assert_eq!(config.waited_for(), [0], "left of Banker 2");
-    config.expect_refusal(2, Action::CashIn { card: 8 }, Rule::Nmm5CashIn, Why::NotYourTurn);
-    config.all([(0, Action::CashIn { card: STEEL }), (0, Action::CashIn { card: BONDS })]);
+    config.expect_refusal(2, Action::CashIn { card: 8.into() }, Rule::Nmm5CashIn, Why::NotYourTurn);
+    config.all([(0, Action::CashIn { card: STEEL.into() }), (0, Action::CashIn { card: BONDS.into() })]);
     assert_eq!(config.gold(), [13, 3, 3]);
-    config.expect_refusal(0, Action::CashIn { card: STEEL }, Rule::Nmm5CashIn, Why::NotYourCard);
+    config.expect_refusal(0, Action::CashIn { card: STEEL.into() }, Rule::Nmm5CashIn, Why::NotYourCard);
     config.act(0, Action::Done);
     assert_eq!(config.waited_for(), [2], "seat 1 owns nothing; the Banker comes last");
 }
@@ -53,8 +53,8 @@ fn easy_to_miss_a_card_bought_this_round_can_be_cashed_in() {
         .in_the_investment_auction()
         .play(next_round());
     config.fists(&[(0, 3), (1, 2), (2, 1)]);
-    config.all([(0, Action::Take { card: BONDS }), (1, Action::Take { card: STEEL })]);
-    config.act(1, Action::CashIn { card: STEEL });
+    config.all([(0, Action::Take { card: BONDS.into() }), (1, Action::Take { card: STEEL.into() })]);
+    config.act(1, Action::CashIn { card: STEEL.into() });
     assert_eq!(config.gold()[1], 4);
     assert!(matches!(config.state().phase(), Phase::CashIn(_)));
 }

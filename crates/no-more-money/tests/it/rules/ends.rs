@@ -26,7 +26,7 @@ fn rolled(position: Position, faces: [u32; 4]) -> Sitting {
 }
 
 fn is_over(config: &Sitting) -> bool {
-    config.state().ending() == Some("final_crash")
+    config.state().ending() == Some(no_more_money::Ending::FinalCrash)
 }
 
 #[test]
@@ -69,8 +69,8 @@ fn final_crash_one_instalment_redeems_a_loan_and_returns_the_security() {
     let card = loan_card(5);
     let mut config = with_loans(Position::of(3).loan(card, [0, 1], 19, 5, 2));
     assert!(matches!(config.state().phase(), Phase::FinalCrash(_)));
-    config.expect_refusal(1, Action::PayOff { loan: card }, Rule::Nmm3PayOff, Why::NotNow);
-    config.act(1, Action::PayInstalment { loan: card });
+    config.expect_refusal(1, Action::PayOff { loan: card.into() }, Rule::Nmm3PayOff, Why::NotNow);
+    config.act(1, Action::PayInstalment { loan: card.into() });
     assert!(is_over(&config));
     assert_eq!((config.coins(), config.gold()), (vec![39, 1, 20], vec![3, 5, 3]));
     let (lender, borrower) = (Seat::at(0), Seat::at(1));
@@ -82,11 +82,11 @@ fn final_crash_one_instalment_redeems_a_loan_and_returns_the_security() {
 fn final_crash_unable_or_unwilling_the_security_goes_to_the_lender() {
     let card = loan_card(5);
     let mut config = with_loans(Position::of(3).loan(card, [0, 1], 19, 5, 2));
-    config.act(1, Action::Default { loan: card });
+    config.act(1, Action::Default { loan: card.into() });
     assert_eq!((config.coins(), config.gold()), (vec![20; 3], vec![5, 3, 3]));
     let mut config = with_loans(Position::of(3).loan(card, [0, 1], 21, 5, 2));
     let too_few = Why::TooFewCoins { have: 20, need: 21 };
-    config.expect_refusal(1, Action::PayInstalment { loan: card }, Rule::Nmm3Instalment, too_few);
+    config.expect_refusal(1, Action::PayInstalment { loan: card.into() }, Rule::Nmm3Instalment, too_few);
 }
 
 #[test]
@@ -96,13 +96,13 @@ fn easy_to_miss_loans_of_this_very_round_are_settled_too() {
         .set("crashes", 3.into())
         .in_the_loan_step()
         .play([turned("loan card", 1), dice([1, 6, 4, 8])].concat());
-    config.all([(0, offer(1, 0, 50, 30, 1)), (1, Action::Accept { offer: 1 })]);
+    config.all([(0, offer(1, 0, 50, 30, 1)), (1, Action::Accept { offer: 1.into() })]);
     config.everyone_done(3);
     config.fists(&[(0, 0), (1, 2), (2, 1)]);
-    config.all([(1, Action::Take { card: 0 }), (2, Action::Take { card: 1 })]);
+    config.all([(1, Action::Take { card: 0.into() }), (2, Action::Take { card: 1.into() })]);
     config.all([(1, Action::Done), (2, Action::Done)]);
     assert_eq!(config.waited_for(), [1]);
-    config.act(1, Action::PayInstalment { loan: 0 });
+    config.act(1, Action::PayInstalment { loan: 0.into() });
     assert!(is_over(&config));
 }
 
@@ -113,11 +113,16 @@ fn r10_borrowers_settle_one_after_the_other_from_the_bankers_left() {
         with_loans(Position::of(3).loan(of_otto, [1, 2], 5, 5, 1).loan(of_anna, [1, 0], 5, 5, 1));
     assert_eq!(config.banker(), Some(0));
     assert_eq!(config.waited_for(), [2], "the first borrower from the Banker's left");
-    config.expect_refusal(0, Action::PayInstalment { loan: of_anna }, Rule::Nmm7LastLoans, Why::NotYourTurn);
+    config.expect_refusal(
+        0,
+        Action::PayInstalment { loan: of_anna.into() },
+        Rule::Nmm7LastLoans,
+        Why::NotYourTurn,
+    );
     assert!(config.exact_choices(0).is_empty());
-    config.act(2, Action::PayInstalment { loan: of_otto });
+    config.act(2, Action::PayInstalment { loan: of_otto.into() });
     assert_eq!(config.waited_for(), [0]);
-    config.act(0, Action::Default { loan: of_anna });
+    config.act(0, Action::Default { loan: of_anna.into() });
     assert!(is_over(&config));
 }
 
@@ -134,7 +139,7 @@ fn r10_whoever_waits_for_money_leaves_it_to_the_book() {
     ));
     config.act(2, Action::Done);
     assert_eq!(config.waited_for(), [0]);
-    config.act(0, Action::PayInstalment { loan: paying });
+    config.act(0, Action::PayInstalment { loan: paying.into() });
     assert!(is_over(&config));
     assert_eq!((config.coins(), config.gold()), (vec![15, 5, 0], vec![4, 3, 4]));
 }
@@ -184,7 +189,7 @@ fn end_nothing_more_can_be_done() {
 fn final_crash_gold_on_loans_and_investments_does_not_count() {
     let card = loan_card(5);
     let mut config = with_loans(Position::of(3).gold(&[3, 3, 4]).loan(card, [2, 1], 19, 5, 9));
-    config.act(1, Action::Default { loan: card });
+    config.act(1, Action::Default { loan: card.into() });
     assert_eq!(config.standings().winners, seats(&[2]));
     assert_eq!(config.gold(), [3, 3, 13]);
 }

@@ -34,12 +34,12 @@ fn section_4_everyone_pays_the_highest_choose_first_and_the_lowest_gets_nothing(
     config.fists(&[(0, 5), (1, 12), (2, 1), (3, 7)]);
     assert_eq!(config.coins(), [95, 88, 99, 93]);
     assert_eq!(choosers(&config), [1, 3, 0]);
-    config.expect_refusal(3, Action::Take { card: 4 }, Rule::Nmm4Choose, Why::NotYourTurn);
-    config.expect_refusal(1, Action::Take { card: 7 }, Rule::Nmm4Choose, Why::CardNotOpen);
-    config.act(1, Action::Take { card: 4 });
+    config.expect_refusal(3, Action::Take { card: 4.into() }, Rule::Nmm4Choose, Why::NotYourTurn);
+    config.expect_refusal(1, Action::Take { card: 7.into() }, Rule::Nmm4Choose, Why::CardNotOpen);
+    config.act(1, Action::Take { card: 4.into() });
     assert_eq!(config.state().gold_on(4), 2, "the gold stays on the card");
     config.expect_told(Rule::Nmm4Choose, &Event::InvestmentTaken { seat: Seat::at(1), card: 4, gold: 2 });
-    config.all([(3, Action::Take { card: 2 }), (0, Action::Take { card: 0 })]);
+    config.all([(3, Action::Take { card: 2.into() }), (0, Action::Take { card: 0.into() })]);
     assert!(config.public().players[Seat::at(2)].investments.is_empty());
     assert!(matches!(config.state().phase(), Phase::CashIn(_)));
 }
@@ -48,7 +48,7 @@ fn section_4_everyone_pays_the_highest_choose_first_and_the_lowest_gets_nothing(
 fn r7_whoever_is_entitled_to_a_card_must_take_one() {
     let mut config = fists(3);
     config.fists(&[(0, 5), (1, 12), (2, 1)]);
-    assert_eq!(config.exact_choices(1), [Action::Take { card: 0 }, Action::Take { card: 2 }]);
+    assert_eq!(config.exact_choices(1), [Action::Take { card: 0.into() }, Action::Take { card: 2.into() }]);
     config.expect_refusal(1, Action::Done, Rule::Nmm3Done, Why::NotNow);
 }
 
@@ -143,7 +143,7 @@ fn r6_cards_nobody_took_are_discarded_with_their_gold() {
     for _ in 0..3 {
         config.fists(&[(0, 1), (2, 1)]);
     }
-    config.act(1, Action::Take { card: 0 });
+    config.act(1, Action::Take { card: 0.into() });
     assert!(config.public().investment_discards.has(2));
     assert_eq!(config.state().gold_on(2), 0);
 }

@@ -27,7 +27,7 @@ fn section_3_example_anna_lends_ari_80_for_a_fee_of_8() {
     // Ari asks for 150, which Anna could not even pay the fee of; after some haggling they agree.
     config.act(ARI, offer(ANNA, card, 150, 40, 1));
     config.act(ANNA, offer(ARI, card, 80, 21, 2));
-    config.act(ARI, Action::Accept { offer: 2 });
+    config.act(ARI, Action::Accept { offer: 2.into() });
     assert_eq!(config.coins(), [12, 85, 0]);
     assert_eq!(config.gold(), [3, 1, 3]);
     assert_eq!(config.state().security_of(card), 2);
@@ -44,9 +44,14 @@ fn section_3_example_anna_lends_ari_80_for_a_fee_of_8() {
 fn section_3_loans_taken_this_round_are_not_due_before_the_next() {
     let mut config = anna_lends(&[20, 50, 0]);
     let card = loan_card(4);
-    config.all([(ANNA, offer(ARI, card, 80, 21, 2)), (ARI, Action::Accept { offer: 1 })]);
-    config.expect_refusal(ARI, Action::PayInstalment { loan: card }, Rule::Nmm3Instalment, Why::NothingDue);
-    config.expect_refusal(ARI, Action::Default { loan: card }, Rule::Nmm3Default, Why::NothingDue);
+    config.all([(ANNA, offer(ARI, card, 80, 21, 2)), (ARI, Action::Accept { offer: 1.into() })]);
+    config.expect_refusal(
+        ARI,
+        Action::PayInstalment { loan: card.into() },
+        Rule::Nmm3Instalment,
+        Why::NothingDue,
+    );
+    config.expect_refusal(ARI, Action::Default { loan: card.into() }, Rule::Nmm3Default, Why::NothingDue);
     config.everyone_done(3);
     assert_eq!(config.state().loan(card).map(|loan| loan.remaining), Some(4));
 }
@@ -54,7 +59,7 @@ fn section_3_loans_taken_this_round_are_not_due_before_the_next() {
 #[test]
 fn easy_to_miss_the_open_loan_card_is_replaced_at_once() {
     let mut config = anna_lends(&[20, 0, 0]);
-    config.all([(ANNA, offer(ARI, loan_card(4), 10, 3, 0)), (ARI, Action::Accept { offer: 1 })]);
+    config.all([(ANNA, offer(ARI, loan_card(4), 10, 3, 0)), (ARI, Action::Accept { offer: 1.into() })]);
     let open: Vec<u8> = config.public().open_loan_cards.iter().map(|card| card.card).collect();
     assert_eq!(open, [0, 1, 2], "the lowest card of the deck was turned");
     config.expect_told(Rule::Nmm3LoanCard, &Event::LoanCardTurned { card: 2, rounds: 2 });
@@ -64,7 +69,7 @@ fn easy_to_miss_the_open_loan_card_is_replaced_at_once() {
 fn r1_the_fee_is_a_tenth_rounded_up_and_limits_what_the_banker_can_lend() {
     for (amount, fee) in [(1, 1), (9, 1), (10, 1), (11, 2), (80, 8), (81, 9)] {
         let mut config = anna_lends(&[20, 0, 0]);
-        config.all([(ANNA, offer(ARI, 0, amount, 1, 0)), (ARI, Action::Accept { offer: 1 })]);
+        config.all([(ANNA, offer(ARI, 0, amount, 1, 0)), (ARI, Action::Accept { offer: 1.into() })]);
         assert_eq!(config.coins(), [20 - fee, amount, 0], "a loan of {amount}");
     }
     let mut config = anna_lends(&[20, 0, 0]);
@@ -84,7 +89,7 @@ fn r2_the_bounds_of_the_four_terms() {
     let too_little = Why::TooLittleGold { have: 3, need: 4 };
     config.expect_refusal(ANNA, offer(ARI, 0, 10, 1, 4), Rule::Nmm3Security, too_little);
     // An instalment of 0 and no security are allowed, and the total may differ from the amount.
-    config.all([(ANNA, offer(ARI, 0, 1, 0, 0)), (ARI, Action::Accept { offer: 1 })]);
+    config.all([(ANNA, offer(ARI, 0, 1, 0, 0)), (ARI, Action::Accept { offer: 1.into() })]);
 }
 
 #[test]
@@ -101,7 +106,7 @@ fn r2_a_free_cube_of_the_lender_is_needed() {
     let setup = Setup { cubes: 1, ..Setup::default() };
     let mut config =
         Position::with(3, setup).set("banker", ANNA.into()).in_the_loan_step().play(turned("loan card", 1));
-    config.all([(ANNA, offer(ARI, 0, 10, 5, 0)), (ARI, Action::Accept { offer: 1 })]);
+    config.all([(ANNA, offer(ARI, 0, 10, 5, 0)), (ARI, Action::Accept { offer: 1.into() })]);
     config.expect_refusal(ANNA, offer(OTTO, 1, 10, 5, 0), Rule::Nmm3Cube, Why::NoCubeLeft);
 }
 
@@ -110,7 +115,7 @@ fn r2_without_an_open_loan_card_there_is_no_loan() {
     let deck = one_loan_card();
     let setup = Setup { deck: Some(deck), open_loan_cards: 1, ..Setup::default() };
     let mut config = Position::with(3, setup).set("banker", ANNA.into()).in_the_loan_step().play(vec![]);
-    config.all([(ANNA, offer(ARI, 0, 10, 5, 0)), (ARI, Action::Accept { offer: 1 })]);
+    config.all([(ANNA, offer(ARI, 0, 10, 5, 0)), (ARI, Action::Accept { offer: 1.into() })]);
     assert!(config.public().open_loan_cards.is_empty());
     config.expect_refusal(ANNA, offer(OTTO, 0, 10, 5, 0), Rule::Nmm3LoanCard, Why::LoanCardNotOpen);
 }
@@ -132,7 +137,7 @@ fn r8_a_loan_card_that_comes_back_is_opened_at_once_if_one_is_missing() {
         .loan(0, [ANNA, ARI], 5, 1, 1)
         .in_the_loan_step()
         .play(turned("loan card", 1));
-    config.act(ARI, Action::PayInstalment { loan: 0 });
+    config.act(ARI, Action::PayInstalment { loan: 0.into() });
     let open: Vec<u8> = config.public().open_loan_cards.iter().map(|card| card.card).collect();
     assert_eq!(open, [0]);
 }
@@ -142,8 +147,8 @@ fn r2_counter_offers_replace_the_offer_they_answer() {
     let mut config = anna_lends(&[20, 0, 0]);
     config.all([(ANNA, offer(ARI, 0, 10, 8, 1)), (ARI, offer(ANNA, 0, 20, 8, 1))]);
     let refusal = DealRefusal::NoSuchOffer;
-    config.expect_refusal(ARI, Action::Accept { offer: 1 }, Rule::Nmm3Offer, Why::Deal { refusal });
-    config.act(ANNA, Action::Accept { offer: 2 });
+    config.expect_refusal(ARI, Action::Accept { offer: 1.into() }, Rule::Nmm3Offer, Why::Deal { refusal });
+    config.act(ANNA, Action::Accept { offer: 2.into() });
     assert_eq!(config.coins(), [18, 20, 0]);
 }
 
@@ -152,19 +157,19 @@ fn r2_an_offer_is_answered_only_by_its_addressee_and_withdrawn_only_by_its_maker
     let mut config = anna_lends(&[20, 0, 0]);
     config.act(ANNA, offer(ARI, 0, 10, 8, 1));
     let refusal = DealRefusal::NotYours;
-    config.expect_refusal(OTTO, Action::Accept { offer: 1 }, Rule::Nmm3Offer, Why::Deal { refusal });
-    config.expect_refusal(ARI, Action::Withdraw { offer: 1 }, Rule::Nmm3Offer, Why::Deal { refusal });
-    config.act(ANNA, Action::Withdraw { offer: 1 });
+    config.expect_refusal(OTTO, Action::Accept { offer: 1.into() }, Rule::Nmm3Offer, Why::Deal { refusal });
+    config.expect_refusal(ARI, Action::Withdraw { offer: 1.into() }, Rule::Nmm3Offer, Why::Deal { refusal });
+    config.act(ANNA, Action::Withdraw { offer: 1.into() });
     let refusal = DealRefusal::NoSuchOffer;
-    config.expect_refusal(ARI, Action::Accept { offer: 1 }, Rule::Nmm3Offer, Why::Deal { refusal });
+    config.expect_refusal(ARI, Action::Accept { offer: 1.into() }, Rule::Nmm3Offer, Why::Deal { refusal });
 }
 
 #[test]
 fn r2_offers_that_can_no_longer_be_kept_lapse() {
     let mut config = anna_lends(&[10, 0, 0]);
     config.all([(ANNA, offer(ARI, 0, 90, 60, 1)), (ANNA, offer(OTTO, 1, 20, 15, 1))]);
-    config.act(ARI, Action::Accept { offer: 1 });
-    let lapsed = Event::OfferLapsed { offer: 2, from: Seat::at(ANNA), to: Seat::at(OTTO) };
+    config.act(ARI, Action::Accept { offer: 1.into() });
+    let lapsed = Event::OfferLapsed { offer: 2.into(), from: Seat::at(ANNA), to: Seat::at(OTTO) };
     config.expect_told(Rule::Nmm3Offer, &lapsed);
 }
 
@@ -172,11 +177,11 @@ fn r2_offers_that_can_no_longer_be_kept_lapse() {
 fn r3_one_open_offer_per_pair_and_12_offers_a_player_and_step() {
     let mut config = anna_lends(&[20, 0, 0]);
     config.act(ANNA, offer(ARI, 0, 10, 8, 1));
-    let refusal = DealRefusal::OfferStands { id: 1 };
+    let refusal = DealRefusal::OfferStands { id: 1.into() };
     config.expect_refusal(ANNA, offer(ARI, 0, 9, 8, 1), Rule::Nmm3Offer, Why::Deal { refusal });
-    config.act(ANNA, Action::Withdraw { offer: 1 });
+    config.act(ANNA, Action::Withdraw { offer: 1.into() });
     for id in 2..=12 {
-        config.all([(ANNA, offer(ARI, 0, 10, 8, 1)), (ANNA, Action::Withdraw { offer: id })]);
+        config.all([(ANNA, offer(ARI, 0, 10, 8, 1)), (ANNA, Action::Withdraw { offer: id.into() })]);
     }
     let refusal = DealRefusal::TooManyOffers { limit: 12 };
     config.expect_refusal(ANNA, offer(ARI, 0, 10, 8, 1), Rule::Nmm3Offer, Why::Deal { refusal });
@@ -193,7 +198,7 @@ fn r3_a_new_offer_reopens_only_its_addressee() {
     config.all([(ANNA, Action::Done), (ARI, Action::Done)]);
     assert!(matches!(config.state().phase(), Phase::InvestmentAuction(_)));
     assert!(config.told().contains(&Event::OfferDeclined {
-        offer: 1,
+        offer: 1.into(),
         from: Seat::at(ANNA),
         to: Seat::at(ARI)
     }));

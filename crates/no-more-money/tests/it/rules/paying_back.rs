@@ -1,7 +1,7 @@
 //! Step 3, Paying back loans.
 
 use game_core::Seat;
-use no_more_money::{Action, Event, Phase, Rule, Why};
+use no_more_money::{Action, Event, LoanId, Phase, Rule, Why};
 
 use crate::driver::{Position, loan_card, offer, turned};
 
@@ -10,7 +10,7 @@ const ARI: usize = 1;
 const OTTO: usize = 2;
 
 const fn pay(loan: u8) -> Action {
-    Action::PayInstalment { loan }
+    Action::PayInstalment { loan: LoanId(loan) }
 }
 
 /// The example of section 3: Ari owes Otto 5 instalments of 19 with 1 gold as security.
@@ -45,14 +45,14 @@ fn r3_one_payment_per_loan_and_round() {
     let mut config = ari_owes_otto(&[20, 200, 0]).play(vec![]);
     config.act(ARI, pay(card));
     config.expect_refusal(ARI, pay(card), Rule::Nmm3Instalment, Why::NothingDue);
-    config.expect_refusal(ARI, Action::PayOff { loan: card }, Rule::Nmm3PayOff, Why::NothingDue);
+    config.expect_refusal(ARI, Action::PayOff { loan: card.into() }, Rule::Nmm3PayOff, Why::NothingDue);
 }
 
 #[test]
 fn r3_paying_off_costs_all_remaining_instalments_and_returns_the_security() {
     let card = loan_card(5);
     let mut config = ari_owes_otto(&[20, 95, 0]).play(vec![]);
-    config.act(ARI, Action::PayOff { loan: card });
+    config.act(ARI, Action::PayOff { loan: card.into() });
     assert_eq!(config.coins(), [20, 0, 95]);
     assert_eq!(config.gold(), [3, 4, 3]);
     assert!(config.state().loan(card).is_none());
@@ -60,7 +60,7 @@ fn r3_paying_off_costs_all_remaining_instalments_and_returns_the_security() {
     assert_eq!(config.public().players[Seat::at(OTTO)].cubes, 8, "the cube is back");
     let mut config = ari_owes_otto(&[20, 94, 0]).play(vec![]);
     let too_few = Why::TooFewCoins { have: 94, need: 95 };
-    config.expect_refusal(ARI, Action::PayOff { loan: card }, Rule::Nmm3PayOff, too_few);
+    config.expect_refusal(ARI, Action::PayOff { loan: card.into() }, Rule::Nmm3PayOff, too_few);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn section_3_the_last_instalment_returns_the_security() {
         .loan(card, [OTTO, ARI], 7, 1, 2)
         .in_the_loan_step()
         .play(vec![]);
-    config.expect_refusal(ARI, Action::PayOff { loan: card }, Rule::Nmm3PayOff, Why::LastInstalment);
+    config.expect_refusal(ARI, Action::PayOff { loan: card.into() }, Rule::Nmm3PayOff, Why::LastInstalment);
     config.act(ARI, pay(card));
     assert_eq!((config.coins(), config.gold()), (vec![20, 13, 27], vec![3, 5, 3]));
     let (lender, borrower) = (Seat::at(OTTO), Seat::at(ARI));
@@ -84,7 +84,7 @@ fn section_3_the_last_instalment_returns_the_security() {
 fn easy_to_miss_one_may_default_though_able_to_pay() {
     let card = loan_card(5);
     let mut config = ari_owes_otto(&[20, 500, 0]).play(vec![]);
-    config.act(ARI, Action::Default { loan: card });
+    config.act(ARI, Action::Default { loan: card.into() });
     assert_eq!((config.coins(), config.gold()), (vec![20, 500, 0], vec![3, 3, 4]));
     assert!(config.public().loan_discards.has(card));
     assert_eq!(config.public().players[Seat::at(OTTO)].cubes, 8);
@@ -99,10 +99,10 @@ fn easy_to_miss_new_loans_before_and_after_payments_so_one_can_borrow_to_pay() {
     let mut config = ari_owes_otto(&[20, 0, 0]).play(turned("loan card", 2));
     let too_few = Why::TooFewCoins { have: 0, need: 19 };
     config.expect_refusal(ARI, pay(card), Rule::Nmm3Instalment, too_few);
-    config.all([(ARI, offer(ANNA, 0, 19, 10, 1)), (ANNA, Action::Accept { offer: 1 })]);
+    config.all([(ARI, offer(ANNA, 0, 19, 10, 1)), (ANNA, Action::Accept { offer: 1.into() })]);
     config.act(ARI, pay(card));
     assert_eq!(config.coins(), [18, 0, 19]);
-    config.all([(ARI, offer(ANNA, 1, 30, 16, 1)), (ANNA, Action::Accept { offer: 2 })]);
+    config.all([(ARI, offer(ANNA, 1, 30, 16, 1)), (ANNA, Action::Accept { offer: 2.into() })]);
     assert_eq!(config.coins(), [15, 30, 19]);
 }
 

@@ -112,7 +112,7 @@ fn r4_press_and_reserve_hold_any_amount() {
         .in_the_loan_step()
         .play(turned("loan card", 1));
     config.act(0, offer(1, card, 9_999, 0, 0));
-    config.act(1, Action::Accept { offer: 1 });
+    config.act(1, Action::Accept { offer: 1.into() });
     assert_eq!(config.coins(), [0, 9_999, 0], "more than all 128 printed money tokens hold");
     config.expect_refusal(0, Action::Leave, Rule::Nmm2Auction, Why::NotNow);
 }

@@ -1,4 +1,4 @@
-//! Reading, in SQL that both databases understand: this file is part of both stores.
+//! Queries in SQL that both databases understand. This file is compiled into both stores.
 
 use games::records::ServerSeed;
 use sqlx::{Database, Pool, Row};
@@ -140,7 +140,7 @@ fn token(row: &DbRow, column: &'static str) -> Result<TokenHash, StoreError> {
     Ok(TokenHash(bytes(row.try_get(column)?)?))
 }
 
-/// Numbers are kept as 64 bits and are smaller here.
+/// Numbers are stored as 64 bits.
 fn number<T>(row: &DbRow, column: &'static str) -> Result<T, StoreError>
 where
     T: TryFrom<i64>,
@@ -149,7 +149,7 @@ where
     T::try_from(row.try_get::<i64, _>(column)?).map_err(corrupt)
 }
 
-/// Yes and no are numbers, since not every database has a word for them.
+/// Booleans are stored as numbers, because not every database has a type for them.
 fn is_set(row: &DbRow, column: &'static str) -> Result<bool, StoreError> {
     Ok(row.try_get::<i64, _>(column)? != 0)
 }

@@ -1,5 +1,4 @@
-//! Writing tables, their seats and their devices, in SQL that both databases understand: this file is part of both
-//! stores.
+//! Writes of tables, seats and devices in SQL that both databases understand. This file is compiled into both stores.
 
 use sqlx::{Database, QueryBuilder};
 
@@ -8,7 +7,7 @@ use crate::store::{NewTable, RoomChange, StoredDevice, StoredSeat, StoredSitter,
 
 type Connection = <Db as Database>::Connection;
 
-/// Opens a table; `None` if its code is taken.
+/// Creates a table; `None` if its code is taken.
 pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
     let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at, public, \
                   spectators, time, paused) VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11) \
@@ -33,7 +32,7 @@ pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Opt
     Ok(Some(id))
 }
 
-/// Whether the room was still what the change supposes.
+/// Changes a room; false if its revision is not the expected one.
 pub async fn change(
     connection: &mut Connection,
     table: TableId,
@@ -111,7 +110,7 @@ pub async fn add_device(
     Ok(query.execute(connection).await?.rows_affected() == 1)
 }
 
-/// The new table, named by the old one.
+/// Creates the rematch and names it in the old table; false if there is one or the code is taken.
 pub async fn rematch(
     connection: &mut Connection,
     table: TableId,

@@ -1,4 +1,4 @@
-//! The store's promises, kept by readers and one writer in the same way whatever the database.
+//! `Store` for both databases: a pool of readers and one writer.
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
@@ -48,7 +48,7 @@ impl Store for ThisStore {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         async move {
-            // Whoever closes last puts the log away, and only the writer can.
+            // The last connection to close checkpoints the log, and only the writer can.
             self.readers.close().await;
             self.writer.close().await;
         }

@@ -1,4 +1,5 @@
-//! Writing, in SQL that both databases understand: this file is part of both stores. A batch is one transaction.
+//! Writes of entries and chat in SQL that both databases understand. This file is compiled into both stores. A batch
+//! is one transaction.
 
 use std::collections::HashSet;
 
@@ -8,12 +9,12 @@ use super::{Db, rooms};
 use crate::store::writer::{Batch, BatchOutcome};
 use crate::store::{GameStatus, RoomChange, StoredEntry, StoredLine, TableChange, TableId, WriteOutcome};
 
-/// Entries in one statement; each binds nine values, and SQLite takes 32,766 of them.
+/// Entries in one statement; each binds nine values, and SQLite allows 32,766.
 const ROWS: usize = 64;
 
 type Connection = <Db as Database>::Connection;
 
-/// Writes a batch inside a transaction that has begun.
+/// Writes a batch inside an open transaction.
 pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchOutcome, sqlx::Error> {
     let mut created = Vec::with_capacity(batch.tables.len());
     for table in &batch.tables {
@@ -39,13 +40,13 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchO
     Ok(BatchOutcome { created, changed })
 }
 
-/// Takes away tables opened before `opened` whose game was never started; gives their number.
+/// Deletes tables opened before `opened` whose game was never started; returns their number.
 pub async fn delete_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
     let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
     Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
 }
 
-/// Inserts entries in one statement; those that were there already are not among `inserted`.
+/// Inserts entries in one statement; existing ones are not added to `inserted`.
 async fn insert(
     connection: &mut Connection,
     rows: &[(TableId, &StoredEntry)],
@@ -75,7 +76,7 @@ fn with_table(table: TableId, entries: &[StoredEntry]) -> Vec<(TableId, &StoredE
     entries.iter().map(|entry| (table, entry)).collect()
 }
 
-/// What else a change asks for, once its entries are in.
+/// The rest of a change, after its entries were inserted.
 async fn follow_up(
     connection: &mut Connection,
     change: &TableChange,
@@ -113,7 +114,7 @@ async fn follow_up(
     Ok(if done { WriteOutcome::Stored } else { WriteOutcome::Conflict })
 }
 
-/// Whether every entry of a change was inserted and its room changed; if not, nothing of it stays.
+/// Whether every entry of a change was inserted and its room changed; if not, the inserted entries are removed again.
 async fn all_or_nothing(
     connection: &mut Connection,
     table: TableId,

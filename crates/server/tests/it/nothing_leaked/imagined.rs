@@ -70,7 +70,7 @@ impl Imagined {
             let Ok(found) = self.real.position(setup, players, &other, chance.clone()) else { continue };
             let looks_alike = |viewer| found.view(viewer) == real.view(viewer);
             if found.digest() != real.digest()
-                && found.waited_for() == real.waited_for()
+                && found.awaited().seats == real.awaited().seats
                 && looks_alike(self.viewer)
                 && looks_alike(None)
             {
@@ -134,7 +134,7 @@ impl AnyGame for Imagined {
         self.real.gauges()
     }
 
-    fn endings(&self) -> &'static [&'static str] {
+    fn endings(&self) -> Vec<&'static str> {
         self.real.endings()
     }
 

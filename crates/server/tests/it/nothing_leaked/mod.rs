@@ -188,7 +188,7 @@ impl Side {
 /// Waits until the bot at each table has done what it does now.
 async fn let_the_bot_act(one: &mut Side, two: &mut Side, bot: Option<Seat>) {
     let Some(bot) = bot else { return };
-    while one.mirror().waited_for().has(bot) {
+    while one.mirror().awaited().seats.has(bot) {
         let action = bot_action(one.mirror(), bot, one.seed);
         one.follow(bot, &action);
         two.follow(bot, &action);

@@ -68,7 +68,7 @@ impl Pair {
         let (mut apart, mut planned) = (0, Vec::new());
         assert!(self.bot_acts(watched), "the bot begins the same game");
         while planned.len() < most {
-            assert_eq!(self.one.waited_for(), self.two.waited_for());
+            assert_eq!(self.one.awaited().seats, self.two.awaited().seats);
             let Some((next, after)) = self.next(watched, chance) else { break };
             planned.push(next);
             self = after;
@@ -79,7 +79,7 @@ impl Pair {
 
     /// Who acts next and how: anybody who is waited for, in any order.
     fn next(&self, watched: &Watched, chance: &mut Chance) -> Option<(Planned, Pair)> {
-        let waited: SeatSet = self.one.waited_for();
+        let waited: SeatSet = self.one.awaited().seats;
         let first = chance.pick("who", waited.len().max(1) as u32) as usize;
         let in_turn = waited.iter().skip(first).chain(waited.iter().take(first));
         for seat in in_turn {
@@ -145,7 +145,7 @@ impl Pair {
 
     /// Whether the viewers hear the same of what the bot does now.
     fn bot_acts(&mut self, watched: &Watched) -> bool {
-        while let Some(bot) = watched.bot.filter(|bot| self.one.waited_for().has(*bot)) {
+        while let Some(bot) = watched.bot.filter(|bot| self.one.awaited().seats.has(*bot)) {
             assert_eq!(self.one.view(Some(bot)), self.two.view(Some(bot)), "the bot sees the same");
             let action = bot_action(&*self.one, bot, watched.seed);
             assert_eq!(bot_action(&*self.two, bot, watched.seed), action, "and does the same");

@@ -1,7 +1,7 @@
 //! Whole games told in prose, played by novices; regenerate with `UPDATE_EXPECT=1 cargo test -p smart-money-maker`.
 
 use expect_test::expect_file;
-use game_core::{Bot, Chance, ChanceSource, Choices, Game, RuleCode, Running, Seat, Words};
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Observed, RuleCode, Running, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
 use crate::messages::MESSAGES;
@@ -28,7 +28,7 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
     say(&dealt);
     let mut choices = Choices::default();
     let mut chance = Chance::fast(u64::from(seed));
-    while let Some(seat) = running.state().ask_first(running.config()) {
+    while let Some(seat) = running.state().awaited(running.config()).first {
         let view = running.state().view(running.config(), Some(seat));
         choices.clear();
         running.state().choices(running.config(), seat, &mut choices);
@@ -36,7 +36,7 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
         let acted = running.act(seat, &action).expect("a novice plays by the rules");
         say(&acted.told);
     }
-    let ending = running.state().ending().unwrap_or_default();
+    let ending = running.state().ending().map_or("", game_core::EndingCode::name);
     out += &format!("{}\n", words.message("ending", ending).expect("said"));
     let standings = running.state().score_now(running.config());
     for (seat, place) in standings.places.iter() {

@@ -7,7 +7,7 @@ use crate::scene::{Scene, plan};
 
 fn pay_off(scene: &mut Scene, name: &str, request: u8) {
     let card = scene.card(name);
-    scene.ok(0, Action::PayOff { card, request, joker: false });
+    scene.ok(0, Action::PayOff { card: card.into(), request: request.into(), joker: false });
 }
 
 #[test]
@@ -30,10 +30,20 @@ fn s4_only_a_business_pays_off_and_only_an_open_request() {
     let scene = plan(2).hand(0, &["note 2000", "Free"]).pile(&["request 5000"], &[]).go();
     let card = scene.card("note 2000");
     let not = Why::NotABusiness { card };
-    scene.refused(0, Action::PayOff { card, request: 1, joker: false }, Rule::Smm4PayOff, not);
+    scene.refused(
+        0,
+        Action::PayOff { card: card.into(), request: 1.into(), joker: false },
+        Rule::Smm4PayOff,
+        not,
+    );
     let card = scene.card("Free");
     let none = Why::NoSuchRequest { request: 2 };
-    scene.refused(0, Action::PayOff { card, request: 2, joker: false }, Rule::Smm4PayOff, none);
+    scene.refused(
+        0,
+        Action::PayOff { card: card.into(), request: 2.into(), joker: false },
+        Rule::Smm4PayOff,
+        none,
+    );
 }
 
 #[test]
@@ -88,12 +98,17 @@ fn s4_crowdfunding_receives_a_card_of_their_choice_from_every_other_player() {
     scene.ok(0, Action::Crowdfund { joker: false });
     let (music, note, coworking) = (scene.card("Music"), scene.card("note 1000"), scene.card("Coworking"));
     assert_eq!(scene.waited_for(), [1, 2], "an empty hand gives nothing (R5)");
-    scene.refused(3, Action::Give { card: music }, Rule::Smm4Crowdfunding, Why::NotAskedToGive);
-    scene.refused(1, Action::Give { card: music }, Rule::Smm4Crowdfunding, Why::NotInHand { card: music });
+    scene.refused(3, Action::Give { card: music.into() }, Rule::Smm4Crowdfunding, Why::NotAskedToGive);
+    scene.refused(
+        1,
+        Action::Give { card: music.into() },
+        Rule::Smm4Crowdfunding,
+        Why::NotInHand { card: music },
+    );
     scene.refused(0, Action::Pass, Rule::Smm2Play, Why::NotNow);
-    scene.ok(2, Action::Give { card: music });
-    scene.refused(2, Action::Give { card: music }, Rule::Smm4Crowdfunding, Why::NotAskedToGive);
-    scene.ok(1, Action::Give { card: note });
+    scene.ok(2, Action::Give { card: music.into() });
+    scene.refused(2, Action::Give { card: music.into() }, Rule::Smm4Crowdfunding, Why::NotAskedToGive);
+    scene.ok(1, Action::Give { card: note.into() });
     assert_eq!((scene.held(0, "Music"), scene.held(0, "note 1000"), scene.size(0)), (1, 1, 2));
     assert_eq!(
         (scene.state.hand(Seat::at(1)).has(coworking), scene.turn()),
@@ -116,11 +131,16 @@ fn s4_reputation_looks_at_every_hand_and_takes_only_one_card() {
     assert!(seen(1) && seen(2));
     let (joker, music) = (scene.card("Joker"), scene.card("Music"));
     let not_there = Why::NotInThatHand { card: music };
-    scene.refused(0, Action::Take { from: Seat::at(1), card: music }, Rule::Smm4Reputation, not_there);
+    scene.refused(0, Action::Take { from: Seat::at(1), card: music.into() }, Rule::Smm4Reputation, not_there);
     let own = Why::NotAnotherPlayer { seat: 0 };
-    scene.refused(0, Action::Take { from: Seat::at(0), card: joker }, Rule::Smm4Effect, own);
-    scene.refused(1, Action::Take { from: Seat::at(2), card: joker }, Rule::Smm4Reputation, Why::NotNow);
-    scene.ok(0, Action::Take { from: Seat::at(2), card: joker });
+    scene.refused(0, Action::Take { from: Seat::at(0), card: joker.into() }, Rule::Smm4Effect, own);
+    scene.refused(
+        1,
+        Action::Take { from: Seat::at(2), card: joker.into() },
+        Rule::Smm4Reputation,
+        Why::NotNow,
+    );
+    scene.ok(0, Action::Take { from: Seat::at(2), card: joker.into() });
     assert_eq!((scene.held(0, "Joker"), scene.size(0), scene.size(2)), (1, 1, 1));
     assert_eq!(scene.turn(), Some(1));
 }
@@ -193,7 +213,7 @@ fn r5_effects_inside_the_plays_of_free_come_back_to_the_next_play() {
     scene.ok(0, Action::Crowdfund { joker: false });
     assert!(matches!(scene.state.phase(), Phase::Give { .. }));
     let card = scene.card("request 2000");
-    scene.ok(1, Action::Give { card });
+    scene.ok(1, Action::Give { card: card.into() });
     assert_eq!(scene.turn(), Some(0));
     scene.lay(0, "request 2000");
     assert_eq!(scene.turn(), Some(1));

@@ -90,9 +90,9 @@ fn r3_joker_lobby_and_triples_use_up_no_room() {
         .hand(1, &["note 1000", "Joker"])
         .pile(&["request 5000"], &[("note 500", false, 1)])
         .go();
-    scene.ok(0, Action::PayTriple { triple: 0, pile: 1 });
+    scene.ok(0, Action::PayTriple { triple: 0.into(), pile: 1.into(), card: None });
     let card = scene.card("note 1000");
-    scene.ok(1, Action::Pay { card, pile: 1, joker: true });
+    scene.ok(1, Action::Pay { card: card.into(), pile: 1.into(), joker: true });
     scene.pay(0, "note 2000", 1);
     assert_eq!(scene.cash(0), 2_500, "both notes, though triple and Joker had paid 3000 of the 5000");
 }
@@ -127,7 +127,7 @@ fn r10_the_bank_has_a_note_for_every_new_economy_card_there_is() {
 fn pay_off_over(laid: &[Lain]) -> Scene {
     let mut scene = plan(2).hand(0, &["Free"]).hand(1, &["Music"]).pile(&["request 15000"], laid).go();
     let card = scene.card("Free");
-    scene.ok(0, Action::PayOff { card, request: 1, joker: false });
+    scene.ok(0, Action::PayOff { card: card.into(), request: 1.into(), joker: false });
     scene
 }
 
@@ -164,11 +164,11 @@ fn option_2_a_collected_lobby_and_joker_can_be_used_again() {
         .pile(&["request 5000"], &[])
         .go();
     let card = scene.card("Free");
-    scene.ok(0, Action::PayOff { card, request: 1, joker: false });
+    scene.ok(0, Action::PayOff { card: card.into(), request: 1.into(), joker: false });
     scene.pay(1, "note 500", 2);
-    scene.ok(0, Action::Lobby { pile: 2, joker: false });
+    scene.ok(0, Action::Lobby { pile: 2.into(), joker: false });
     scene.pay(1, "note 500", 2);
     let card = scene.card("note 2000");
-    scene.ok(0, Action::Pay { card, pile: 2, joker: true });
+    scene.ok(0, Action::Pay { card: card.into(), pile: 2.into(), joker: true });
     assert_eq!(scene.state.piles()[0].paid, 3_000);
 }

@@ -1,7 +1,7 @@
 //! Section 6: last cards, forfeits, and every way a game can end.
 
 use game_core::{Game, Seat, SeatSet};
-use smart_money_maker::{Action, Event, Phase, Rule, Setup, Why};
+use smart_money_maker::{Action, Ending, Event, Phase, Rule, Setup, Why};
 
 use crate::scene::{Plan, Scene, plan};
 
@@ -27,7 +27,7 @@ fn s6_when_the_deck_is_empty_everyone_from_the_next_seat_on_lays_one_last_card_r
     scene.pay(2, "Recycling", 1);
     assert_eq!(scene.turn(), Some(0), "the player of the last normal turn is included");
     scene.pay(0, "Music", 1);
-    assert_eq!(scene.state.ending(), Some("game_wins_open"));
+    assert_eq!(scene.state.ending(), Some(Ending::GameWinsOpen));
     scene.refused(1, Action::Pass, Rule::Smm6LastCard, Why::GameIsOver);
 }
 
@@ -124,7 +124,7 @@ fn r9_a_request_dealt_to_someone_still_to_play_can_be_laid() {
     assert_eq!(scene.turn(), Some(2), "seat 1 has forfeited to seat 2");
     assert_eq!(scene.held(2, "request 2000"), 1);
     scene.lay(2, "request 2000");
-    assert_eq!(scene.state.ending(), Some("game_wins_open"));
+    assert_eq!(scene.state.ending(), Some(Ending::GameWinsOpen));
     let places = scene.state.score_now(&scene.config).places;
     assert_eq!(places[Seat::at(1)], 3);
 }
@@ -141,8 +141,8 @@ fn r9_whoever_forfeits_does_not_share_a_victory_won_afterwards() {
     scene.ok(0, Action::Pass);
     scene.lay(2, "request 2000");
     let card = scene.card("Free");
-    scene.ok(3, Action::PayOff { card, request: 1, joker: false });
-    assert_eq!(scene.state.ending(), Some("players_share"), "nobody has any cash");
+    scene.ok(3, Action::PayOff { card: card.into(), request: 1.into(), joker: false });
+    assert_eq!(scene.state.ending(), Some(Ending::PlayersShare), "nobody has any cash");
     assert_eq!(winners(&scene), [0, 2, 3]);
 }
 
@@ -156,7 +156,7 @@ fn r9_a_request_dealt_to_someone_who_has_already_played_the_game_wins() {
         .last_cards(&[0, 1])
         .go();
     scene.pay(0, "Coworking", 1);
-    assert_eq!(scene.state.ending(), Some("game_wins_forfeit"), "seat 2 has laid its last card before");
+    assert_eq!(scene.state.ending(), Some(Ending::GameWinsForfeit), "seat 2 has laid its last card before");
     assert_eq!(winners(&scene), Vec::<usize>::new());
 }
 
@@ -170,7 +170,7 @@ fn r9_if_nobody_is_left_to_take_the_requests_the_game_wins() {
         .go();
     scene.pay(0, "Coworking", 1);
     assert_eq!(scene.state.forfeited(), SeatSet::all(2), "both hold nothing but requests");
-    assert_eq!(scene.state.ending(), Some("game_wins_forfeit"));
+    assert_eq!(scene.state.ending(), Some(Ending::GameWinsForfeit));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn end_players_win_with_most_cash_if_nothing_is_open_and_nobody_holds_a_request_
         .last_cards(&[0, 1])
         .go();
     scene.pay(0, "note 1000", 1).ok(1, Action::Pass);
-    assert_eq!(scene.state.ending(), Some("players_win"));
+    assert_eq!(scene.state.ending(), Some(Ending::PlayersWin));
     assert_eq!((scene.cash(0), scene.cash(1), winners(&scene)), (2_000, 2_500, vec![1]));
     let standings = scene.state.score_now(&scene.config);
     assert_eq!((standings.scores[Seat::at(0)], standings.places[Seat::at(0)]), (2_000, 2));
@@ -192,7 +192,7 @@ fn end_players_win_with_most_cash_if_nothing_is_open_and_nobody_holds_a_request_
 fn end_the_game_wins_if_a_request_is_not_paid() {
     let mut scene = plan(2).hand(0, &["note 1000"]).pile(&["request 3000"], &[]).last_cards(&[0]).go();
     scene.pay(0, "note 1000", 1);
-    assert_eq!(scene.state.ending(), Some("game_wins_open"));
+    assert_eq!(scene.state.ending(), Some(Ending::GameWinsOpen));
     assert!(scene.has_told(|event| matches!(event, Event::GameWon { open: 2_000, held: 0 })));
     assert_eq!(winners(&scene), Vec::<usize>::new());
 }
@@ -206,7 +206,7 @@ fn end_the_game_wins_if_a_player_still_holds_a_request() {
         .last_cards(&[0])
         .go();
     scene.pay(0, "note 2000", 1);
-    assert_eq!(scene.state.ending(), Some("game_wins_held"));
+    assert_eq!(scene.state.ending(), Some(Ending::GameWinsHeld));
     assert_eq!(winners(&scene), Vec::<usize>::new());
 }
 
@@ -220,7 +220,7 @@ fn tied(first: &[&'static str], second: &[&'static str]) -> Scene {
 #[test]
 fn special_cases_same_cash_more_growing_new_business_wins() {
     let scene = tied(&["note 1000", "Free"], &["note 500", "note 500", "Reputation", "Crowdfunding"]);
-    assert_eq!(scene.state.ending(), Some("players_win"));
+    assert_eq!(scene.state.ending(), Some(Ending::PlayersWin));
     assert_eq!(winners(&scene), [1]);
     assert!(scene.has_told(|event| matches!(event, Event::CashTied { .. })));
 }
@@ -228,7 +228,7 @@ fn special_cases_same_cash_more_growing_new_business_wins() {
 #[test]
 fn end_same_cash_and_business_share_the_victory_r11() {
     let scene = tied(&["note 1000", "Free"], &["note 1000", "Reputation"]);
-    assert_eq!(scene.state.ending(), Some("players_share"));
+    assert_eq!(scene.state.ending(), Some(Ending::PlayersShare));
     assert_eq!(winners(&scene), [0, 1]);
 }
 

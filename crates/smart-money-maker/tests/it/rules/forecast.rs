@@ -54,8 +54,8 @@ fn play(state: &SmartMoneyMaker, scene: (&smart_money_maker::Config, Seat), acti
 fn comes_true(config: &smart_money_maker::Config, seat: Seat, state: &SmartMoneyMaker, closing: Closing) {
     let Closing { pile, card, request, collects } = closing;
     let action = match request {
-        None => Action::Pay { card, pile, joker: false },
-        Some(request) => Action::PayOff { card, request, joker: false },
+        None => Action::Pay { card: card.into(), pile: pile.into(), joker: false },
+        Some(request) => Action::PayOff { card: card.into(), request: request.into(), joker: false },
     };
     let told = play(state, (config, seat), &action);
     assert!(told.iter().any(|event| matches!(event, Event::PileClosed { .. })), "{closing:?} closes");
@@ -77,7 +77,7 @@ fn every_forecast_of_random_games_comes_true() {
         let config = SmartMoneyMaker::config(&Setup::default(), 2 + (seed % 5) as u8).expect("sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
-        while let Some(seat) = state.ask_first(&config) {
+        while let Some(seat) = state.awaited(&config).first {
             if matches!(state.phase(), smart_money_maker::Phase::Play(_)) {
                 for closing in state.own(&config, seat).closings {
                     seen[usize::from(closing.request.is_some())] += 1;

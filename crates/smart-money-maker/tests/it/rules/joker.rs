@@ -1,7 +1,7 @@
 //! Ruling R7: the Joker is declared as the card it stands for.
 
 use game_core::{Game, Seat};
-use smart_money_maker::{Action, Phase, Rule, Setup, SmartMoneyMaker, Why};
+use smart_money_maker::{Action, CardId, Phase, Rule, Setup, SmartMoneyMaker, Why};
 
 use crate::scene::plan;
 
@@ -13,7 +13,7 @@ fn r7_as_new_economy_it_pays_up_to_2000_and_is_never_exchanged() {
         .pile(&["request 3000"], &[("note 1000", false, 1)])
         .go();
     let card = scene.card("Open Hardware");
-    scene.ok(0, Action::Pay { card, pile: 1, joker: true });
+    scene.ok(0, Action::Pay { card: card.into(), pile: 1.into(), joker: true });
     assert!(!scene.is_open(1), "a New Economy card of 2000 was enough");
     assert_eq!(scene.cash(0), 1_000, "no note for the Joker");
     assert_eq!(scene.discarded("Joker"), 1);
@@ -25,9 +25,9 @@ fn r7_as_new_economy_it_is_bound_by_lobby_as_a_banknote_it_is_not() {
         plan(2).hand(0, &["Joker"]).hand(1, &["Music"]).pile(&["request 3000"], &[("Lobby", false, 1)]).go();
     let card = scene.card("Coworking");
     let under = Why::UnderLobby { pile: 1 };
-    scene.refused(0, Action::Pay { card, pile: 1, joker: true }, Rule::Smm3Lobby, under);
+    scene.refused(0, Action::Pay { card: card.into(), pile: 1.into(), joker: true }, Rule::Smm3Lobby, under);
     let card = scene.card("note 2000");
-    scene.ok(0, Action::Pay { card, pile: 1, joker: true });
+    scene.ok(0, Action::Pay { card: card.into(), pile: 1.into(), joker: true });
     assert_eq!(scene.state.piles()[0].paid, 2_000);
     assert_eq!(scene.banked("note 2000"), 22, "no note left the bank");
 }
@@ -47,8 +47,13 @@ fn r7_it_can_be_one_of_three_in_a_triple() {
         .pile(&["request 3000"], &[])
         .go();
     let card = scene.card("Coworking");
-    scene.refused(0, Action::PayTriple { triple: 1, pile: 1 }, Rule::Smm2Play, Why::NotInHand { card });
-    scene.ok(0, Action::PayTripleWithJoker { triple: 1, pile: 1, card });
+    scene.refused(
+        0,
+        Action::PayTriple { triple: 1.into(), pile: 1.into(), card: None },
+        Rule::Smm2Play,
+        Why::NotInHand { card },
+    );
+    scene.ok(0, Action::PayTriple { triple: 1.into(), pile: 1.into(), card: Some(CardId(card)) });
     assert_eq!(scene.state.piles()[0].paid, 2_000);
     assert_eq!((scene.discarded("Joker"), scene.size(0)), (1, 0));
 }
@@ -61,7 +66,7 @@ fn r7_as_growing_new_business_it_pays_and_is_discarded() {
         .pile(&["request 50000"], &[("note 500", false, 1)])
         .go();
     let card = scene.card("Reputation");
-    scene.ok(0, Action::PayOff { card, request: 1, joker: true });
+    scene.ok(0, Action::PayOff { card: card.into(), request: 1.into(), joker: true });
     assert!(!scene.is_open(1));
     assert_eq!((scene.cash(0), scene.discarded("Joker"), scene.held(0, "Joker")), (500, 1, 0));
 }
@@ -89,9 +94,9 @@ fn r7_as_a_payment_request_of_any_printed_amount_but_50000() {
     let mut scene = plan(2).hand(0, &["Joker"]).hand(1, &["note 2000"]).go();
     let largest = scene.card("request 50000");
     let never = Why::JokerCannotBe { card: largest };
-    scene.refused(0, Action::LayRequest { card: largest, joker: true }, Rule::Smm3Joker, never);
+    scene.refused(0, Action::LayRequest { card: largest.into(), joker: true }, Rule::Smm3Joker, never);
     let card = scene.card("request 2000");
-    scene.ok(0, Action::LayRequest { card, joker: true });
+    scene.ok(0, Action::LayRequest { card: card.into(), joker: true });
     scene.pay(1, "note 2000", 1);
     assert!(!scene.is_open(1));
     assert_eq!(scene.discarded("Joker"), 1, "discarded with the request");
@@ -102,21 +107,26 @@ fn r7_as_a_payment_request_of_any_printed_amount_but_50000() {
 fn r7_it_raises_as_a_request_too() {
     let mut scene = plan(2).hand(0, &["Joker"]).pile(&["request 3000"], &[]).go();
     let card = scene.card("request 20000");
-    scene.ok(0, Action::Raise { card, pile: 1, joker: true });
+    scene.ok(0, Action::Raise { card: card.into(), pile: 1.into(), joker: true });
     assert_eq!(scene.state.piles()[0].amount, 23_000);
     let scene = plan(2).hand(0, &["Joker"]).pile(&["request 3000"], &[]).go();
     let largest = scene.card("request 50000");
     let never = Why::JokerCannotBe { card: largest };
-    scene.refused(0, Action::Raise { card: largest, pile: 1, joker: true }, Rule::Smm3Joker, never);
+    scene.refused(
+        0,
+        Action::Raise { card: largest.into(), pile: 1.into(), joker: true },
+        Rule::Smm3Joker,
+        never,
+    );
 }
 
 #[test]
 fn s3_joker_substitutes_any_other_card_lobby_too() {
     let mut scene = plan(2).hand(0, &["Joker"]).hand(1, &["Coworking"]).pile(&["request 3000"], &[]).go();
-    scene.ok(0, Action::Lobby { pile: 1, joker: true });
+    scene.ok(0, Action::Lobby { pile: 1.into(), joker: true });
     let card = scene.card("Coworking");
     let under = Why::UnderLobby { pile: 1 };
-    scene.refused(1, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(1, Action::Pay { card: card.into(), pile: 1.into(), joker: false }, Rule::Smm3Lobby, under);
 }
 
 #[test]
@@ -125,11 +135,16 @@ fn r7_it_stands_for_no_joker_and_nothing_without_one() {
     let card = scene.card("Joker");
     scene.refused(
         0,
-        Action::Pay { card, pile: 1, joker: true },
+        Action::Pay { card: card.into(), pile: 1.into(), joker: true },
         Rule::Smm3NewEconomy,
         Why::NotMoney { card },
     );
     let scene = plan(2).hand(0, &["Maker"]).pile(&["request 3000"], &[]).go();
     let card = scene.card("Maker");
-    scene.refused(0, Action::Pay { card, pile: 1, joker: true }, Rule::Smm3Joker, Why::NoJoker);
+    scene.refused(
+        0,
+        Action::Pay { card: card.into(), pile: 1.into(), joker: true },
+        Rule::Smm3Joker,
+        Why::NoJoker,
+    );
 }

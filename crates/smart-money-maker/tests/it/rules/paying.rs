@@ -1,6 +1,6 @@
 //! Section 3: New Economy cards, banknotes, triples, Lobby.
 
-use smart_money_maker::{Action, Rule, Setup, Why};
+use smart_money_maker::{Action, CardId, Rule, Setup, Why};
 
 use crate::scene::plan;
 
@@ -14,7 +14,12 @@ fn s3_new_economy_partially_or_fully_pays() {
     assert!(!scene.is_open(1), "paid in full");
     assert_eq!(scene.discarded("request 3000"), 1, "the debt is out of the game");
     let card = scene.card("Music");
-    scene.refused(0, Action::Pay { card, pile: 1, joker: false }, Rule::Smm2Play, Why::NotInHand { card });
+    scene.refused(
+        0,
+        Action::Pay { card: card.into(), pile: 1.into(), joker: false },
+        Rule::Smm2Play,
+        Why::NotInHand { card },
+    );
 }
 
 #[test]
@@ -24,7 +29,7 @@ fn s3_only_money_pays() {
         let card = scene.card(name);
         scene.refused(
             0,
-            Action::Pay { card, pile: 1, joker: false },
+            Action::Pay { card: card.into(), pile: 1.into(), joker: false },
             Rule::Smm3NewEconomy,
             Why::NotMoney { card },
         );
@@ -53,7 +58,7 @@ fn special_cases_each_triple_has_a_value_of_2000() {
     ];
     for (triple, cards) in triples.into_iter().enumerate() {
         let mut scene = plan(2).hand(0, &cards).hand(1, &["Music"]).pile(&["request 5000"], &[]).go();
-        scene.ok(0, Action::PayTriple { triple: triple as u8, pile: 1 });
+        scene.ok(0, Action::PayTriple { triple: (triple as u8).into(), pile: 1.into(), card: None });
         assert_eq!(scene.state.piles()[0].paid, 2_000);
         assert_eq!(scene.size(0), 0, "the three are played as one card");
         for card in cards {
@@ -70,7 +75,7 @@ fn special_cases_a_triple_completes_a_payment_but_is_not_exchanged_r8() {
         .hand(1, &["Music"])
         .pile(&["request 3000"], &[("note 1000", false, 1)])
         .go();
-    scene.ok(0, Action::PayTriple { triple: 0, pile: 1 });
+    scene.ok(0, Action::PayTriple { triple: 0.into(), pile: 1.into(), card: None });
     assert!(!scene.is_open(1));
     assert_eq!(scene.cash(0), 1_000, "the note on the pile, nothing for the three");
 }
@@ -80,15 +85,20 @@ fn special_cases_the_triple_must_be_held_and_exist() {
     let scene =
         plan(2).hand(0, &["Car Sharing", "Coworking"]).hand(1, &["Music"]).pile(&["request 3000"], &[]).go();
     let card = scene.card("House Sharing");
-    scene.refused(0, Action::PayTriple { triple: 0, pile: 1 }, Rule::Smm2Play, Why::NotInHand { card });
     scene.refused(
         0,
-        Action::PayTriple { triple: 3, pile: 1 },
+        Action::PayTriple { triple: 0.into(), pile: 1.into(), card: None },
+        Rule::Smm2Play,
+        Why::NotInHand { card },
+    );
+    scene.refused(
+        0,
+        Action::PayTriple { triple: 3.into(), pile: 1.into(), card: None },
         Rule::Smm3Triple,
         Why::NoSuchTriple { triple: 3 },
     );
     let other = scene.card("Music");
-    let wrong = Action::PayTripleWithJoker { triple: 0, pile: 1, card: other };
+    let wrong = Action::PayTriple { triple: 0.into(), pile: 1.into(), card: Some(CardId(other)) };
     scene.refused(0, wrong, Rule::Smm3Triple, Why::NotOfTriple { card: other });
 }
 
@@ -101,7 +111,7 @@ fn the_value_of_a_triple_is_an_option() {
         .hand(1, &["Music"])
         .pile(&["request 5000"], &[])
         .go();
-    scene.ok(0, Action::PayTriple { triple: 1, pile: 1 });
+    scene.ok(0, Action::PayTriple { triple: 1.into(), pile: 1.into(), card: None });
     assert_eq!(scene.state.piles()[0].paid, 3_000);
 }
 
@@ -112,11 +122,16 @@ fn s3_lobby_keeps_the_others_from_new_economy_cards_triples_included_r6() {
         .hand(1, &["Car Sharing", "House Sharing", "Coworking", "note 500"])
         .pile(&["request 5000"], &[])
         .go();
-    scene.ok(0, Action::Lobby { pile: 1, joker: false });
+    scene.ok(0, Action::Lobby { pile: 1.into(), joker: false });
     let card = scene.card("Coworking");
     let under = Why::UnderLobby { pile: 1 };
-    scene.refused(1, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
-    scene.refused(1, Action::PayTriple { triple: 0, pile: 1 }, Rule::Smm3Lobby, under);
+    scene.refused(1, Action::Pay { card: card.into(), pile: 1.into(), joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(
+        1,
+        Action::PayTriple { triple: 0.into(), pile: 1.into(), card: None },
+        Rule::Smm3Lobby,
+        under,
+    );
     scene.pay(1, "note 500", 1).pay(0, "Coworking", 1);
     assert_eq!(scene.state.piles()[0].paid, 1_000, "its player is not bound");
 }
@@ -129,13 +144,13 @@ fn s3_a_second_players_lobby_binds_the_first_too_r6() {
         .turn(1)
         .pile(&["request 5000"], &[("Lobby", false, 0)])
         .go();
-    scene.ok(1, Action::Lobby { pile: 1, joker: false });
+    scene.ok(1, Action::Lobby { pile: 1.into(), joker: false });
     let under = Why::UnderLobby { pile: 1 };
     let card = scene.card("Coworking");
-    scene.refused(0, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(0, Action::Pay { card: card.into(), pile: 1.into(), joker: false }, Rule::Smm3Lobby, under);
     scene.lay_anything_else(0);
     let card = scene.card("Maker");
-    scene.refused(1, Action::Pay { card, pile: 1, joker: false }, Rule::Smm3Lobby, under);
+    scene.refused(1, Action::Pay { card: card.into(), pile: 1.into(), joker: false }, Rule::Smm3Lobby, under);
 }
 
 #[test]
@@ -156,7 +171,7 @@ fn s3_lobby_lasts_until_that_pile_is_paid_and_binds_no_other_pile_r6() {
     let card = scene.card("Coworking");
     scene.refused(
         0,
-        Action::Pay { card, pile: 1, joker: false },
+        Action::Pay { card: card.into(), pile: 1.into(), joker: false },
         Rule::Smm3Lobby,
         Why::UnderLobby { pile: 1 },
     );

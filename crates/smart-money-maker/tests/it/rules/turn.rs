@@ -1,7 +1,7 @@
 //! Sections 1 and 2: the deal, drawing, requests, raising, passing.
 
-use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet};
-use smart_money_maker::{Action, Event, Novice, Rule, Setup, SmartMoneyMaker, Why};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed, Seat, SeatSet};
+use smart_money_maker::{Action, Ending, Event, Novice, Rule, Setup, SmartMoneyMaker, Why};
 
 use crate::scene::plan;
 
@@ -13,7 +13,7 @@ fn s1_deal_one_request_two_notes_of_1000_four_new_economy_and_no_notes_in_the_de
         let state = SmartMoneyMaker::start(&config, &mut Chance::fast(u64::from(players)), &mut log);
         // The first player has drawn already.
         assert_eq!(state.cards_left(), 83 - 5 * u32::from(players) - 1);
-        let first = state.ask_first(&config).expect("someone begins");
+        let first = state.awaited(&config).first.expect("someone begins");
         for seat in SeatSet::all(players).iter().filter(|seat| *seat != first) {
             let hand = state.hand(seat);
             assert_eq!((hand.len(), hand.requests(), hand.new_economy()), (7, 1, 4));
@@ -31,7 +31,7 @@ fn s1_first_player_by_lot_r11() {
     let config = SmartMoneyMaker::config(&Setup::default(), 6).expect("sound");
     let first = |seed| {
         let state = SmartMoneyMaker::start(&config, &mut Chance::fast(seed), &mut Log::off());
-        state.ask_first(&config)
+        state.awaited(&config).first
     };
     let drawn: SeatSet = (0..200).filter_map(first).collect();
     assert_eq!(drawn, SeatSet::all(6));
@@ -45,14 +45,14 @@ fn s2_eighty_three_less_four_a_player_are_played_in_all() {
             let (mut chance, mut log) = (Chance::fast(seed), Log::on());
             let mut state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
             let mut choices = Choices::default();
-            while let Some(seat) = state.ask_first(&config) {
+            while let Some(seat) = state.awaited(&config).first {
                 choices.clear();
                 state.choices(&config, seat, &mut choices);
                 let view = state.view(&config, Some(seat));
                 let action = Novice.choose(&config, &view, &mut choices, &mut chance);
                 state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
             }
-            let cut_short = state.ending() == Some("game_wins_forfeit");
+            let cut_short = state.ending() == Some(Ending::GameWinsForfeit);
             assert!(cut_short || state.round() == 83 - 4 * u32::from(players));
             let drawn =
                 log.told().iter().filter(|told| matches!(told.event, Event::CardDrawn { .. })).count();
@@ -73,7 +73,12 @@ fn s2_a_turn_is_draw_then_one_card_then_clockwise() {
     );
     assert_eq!(scene.turn(), Some(1));
     let music = scene.card("Music");
-    scene.refused(0, Action::Pay { card: music, pile: 1, joker: false }, Rule::Smm2Play, Why::NotYourTurn);
+    scene.refused(
+        0,
+        Action::Pay { card: music.into(), pile: 1.into(), joker: false },
+        Rule::Smm2Play,
+        Why::NotYourTurn,
+    );
     scene.pay(1, "Music", 1);
     assert_eq!(scene.turn(), Some(2));
 }
@@ -90,11 +95,16 @@ fn s2_first_player_must_put_down_a_request() {
     scene.refused(0, Action::UseReputation { joker: true }, Rule::Smm2Request, Why::MustLayRequest);
     scene.refused(
         0,
-        Action::Pay { card, pile: 1, joker: false },
+        Action::Pay { card: card.into(), pile: 1.into(), joker: false },
         Rule::Smm2Play,
         Why::NoSuchPile { pile: 1 },
     );
-    scene.refused(0, Action::Lobby { pile: 1, joker: false }, Rule::Smm2Play, Why::NoSuchPile { pile: 1 });
+    scene.refused(
+        0,
+        Action::Lobby { pile: 1.into(), joker: false },
+        Rule::Smm2Play,
+        Why::NoSuchPile { pile: 1 },
+    );
     let mut choices = Choices::default();
     scene.state.choices(&scene.config, Seat::at(0), &mut choices);
     let mut chance = Chance::fast(3);
@@ -111,14 +121,19 @@ fn s2_first_player_must_put_down_a_request() {
 fn s2_a_card_one_does_not_hold_cannot_be_played() {
     let scene = plan(2).hand(0, &["request 5000"]).hand(1, &["Maker"]).go();
     let (card, none) = (scene.card("request 8000"), 200);
-    scene.refused(0, Action::LayRequest { card, joker: false }, Rule::Smm2Play, Why::NotInHand { card });
     scene.refused(
         0,
-        Action::LayRequest { card: none, joker: false },
+        Action::LayRequest { card: card.into(), joker: false },
+        Rule::Smm2Play,
+        Why::NotInHand { card },
+    );
+    scene.refused(
+        0,
+        Action::LayRequest { card: none.into(), joker: false },
         Rule::Smm2Play,
         Why::NoSuchCard { card: none },
     );
-    scene.refused(0, Action::LayRequest { card, joker: true }, Rule::Smm3Joker, Why::NoJoker);
+    scene.refused(0, Action::LayRequest { card: card.into(), joker: true }, Rule::Smm3Joker, Why::NoJoker);
 }
 
 #[test]
@@ -134,7 +149,12 @@ fn s2_a_new_request_may_be_laid_while_another_is_open_r1() {
     let paid: Vec<u32> = scene.state.piles().iter().map(|pile| pile.paid).collect();
     assert_eq!(paid, [0, 500], "a contribution names its pile");
     let card = scene.card("Coworking");
-    scene.refused(0, Action::LayRequest { card, joker: false }, Rule::Smm2Request, Why::NotARequest { card });
+    scene.refused(
+        0,
+        Action::LayRequest { card: card.into(), joker: false },
+        Rule::Smm2Request,
+        Why::NotARequest { card },
+    );
 }
 
 #[test]
@@ -147,11 +167,11 @@ fn s2_raising_makes_the_amount_grow_r1() {
     let card = scene.card("request 8000");
     scene.refused(
         0,
-        Action::Raise { card, pile: 5, joker: false },
+        Action::Raise { card: card.into(), pile: 5.into(), joker: false },
         Rule::Smm2Raise,
         Why::NoSuchPile { pile: 5 },
     );
-    scene.ok(0, Action::Raise { card, pile: 1, joker: false });
+    scene.ok(0, Action::Raise { card: card.into(), pile: 1.into(), joker: false });
     let pile = scene.state.piles()[0];
     assert_eq!((pile.amount, pile.paid, scene.state.requests().len()), (11_000, 2_000, 2));
     scene.pay(1, "note 2000", 1);
@@ -168,13 +188,13 @@ fn s2_never_with_a_request_of_50000_which_can_itself_be_raised_r1() {
     let card = scene.card("request 50000");
     scene.refused(
         0,
-        Action::Raise { card, pile: 1, joker: false },
+        Action::Raise { card: card.into(), pile: 1.into(), joker: false },
         Rule::Smm2Raise,
         Why::NeverRaises { amount: 50_000 },
     );
     scene.lay(0, "request 50000");
     let small = scene.card("request 2000");
-    scene.ok(1, Action::Raise { card: small, pile: 2, joker: false });
+    scene.ok(1, Action::Raise { card: small.into(), pile: 2.into(), joker: false });
     assert_eq!(scene.state.piles()[1].amount, 52_000);
 }
 
@@ -211,7 +231,7 @@ fn r2_a_joker_does_not_oblige_but_may_be_laid_as_a_request() {
     let mut scene = plan(2).hand(0, &["Joker"]).hand(1, &["Music"]).go();
     assert!(scene.state.check(&scene.config, Seat::at(0), &Action::Pass).is_ok());
     let card = scene.card("request 2000");
-    scene.ok(0, Action::LayRequest { card, joker: true });
+    scene.ok(0, Action::LayRequest { card: card.into(), joker: true });
     assert_eq!(scene.state.piles()[0].amount, 2_000);
 }
 

@@ -127,7 +127,7 @@ fn reputation_shows_all_hands_to_its_player_alone() {
         }
     }
     let card = scene.card("Coworking");
-    scene.ok(seat, Action::Take { from: Seat::at(other), card });
+    scene.ok(seat, Action::Take { from: Seat::at(other), card: card.into() });
     let name = "Coworking";
     assert_eq!(scene.knows(Some(other), seat, name), 1, "the one it was taken from knows it");
     assert_eq!(scene.knows(Some(seat), other, "Music"), 1, "what was seen stays known");
@@ -143,7 +143,7 @@ fn cards_given_and_taken_are_told_to_the_two_concerned_alone() {
         plan(3).hand(0, &["Crowdfunding"]).hand(1, &["Music", "Maker"]).hand(2, &["Recycling", "Maker"]).go();
     scene.ok(0, Action::Crowdfund { joker: false });
     let card = scene.card("Music");
-    assert!(scene.act(1, Action::Give { card }).expect("legal").showed_something);
+    assert!(scene.act(1, Action::Give { card: card.into() }).expect("legal").showed_something);
     assert_eq!((scene.knows(Some(1), 0, "Music"), scene.knows(Some(2), 0, "Music")), (1, 0));
     let told: Vec<Audience> = scene
         .told
@@ -168,7 +168,7 @@ fn what_others_know_of_ones_own_hand_is_in_ones_view() {
     let mut scene = plan(3).hand(0, &["Crowdfunding"]).hand(1, &["Music"]).hand(2, &["Maker"]).go();
     scene.ok(0, Action::Crowdfund { joker: false });
     let (music, maker) = (scene.card("Music"), scene.card("Maker"));
-    scene.ok(1, Action::Give { card: music }).ok(2, Action::Give { card: maker });
+    scene.ok(1, Action::Give { card: music.into() }).ok(2, Action::Give { card: maker.into() });
     let shown = scene.state.own(&scene.config, Seat::at(0)).shown;
     let cards = |seat: usize| shown[Seat::at(seat)].cards.iter().map(|count| count.card).collect::<Vec<_>>();
     // Both hands held one card that everyone knew, so everyone knows both.

@@ -5,12 +5,12 @@ use serde::Serialize;
 
 use crate::stats::{Estimate, Moments};
 
-/// Grows game by game.
-pub struct Ends {
-    gauges: Vec<EndTally>,
+/// Collects the last reading of every gauge.
+pub struct FinalReadings {
+    gauges: Vec<FinalReadingTally>,
 }
 
-struct EndTally {
+struct FinalReadingTally {
     gauge: &'static str,
     unit: &'static str,
     /// Its columns: one, or one for each seat.
@@ -22,7 +22,7 @@ struct EndTally {
 
 /// The last readings of one gauge.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct EndLine {
+pub struct FinalReadingLine {
     pub gauge: &'static str,
     pub unit: &'static str,
     /// Games that had a reading; figures of single seats are averaged over the seats.
@@ -32,13 +32,13 @@ pub struct EndLine {
     pub bots: Vec<Estimate>,
 }
 
-impl Ends {
-    pub fn new(columns: &[Column], bots: usize) -> Ends {
-        let mut gauges: Vec<EndTally> = Vec::new();
+impl FinalReadings {
+    pub fn new(columns: &[Column], bots: usize) -> FinalReadings {
+        let mut gauges: Vec<FinalReadingTally> = Vec::new();
         for (index, column) in columns.iter().enumerate() {
             match gauges.last_mut() {
                 Some(last) if last.gauge == column.gauge => last.columns.end = index + 1,
-                _ => gauges.push(EndTally {
+                _ => gauges.push(FinalReadingTally {
                     gauge: column.gauge,
                     unit: column.unit,
                     columns: index..index + 1,
@@ -48,7 +48,7 @@ impl Ends {
                 }),
             }
         }
-        Ends { gauges }
+        FinalReadings { gauges }
     }
 
     pub fn add(&mut self, played: &Played, seating: &[usize]) {
@@ -65,8 +65,8 @@ impl Ends {
         }
     }
 
-    pub fn lines(&self) -> Vec<EndLine> {
-        let line = |tally: &EndTally| EndLine {
+    pub fn lines(&self) -> Vec<FinalReadingLine> {
+        let line = |tally: &FinalReadingTally| FinalReadingLine {
             gauge: tally.gauge,
             unit: tally.unit,
             games: tally.table.count,
@@ -111,7 +111,7 @@ mod tests {
     fn the_last_reading_counts_for_the_table_and_for_the_bot_on_the_seat() {
         let column = |gauge, seat| Column { gauge, unit: "coins", seat };
         let columns = [column("price", None), column("gold", Some(0)), column("gold", Some(1))];
-        let mut ends = Ends::new(&columns, 2);
+        let mut ends = FinalReadings::new(&columns, 2);
         ends.add(&played(&[1.0, 10.0, 20.0]), &[0, 1]);
         ends.add(&played(&[f64::NAN, 30.0, 40.0]), &[1, 0]);
         let lines = ends.lines();

@@ -1,5 +1,5 @@
 //! `games.csv` (one row for each game), `turns.csv` (one row for each round with the gauges at its end), and
-//! `cards.csv` (one row for each card or other thing of the deck: how seats fared that acted on it).
+//! `cards.csv` (one row for each card or other thing of the deck, with the results of the seats that acted on it).
 
 use std::fmt::Write;
 use std::path::Path;
@@ -7,106 +7,106 @@ use std::path::Path;
 use game_core::Seat;
 use games::contest::{Column, Contest};
 
-use crate::files::Unfinished;
+use crate::files::PendingFile;
 use crate::stats::Estimate;
-use crate::{Finished, LabError, Plan, Summary};
+use crate::{FinishedGame, LabError, Plan, Summary};
 
-/// The two tables of a run, written row by row.
-pub struct Tables {
-    games: Unfinished,
-    turns: Unfinished,
+/// `games.csv` and `turns.csv`, written row by row.
+pub struct CsvTables {
+    games: PendingFile,
+    turns: PendingFile,
     players: usize,
-    variants: Vec<Shape>,
+    variants: Vec<VariantColumns>,
     row: String,
 }
 
-/// What rows of one variant need to know.
-struct Shape {
+/// What the rows of one variant need.
+struct VariantColumns {
     label: Option<String>,
     bots: Vec<String>,
     /// For each column of the table the place in the variant's readings.
     places: Vec<Option<usize>>,
 }
 
-impl Tables {
+impl CsvTables {
     /// With more than one variant each row names its own.
     pub fn create(
         folder: &Path,
         plans: &[(String, Plan)],
         contests: &[Box<dyn Contest>],
-    ) -> Result<Tables, LabError> {
+    ) -> Result<CsvTables, LabError> {
         let widest = contests.iter().max_by_key(|contest| contest.players());
         let columns = widest.map(|contest| contest.columns().to_vec()).unwrap_or_default();
         let mut variants = Vec::new();
         for ((label, plan), contest) in plans.iter().zip(contests) {
             let place = |column: &Column| contest.columns().iter().position(|other| other == column);
-            variants.push(Shape {
+            variants.push(VariantColumns {
                 label: (plans.len() > 1).then(|| label.clone()),
                 bots: plan.bots.iter().map(ToString::to_string).collect(),
                 places: columns.iter().map(place).collect(),
             });
         }
         let players = widest.map_or(0, |contest| usize::from(contest.players()));
-        let mut games = Unfinished::create(&folder.join("games.csv"))?;
-        let mut turns = Unfinished::create(&folder.join("turns.csv"))?;
+        let mut games = PendingFile::create(&folder.join("games.csv"))?;
+        let mut turns = PendingFile::create(&folder.join("turns.csv"))?;
         let variant = if plans.len() > 1 { ",variant" } else { "" };
         games.write(&games_header(players, variant))?;
         let names: String = columns.iter().map(|column| format!(",{column}")).collect();
         turns.write(&format!("game{variant},round{names}\n"))?;
-        Ok(Tables { games, turns, players, variants, row: String::new() })
+        Ok(CsvTables { games, turns, players, variants, row: String::new() })
     }
 
-    pub fn add(&mut self, finished: &Finished) -> Result<(), LabError> {
+    pub fn add(&mut self, finished: &FinishedGame) -> Result<(), LabError> {
         self.game_row(finished);
         self.games.write(&self.row)?;
-        let shape = &self.variants[finished.job.contest];
+        let variant = &self.variants[finished.job.contest];
         for turn in &finished.played.turns {
             self.row.clear();
-            push(&mut self.row, finished.job.number);
-            if let Some(label) = &shape.label {
-                text(&mut self.row, label);
+            push_field(&mut self.row, finished.job.number);
+            if let Some(label) = &variant.label {
+                push_text(&mut self.row, label);
             }
-            push(&mut self.row, turn.round);
-            for place in &shape.places {
+            push_field(&mut self.row, turn.round);
+            for place in &variant.places {
                 let value = place.map(|place| turn.values[place]).filter(|value| value.is_finite());
                 match value {
-                    Some(value) => push(&mut self.row, value),
+                    Some(value) => push_field(&mut self.row, value),
                     None => self.row.push(','),
                 }
             }
-            end(&mut self.row);
+            end_row(&mut self.row);
             self.turns.write(&self.row)?;
         }
         Ok(())
     }
 
-    fn game_row(&mut self, finished: &Finished) {
-        let Finished { job, played } = finished;
-        let shape = &self.variants[job.contest];
+    fn game_row(&mut self, finished: &FinishedGame) {
+        let FinishedGame { job, played } = finished;
+        let variant = &self.variants[job.contest];
         let row = &mut self.row;
         row.clear();
-        push(row, job.number);
-        if let Some(label) = &shape.label {
-            text(row, label);
+        push_field(row, job.number);
+        if let Some(label) = &variant.label {
+            push_text(row, label);
         }
-        push(row, job.seed);
-        push(row, played.rounds);
-        push(row, played.decisions);
-        text(row, played.ending);
+        push_field(row, job.seed);
+        push_field(row, played.rounds);
+        push_field(row, played.decisions);
+        push_text(row, played.ending);
         let winners: Vec<_> = played.standings.winners.iter().map(|seat| seat.to_string()).collect();
-        text(row, &winners.join(" "));
+        push_text(row, &winners.join(" "));
         for number in 0..self.players {
             let Some(bot) = job.seating.get(number) else {
                 row.push_str(",,,,");
                 continue;
             };
             let seat = Seat::at(number);
-            text(row, &shape.bots[*bot]);
-            push(row, played.standings.places[seat]);
-            push(row, played.standings.scores[seat]);
-            push(row, played.faults[seat].total());
+            push_text(row, &variant.bots[*bot]);
+            push_field(row, played.standings.places[seat]);
+            push_field(row, played.standings.scores[seat]);
+            push_field(row, played.faults[seat].total());
         }
-        end(row);
+        end_row(row);
     }
 
     pub fn finish(self) -> Result<(), LabError> {
@@ -115,9 +115,9 @@ impl Tables {
     }
 }
 
-/// Writes how seats fared with each card; with more than one variant each row names its own.
+/// Writes the results of the seats that acted on each card; with more than one variant each row names its own.
 pub fn write_cards(folder: &Path, variants: &[(&str, &Summary)]) -> Result<(), LabError> {
-    let mut file = Unfinished::create(&folder.join("cards.csv"))?;
+    let mut file = PendingFile::create(&folder.join("cards.csv"))?;
     let several = variants.len() > 1;
     let variant = if several { "variant," } else { "" };
     file.write(&format!("{variant}card,games,seats,won,win_rate,times_fair,low,high\n"))?;
@@ -126,16 +126,16 @@ pub fn write_cards(folder: &Path, variants: &[(&str, &Summary)]) -> Result<(), L
         for thing in &summary.things {
             row.clear();
             if several {
-                text(&mut row, label);
+                push_text(&mut row, label);
             }
-            text(&mut row, &thing.thing);
-            push(&mut row, thing.games);
-            push(&mut row, thing.seats);
+            push_text(&mut row, &thing.thing);
+            push_field(&mut row, thing.games);
+            push_field(&mut row, thing.seats);
             let Estimate { value, low, high } = thing.times_fair;
             for figure in [thing.won, thing.win_rate, value, low, high] {
-                push(&mut row, format_args!("{figure:.4}"));
+                push_field(&mut row, format_args!("{figure:.4}"));
             }
-            end(&mut row);
+            end_row(&mut row);
             file.write(&row)?;
         }
     }
@@ -153,21 +153,21 @@ fn games_header(players: usize, variant: &str) -> String {
     header
 }
 
-/// Each field is written with a comma behind it; the end of the row takes the last one away.
-fn push(row: &mut String, field: impl std::fmt::Display) {
+/// Each field is written with a comma after it; [`end_row`] removes the last one.
+fn push_field(row: &mut String, field: impl std::fmt::Display) {
     // Writing to a string cannot fail.
     let _ = write!(row, "{field},");
 }
 
-fn text(row: &mut String, field: &str) {
+fn push_text(row: &mut String, field: &str) {
     if field.contains([',', '"', '\n']) {
-        push(row, format_args!("\"{}\"", field.replace('"', "\"\"")));
+        push_field(row, format_args!("\"{}\"", field.replace('"', "\"\"")));
     } else {
-        push(row, field);
+        push_field(row, field);
     }
 }
 
-fn end(row: &mut String) {
+fn end_row(row: &mut String) {
     row.pop();
     row.push('\n');
 }

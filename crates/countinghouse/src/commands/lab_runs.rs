@@ -1,5 +1,5 @@
-//! What `simulate`, `tournament` and `experiment` share: bots by name, the run with its bar and products, and the
-//! summary of one table.
+//! What `simulate`, `tournament` and `experiment` share: bots by name, the run with its progress bar and output
+//! files, and the printed summary.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use games::contest::{BotName, Contest, Keep};
 use games::simulate::all_cores;
 use lab::report::{interval, percent, short};
-use lab::{Finished, Keeping, LabError, Outliers, Plan, Run, Summary, Tables};
+use lab::{CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary};
 
 use super::bar;
 use crate::cli::{Products, Seats};
@@ -15,10 +15,10 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::out::Out;
 
-/// Cards printed that win most, and as many that win least; tables, JSON and the page have all of them.
+/// The number of best and of worst cards printed; CSV, JSON and report have all of them.
 const CARDS_SHOWN: usize = 5;
 
-/// The bots asked for, in order; random ones if none were.
+/// The bots of the arguments, in order; random ones if there are none.
 pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
     let asked = seats.bots.iter().chain(&seats.bot).map(|name| name.parse::<BotName>());
     let mut bots = asked.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::Bad(error.to_string()))?;
@@ -28,28 +28,28 @@ pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
     Ok(bots)
 }
 
-/// How the run is to be kept, from what was asked for.
-pub fn keeping(products: &Products) -> Result<Keeping, Failure> {
+/// The run options of the arguments.
+pub fn run_options(products: &Products) -> Result<RunOptions, Failure> {
     let time_out = Duration::try_from_secs_f64(products.bot_timeout)
         .ok()
         .filter(|time_out| !time_out.is_zero())
         .ok_or_else(|| Failure::Bad("--bot-timeout takes a number of seconds above 0".to_owned()))?;
     let keep = if products.save_records.is_some() { Keep::Record } else { Keep::Figures };
-    Ok(Keeping { threads: products.threads.unwrap_or_else(all_cores), time_out, keep })
+    Ok(RunOptions { threads: products.threads.unwrap_or_else(all_cores), time_out, keep })
 }
 
-/// The tables of some plans, proven.
+/// The contests of the plans, with checked set-ups.
 pub fn contests(plans: &[(String, Plan)]) -> Result<Vec<Box<dyn Contest>>, Failure> {
     plans.iter().map(|(_, plan)| Ok(plan.contest()?)).collect()
 }
 
-/// Plays all games of all plans, game by game in turn, with tables and records as asked for. Gives the processor
-/// time used.
+/// Plays all games of all plans, alternating between plans, and writes tables and records if requested. Returns the
+/// CPU time used.
 pub fn play(
     plans: &[(String, Plan)],
     contests: &[Box<dyn Contest>],
     products: &Products,
-    each: &mut dyn FnMut(&Finished),
+    each: &mut dyn FnMut(&FinishedGame),
 ) -> Result<Duration, Failure> {
     let variants = plans.len() as u64;
     let games = plans.first().map_or(0, |(_, plan)| plan.games);
@@ -59,16 +59,16 @@ pub fn play(
         let contest = (index % variants) as usize;
         lab::Job { contest, ..plans[contest].1.job(index / variants) }
     };
-    // Whatever cannot be written is found out before the games, not after them.
-    products.report.iter().try_for_each(|path| lab::try_file(path))?;
+    // Files that cannot be written are reported before the games, not after them.
+    products.report.iter().try_for_each(|path| lab::check_writable(path))?;
     products.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
     let mut tables = match &products.out {
-        Some(folder) => Some(Tables::create(folder, plans, contests)?),
+        Some(folder) => Some(CsvTables::create(folder, plans, contests)?),
         None => None,
     };
     let mut outliers = Outliers::default();
     let bar = bar(jobs);
-    let run = Run { contests, jobs, job: &job, keeping: keeping(products)?, stop: interrupt::flag() };
+    let run = Run { contests, jobs, job: &job, options: run_options(products)?, stop: interrupt::flag() };
     let cpu = lab::run(&run, &mut |mut finished| {
         bar.inc(1);
         if let Some(tables) = &mut tables {
@@ -88,7 +88,7 @@ pub fn play(
     Ok(cpu)
 }
 
-/// Writes how seats fared with each card, if tables were asked for.
+/// Writes `cards.csv` if tables were requested.
 pub fn write_cards(products: &Products, variants: &[(&str, &Summary)]) -> Result<(), Failure> {
     match &products.out {
         Some(folder) => Ok(lab::write_cards(folder, variants)?),
@@ -96,7 +96,7 @@ pub fn write_cards(products: &Products, variants: &[(&str, &Summary)]) -> Result
     }
 }
 
-/// Writes the page if one was asked for.
+/// Writes the report if requested.
 pub fn write_report(products: &Products, page: impl FnOnce() -> String) -> Result<(), Failure> {
     match &products.report {
         Some(path) => Ok(lab::write_file(path, &page())?),
@@ -104,8 +104,8 @@ pub fn write_report(products: &Products, page: impl FnOnce() -> String) -> Resul
     }
 }
 
-/// An interrupted run has printed and written what was finished, and says so.
-pub fn whole(games: u64, asked: u64) -> Result<(), Failure> {
+/// Fails if the run was interrupted; what was finished has been printed and written.
+pub fn check_complete(games: u64, asked: u64) -> Result<(), Failure> {
     if games == asked {
         return Ok(());
     }
@@ -113,7 +113,7 @@ pub fn whole(games: u64, asked: u64) -> Result<(), Failure> {
     Err(Failure::Interrupted(sentence))
 }
 
-/// Gauges nobody measures are named before the games, not after them.
+/// Unknown gauges are reported before the games, not after them.
 pub fn check_ends(products: &Products, contests: &[Box<dyn Contest>]) -> Result<(), Failure> {
     let measured = |gauge: &str| {
         contests.iter().any(|contest| contest.columns().iter().any(|column| column.gauge == gauge))
@@ -124,7 +124,7 @@ pub fn check_ends(products: &Products, contests: &[Box<dyn Contest>]) -> Result<
     }
 }
 
-/// What the gauges asked for read when games were over: one row for each gauge of each variant.
+/// The final readings of the requested gauges: one row for each gauge of each variant.
 pub fn ends_table(asked: &[String], variants: &[(&str, &Summary)], out: &mut Out) -> Result<(), Failure> {
     if asked.is_empty() {
         return Ok(());
@@ -145,10 +145,10 @@ pub fn ends_table(asked: &[String], variants: &[(&str, &Summary)], out: &mut Out
             ]);
         }
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }
 
-/// What happened at one table.
+/// Prints the summary of one table.
 pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     let games = summary.games.max(1) as f64;
     let [tenth, half, most] = summary.length_quantiles.map(short);
@@ -171,7 +171,7 @@ pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     cards_table(summary, out)
 }
 
-/// The cards with the highest and the lowest win rates, where the interval says something.
+/// The cards with the highest and the lowest win rates whose interval excludes 1.
 fn cards_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     let mut things: Vec<_> = summary.things.iter().collect();
     things.sort_by(|one, two| two.times_fair.value.total_cmp(&one.times_fair.value));
@@ -188,10 +188,10 @@ fn cards_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             interval(thing.times_fair),
         ]);
     }
-    if rows.len() > 1 { aligned(&rows, out) } else { Ok(()) }
+    if rows.len() > 1 { print_columns(&rows, out) } else { Ok(()) }
 }
 
-/// Players that search are slower than players that look.
+/// Bots that search are far slower, so the unit differs.
 fn speed(per_second: f64) -> String {
     if per_second >= 1e5 {
         format!("{:.3} million decisions per CPU-second", per_second / 1e6)
@@ -222,7 +222,7 @@ fn bots_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             told,
         ]);
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }
 
 fn seats_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
@@ -241,11 +241,11 @@ fn seats_table(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             interval(seat.score),
         ]);
     }
-    aligned(&rows, out)
+    print_columns(&rows, out)
 }
 
-/// Rows as columns, after an empty line.
-pub fn aligned<T: Display>(rows: &[Vec<T>], out: &mut Out) -> Result<(), Failure> {
+/// Prints an empty line and the rows in aligned columns.
+pub fn print_columns<T: Display>(rows: &[Vec<T>], out: &mut Out) -> Result<(), Failure> {
     let rows: Vec<Vec<String>> =
         rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);

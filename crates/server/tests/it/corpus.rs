@@ -1,0 +1,151 @@
+//! Databases written by an earlier program (`tests/corpus`): every table opens, running games go on, finished ones give a
+//! record that verifies. The files are never changed; a later program must read them as they are.
+
+use std::path::{Path, PathBuf};
+
+use games::records::{Record, from_json, verify};
+use protocol::{ServerMessage, TableStage};
+use serde::Deserialize;
+use serde_json::json;
+use sqlx::Connection;
+use sqlx::postgres::PgConnection;
+
+use crate::client::Client;
+use crate::house::{House, run_sql};
+use crate::postgres::Cluster;
+
+/// A table of the corpus and who sat there when the server was stopped.
+#[derive(Debug, Deserialize)]
+struct Kept {
+    code: String,
+    kind: Kind,
+    game: String,
+    seats: Vec<KeptSeat>,
+}
+
+#[derive(Debug, Deserialize)]
+struct KeptSeat {
+    seat: u8,
+    token: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Waiting,
+    Running,
+    /// The other seats are bots, and the clocks run.
+    RunningWithBots,
+    /// By the host, in the middle of a game.
+    Closed,
+    Finished,
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(name)
+}
+
+fn tables(name: &str) -> Vec<Kept> {
+    let tables = std::fs::read(file(name)).expect("the list of tables");
+    serde_json::from_slice(&tables).expect("a list of tables")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_kept_in_sqlite_goes_on() {
+    let mut house = House::open().await;
+    house.stop().await;
+    let kept = house.data.path().join("countinghouse.sqlite");
+    std::fs::copy(file("house.sqlite"), kept).expect("the house is moved in");
+    // A waiting room is swept a day after it was opened; this one was opened just now.
+    run_sql(&house, "UPDATE tables SET created_at = unixepoch() * 1000 WHERE stage = 'waiting'").await;
+    house.restart().await;
+    goes_on(&house, &tables("house.sqlite.json")).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_kept_in_postgresql_goes_on() {
+    let mut cluster = Cluster::start().await;
+    let database = cluster.database().await;
+    let mut connection = PgConnection::connect(&database).await.expect("it answers");
+    let dump = std::fs::read_to_string(file("house.sql")).expect("the dump");
+    let opened_now =
+        "UPDATE tables SET created_at = extract(epoch FROM now()) * 1000 WHERE stage = 'waiting'";
+    for sql in [dump.as_str(), opened_now] {
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.expect("it is restored");
+    }
+    connection.close().await.expect("it closes");
+    let mut house = House::open_with(|config| server::Config { database: Some(database), ..config }).await;
+    goes_on(&house, &tables("house.sql.json")).await;
+    house.stop().await;
+}
+
+async fn goes_on(house: &House, tables: &[Kept]) {
+    for game in games::GAMES {
+        for kind in [Kind::Running, Kind::RunningWithBots, Kind::Closed, Kind::Finished] {
+            let id = game.info().id;
+            assert!(tables.iter().any(|table| table.game == id && table.kind == kind), "{kind:?} of {id}");
+        }
+    }
+    for table in tables {
+        let stage = match table.kind {
+            Kind::Waiting => TableStage::Waiting,
+            Kind::Running | Kind::RunningWithBots => TableStage::Playing,
+            Kind::Closed => TableStage::Closed,
+            Kind::Finished => TableStage::Over,
+        };
+        let info = house.table(&table.code).await;
+        assert_eq!(info.stage, stage, "{table:?}: {:?}", info.trouble);
+        match table.kind {
+            Kind::Waiting => starts(house, table).await,
+            Kind::Running | Kind::RunningWithBots => plays_on(house, table).await,
+            Kind::Closed => drop(verified_record(house, table).await),
+            Kind::Finished => {
+                let record = verified_record(house, table).await;
+                assert!(record.result.is_some(), "{table:?}");
+            }
+        }
+    }
+}
+
+async fn sit(house: &House, table: &Kept, seat: &KeptSeat) -> Client {
+    let mut client = house.connect(&table.code).await;
+    client.hello(Some(&seat.token), None).await;
+    assert_eq!(client.welcomed().await, [seat.seat], "{table:?}");
+    client
+}
+
+async fn starts(house: &House, table: &Kept) {
+    let mut host = sit(house, table, &table.seats[0]).await;
+    let said = host.until(|message| match message {
+        ServerMessage::Chat { lines } => Some(lines.len()),
+        _ => None,
+    });
+    assert_eq!(said.await, 2, "what was said is kept");
+    assert!(matches!(host.start().await, ServerMessage::Done { .. }));
+    host.updated_or_at_hand().await;
+}
+
+/// Everybody hands over to a bot; the game must come to its end, and its record must hold.
+async fn plays_on(house: &House, table: &Kept) {
+    let mut clients = Vec::new();
+    for seat in &table.seats {
+        clients.push(sit(house, table, seat).await);
+    }
+    for client in &mut clients {
+        client.updated_or_at_hand().await;
+        client.asks(json!({ "type": "hand_over", "to_bot": true })).await;
+    }
+    let over = clients[0].update_where(|update| update.ending.is_some()).await;
+    assert!(over.ending.is_some());
+    let record = verified_record(house, table).await;
+    assert!(record.result.is_some(), "{table:?}");
+}
+
+async fn verified_record(house: &House, table: &Kept) -> Record {
+    let record = house.get(&format!("/api/tables/{}/record", table.code)).await;
+    assert_eq!(record.status, 200, "{table:?}: {}", record.body);
+    let record = from_json(record.body.as_bytes()).expect("a record");
+    verify(&record).unwrap_or_else(|error| panic!("{table:?}: {error}"));
+    record
+}
