@@ -33,7 +33,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	touch $@
 
 # The program embeds the pages, so they are built before it.
-web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public docs/rules/figures -type f 2>/dev/null)
 	cd web && npm run --silent build
 	touch $@
 

@@ -8,5 +8,6 @@ mod listed;
 mod named;
 mod old_records;
 mod records;
+mod rules_pages;
 mod soak;
 mod toy;
