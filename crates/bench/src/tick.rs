@@ -1,7 +1,8 @@
 //! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
 
 use game_core::{
-    About, Awaited, BySeat, Chance, Choices, Cites, Game, Illegal, IllegalIn, Info, LogOf, Manifest, NoElement, NoOptions, Observed, RuleCode, Seat, SetupError, Standings, ViewOf,
+    About, Awaited, BySeat, Chance, Choices, Cites, Game, Illegal, IllegalIn, Info, LogOf, Manifest,
+    NoElement, NoOptions, Observed, RuleCode, Seat, SetupError, Standings, ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;

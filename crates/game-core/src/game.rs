@@ -8,7 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet, SetupError, Told,
+    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
+    SetupError, Told,
 };
 
 /// What a list of games says about one.

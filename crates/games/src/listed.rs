@@ -6,7 +6,8 @@ use std::time::Duration;
 use game_core::conformance::{self, Report};
 use game_core::contract::Coverage;
 use game_core::{
-    About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode, Seat, Seed, SetupError, Temper, Texts, Told, Words,
+    About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode,
+    Seat, Seed, SetupError, Temper, Texts, Told, Words,
 };
 use serde_json::Value;
 

@@ -132,7 +132,11 @@ fn every_state_is_written_in_the_layout_it_says() {
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(&path, json).unwrap();
     } else {
-        assert_eq!(json, std::fs::read_to_string(&path).unwrap_or_default(), "UPDATE_EXPECT=1 writes it anew");
+        assert_eq!(
+            json,
+            std::fs::read_to_string(&path).unwrap_or_default(),
+            "UPDATE_EXPECT=1 writes it anew"
+        );
     }
 }
 

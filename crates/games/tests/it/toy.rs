@@ -1,7 +1,9 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf, Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings,
+    ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;

@@ -4,8 +4,9 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf, Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError, Standings,
-    ViewOf,
+    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info,
+    LogOf, Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError,
+    Standings, ViewOf,
 };
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;

@@ -6,8 +6,8 @@ use fuzzing::proptest::collection::vec;
 use fuzzing::proptest::prelude::{Just, Strategy, any, prop_oneof};
 use fuzzing::{arbitrary_bytes, arbitrary_json, check, mutated_json, mutated_text};
 use game_core::{Chance, Seat};
-use games::GAMES;
-use games::records::{By, Note, Origin, Record, Recorded, ServerSeed, from_json, replay_to, to_json, verify};
+use games::records::{By, Note, Origin, Record, ServerSeed, from_json, replay_to, to_json, verify};
+use games::{Dice, GAMES, Terms};
 use serde_json::{Value, json};
 
 /// The folder of old records, as texts.
@@ -28,7 +28,7 @@ fn is_refused_or_replayed(bytes: &[u8]) {
     if verify(&record).is_ok() {
         to_the_middle.expect("what verifies replays to any point");
         let replayed = replay_to(&record, None).expect("what verifies replays");
-        assert_same(&replayed.record(), &record);
+        assert_same(&replayed.record().expect("a record with its seed"), &record);
     }
 }
 
@@ -90,26 +90,27 @@ fn recorded(game: usize, seed: u64, doings: Vec<Doing>) -> Record {
     let players = game.info().min_players;
     let seats = (1..=players).map(|seat| format!("Player {seat}")).collect();
     let origin = Origin { server_seed: ServerSeed::from_number(seed), nonces: Vec::new() };
-    let (mut recorded, _) = Recorded::start(game, &json!({}), seats, origin).expect("the printed set-up");
+    let terms = Terms::new(game, json!({}), seats);
+    let (mut recorded, _) = game.start(terms, Dice::Promised(origin)).expect("the printed set-up");
     let mut chance = Chance::fast(seed);
     for doing in doings {
         match doing {
             Doing::Act => {
-                let Some(seat) = recorded.running().awaited().first else { break };
-                let action =
-                    recorded.running().bot_action(seat, "random", &mut chance).expect("a legal action");
-                recorded.act(seat, By::Bot("random".to_owned()), &action).expect("a bot acts legally");
+                let Some(seat) = recorded.awaited().first else { break };
+                let action = recorded.bot_action(seat, "random", &mut chance).expect("a legal action");
+                recorded.act(seat, By::Bot("random".into()), &action).expect("a bot acts legally");
             }
             Doing::Undo(back) => {
                 // Not everything can be taken back; a refusal must leave the game as it was.
-                let _ = recorded.undo(recorded.running().next_seq().saturating_sub(back.into()));
+                let to = recorded.next_seq().saturating_sub(back.into());
+                let _ = recorded.undo(to);
             }
             Doing::Note(note) => {
                 let _ = recorded.note(note);
             }
         }
     }
-    recorded.record()
+    recorded.record().expect("its seed is known")
 }
 
 #[test]

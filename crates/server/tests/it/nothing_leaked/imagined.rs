@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
+use game_core::conformance::Report;
 use game_core::contract::Coverage;
-use game_core::{About, Chance, Gauge, Info, Seat, Seed, Told, Words};
+use game_core::{About, Chance, Gauge, Info, Seat, Seed, Texts, Told, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
@@ -130,6 +131,10 @@ impl AnyGame for Imagined {
         };
         let state = nearby.unwrap_or_else(|| real.imagine(self.viewer, &mut Chance::fast(99)));
         Ok((self.real.position(terms, &state, dice)?, told))
+    }
+
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        self.real.examine(texts, games)
     }
 
     fn gauges(&self) -> &'static [Gauge] {
