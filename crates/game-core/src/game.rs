@@ -149,20 +149,24 @@ impl Awaited {
     pub const NOBODY: Awaited = Awaited { seats: SeatSet::NONE, first: None, manner: Manner::Turns };
 
     /// These seats, the lowest number first.
+    #[inline]
     pub fn all(seats: SeatSet) -> Awaited {
         Awaited { seats, first: seats.first(), manner: Manner::Turns }
     }
 
+    #[inline]
     pub fn one(seat: Seat) -> Awaited {
         Awaited { seats: SeatSet::only(seat), first: Some(seat), manner: Manner::Turns }
     }
 
     /// These seats, clockwise from `start`.
+    #[inline]
     pub fn clockwise(seats: SeatSet, start: Seat, players: u8) -> Awaited {
         Awaited { seats, first: seats.first_from(start, players), manner: Manner::Turns }
     }
 
     #[must_use]
+    #[inline]
     pub fn by_outcry(self, lot: u32, high: u32) -> Awaited {
         Awaited { manner: Manner::Outcry { lot, high }, ..self }
     }

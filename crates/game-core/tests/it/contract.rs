@@ -34,7 +34,7 @@ fn leaks_are_found() {
     found(Fault::ViewTellsLots, "sees");
     found(Fault::ChoicesTellLots, "choices depend on nothing hidden");
     found(Fault::RefusalTellsLots, "the refusal of");
-    found(Fault::WaitingTellsLots, "who is waited for depends on nothing hidden");
+    found(Fault::WaitingTellsLots, "who is waited for, in which order and manner, depends on nothing hidden");
     found(Fault::ShowsWithoutSayingSo, "claims to show nothing");
     found(Fault::WorldContradictsView, "sees");
 }

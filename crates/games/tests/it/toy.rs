@@ -118,6 +118,8 @@ game_core::endings! {
     /// How it ends.
     pub enum Ending {
         OutOfTurns = "out_of_turns",
+        /// Does not occur, which a soak notices.
+        Never = "never",
     }
 }
 

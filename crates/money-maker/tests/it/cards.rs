@@ -343,3 +343,28 @@ fn everyone_who_holds_a_card_is_asked_before_a_run_calls_credit() {
     desk.act(C, Action::Ready).act(B, Action::Ready);
     assert_eq!(desk.phase(), Phase::Invest { player: A });
 }
+
+/// Records keep the spelling of their day: a card played on something had an action of its own for each kind of target.
+#[test]
+fn old_spellings_of_played_cards_are_read() {
+    let played = |on: Target| Some(Action::Play { card: ActionCardId(3), on: Some(on) });
+    let (company, into) = (CardId(7), Good::Consumer);
+    let cases = [
+        (serde_json::json!({ "play_on_block": { "card": 3, "block": 2 } }), Target::Block(BlockId(2))),
+        (serde_json::json!({ "play_on_company": { "card": 3, "company": 7 } }), Target::Company(company)),
+        (
+            serde_json::json!({ "play_on_trader": { "card": 3, "company": 7, "into": "consumer" } }),
+            Target::Trader { company, into },
+        ),
+        (
+            serde_json::json!({ "play_on_goods": { "card": 3, "good": "consumer", "count": 4 } }),
+            Target::Goods { good: into, count: 4 },
+        ),
+        (serde_json::json!({ "play_face": { "card": 3, "face": 5 } }), Target::Face(FaceId(5))),
+        (serde_json::json!({ "play_steps": { "card": 3, "steps": 1 } }), Target::Steps(1)),
+    ];
+    for (old, on) in cases {
+        assert_eq!(MoneyMaker::read_old_action(&old), played(on), "{old}");
+    }
+    assert_eq!(MoneyMaker::read_old_action(&serde_json::json!({ "play_on": { "card": 3 } })), None);
+}

@@ -409,7 +409,12 @@ fn an_offer_can_be_turned_down_with_a_reason() {
     desk.told(&Event::OfferRefusedBecause { offer: 1.into(), from: A, to: B, reason });
     let json =
         serde_json::to_value(Action::Refuse { offer: OfferId(1), reason: Some(reason) }).expect("JSON");
-    assert_eq!(json, serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } }));
+    assert_eq!(json, serde_json::json!({ "refuse": { "offer": 1, "reason": 0 } }));
+    let old = serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } });
+    assert_eq!(
+        json,
+        serde_json::to_value(serde_json::from_value::<Action>(old).expect("old")).expect("JSON")
+    );
     assert!(serde_json::from_str::<Reason>("5").is_err());
 }
 
@@ -455,4 +460,18 @@ fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
     desk.act(A, Action::Play { card: ActionCardId(card::RUMOUR + 1), on: None });
     let public = desk.game.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 2), "the second moves by itself");
+}
+
+/// Offers are numbered through the whole game, past 255 too.
+#[test]
+fn an_offer_with_a_large_number_keeps_its_name() {
+    for action in [
+        Action::Accept { offer: OfferId(300) },
+        Action::Refuse { offer: OfferId(300), reason: None },
+        Action::Withdraw { offer: OfferId(300) },
+    ] {
+        let mut things = Vec::new();
+        game_core::Action::things(&action, &mut things);
+        assert_eq!(things.iter().map(ToString::to_string).collect::<Vec<_>>(), ["offer:300"], "{action:?}");
+    }
 }

@@ -63,7 +63,7 @@ fn every_gauge_ending_score_line_and_option_has_its_label() {
         "offer",
         "hand_over",
         "borrow",
-        "refuse_because",
+        "refuse",
     ];
     has_all("form", forms.map(str::to_owned));
     let moments =

@@ -20,7 +20,8 @@ fn all_said(section: &str, keys: impl IntoIterator<Item = String>) {
         assert!(!messages[section][key].is_null(), "{section}.{key} has no message");
     }
     for key in messages[section].as_object().expect("a section").keys() {
-        assert!(keys.contains(key), "{section}.{key} is said of nothing");
+        let variant = key.split('+').next().expect("a split has a first part");
+        assert!(keys.iter().any(|known| known == variant), "{section}.{key} is said of nothing");
     }
 }
 
