@@ -77,6 +77,8 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
 export const gameSummary = (more: Partial<GameSummary> = {}): GameSummary => ({
   id: 'x',
   title: 'X',
+  line: 'X is played.',
+  minutes: { from: 30, to: 60 },
   messages: {},
   bots: [],
   tempers: {},

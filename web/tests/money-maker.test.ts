@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Choices, Form as AnyForm } from '../src/lib/choices';
 import { variant, type GameUpdate } from '../src/lib/game';
 import { TableState } from '../src/lib/table.svelte';
-import { faceOf, type Face } from '../src/games';
+import { manifestOf, type Face } from '../src/games';
 import type { Action, Event, Game } from '../src/games/money-maker/generated';
 import { elementIn, fill, leftOf, quantitiesOf, roomOf, step } from '../src/games/money-maker/draft';
 import { planCity, planTrack, RIM, SIZE } from '../src/games/money-maker/geometry';
@@ -230,7 +230,7 @@ describe('drawn', () => {
     socket.say({ type: 'welcome', protocol: 3, seats: [fixture.seat], table: info });
     socket.say(update({ ...fixture.update, seat: fixture.seat }));
     await vi.waitFor(() => expect(table.game).not.toBeNull(), { timeout: 20_000 });
-    const face = await faceOf(fixture.game);
+    const face = await manifestOf(fixture.game)?.face();
     if (!face) throw new Error('no face');
     drawn.push(mount(face.board, { target: document.body, props: { table } }));
     drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));

@@ -1,7 +1,8 @@
-// Where a game's own face is entered. A game without one is played on the plain board; a face replaces the board
-// and leaves prompts, log, rules and score sheet as they are.
+// What a game brings to the page: its manifest, and its face. A game without one is played on the plain board; a face
+// replaces the board and leaves prompts, log, rules and score sheet as they are.
 import type { Component } from 'svelte';
 import type { Form, Offer } from '../lib/choices';
+import type { EventIcons } from '../lib/eventIcons';
 import type { AnyGame, TagOf } from '../lib/game';
 import type { TableState } from '../lib/table.svelte';
 
@@ -37,20 +38,22 @@ export interface Face<G extends AnyGame = AnyGame> {
   reveal?: Component<{ table: TableState<G> }>;
 }
 
-/** A face is entered under the ids of the game that its types are generated from; with another one this does not compile.
-    From here on a table of that id is drawn with it, whose JSON has those types. */
-function entered<G extends AnyGame>(ids: G['id'][], load: () => Promise<Face<G>>): [string, () => Promise<Face>][] {
-  return ids.map((id) => [id, () => load().then((face) => face as never)]);
+/** What the house's pages know of a game without a table of it. Each game has one in `games/<game>/manifest.ts`, found by its
+    place; a game without one has an initial for a picture, the house's colours and the plain board. */
+export interface Manifest {
+  /** As in the list of the server. */
+  id: string;
+  /** The picture on the first page. */
+  art: Component;
+  /** The icons before the lines of the log. */
+  icons: EventIcons;
+  /** Loaded only at a table of the game. */
+  face: () => Promise<Face>;
 }
 
-/** One line a game; loaded only at a table of that game. */
-const faces = new Map([
-  ...entered(['money-maker', 'money-maker-beginner'], () => import('./money-maker').then(({ face }) => face)),
-  ...entered(['dirty-money'], () => import('./dirty-money').then(({ face }) => face)),
-  ...entered(['no-more-money'], () => import('./no-more-money').then(({ face }) => face)),
-  ...entered(['smart-money-maker'], () => import('./smart-money-maker').then(({ face }) => face)),
-]);
+const found = import.meta.glob<{ manifests: Manifest[] }>('./*/manifest.ts', { eager: true });
+export const manifests: readonly Manifest[] = Object.values(found).flatMap((module) => module.manifests);
 
-export function faceOf(game: string): Promise<Face> | null {
-  return faces.get(game)?.() ?? null;
+export function manifestOf(game: string): Manifest | undefined {
+  return manifests.find(({ id }) => id === game);
 }
