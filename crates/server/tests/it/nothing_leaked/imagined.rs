@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
+use game_core::conformance::Report;
 use game_core::contract::Coverage;
-use game_core::{Chance, ChanceSource, Gauge, Info, Seat, Words};
+use game_core::{Chance, ChanceSource, Gauge, Info, Seat, Texts, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
@@ -216,6 +217,10 @@ impl AnyGame for Imagined {
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
         self.real.prove(batch)
+    }
+
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        self.real.examine(texts, games)
     }
 
     fn missing(&self, coverage: &Coverage) -> Vec<String> {
