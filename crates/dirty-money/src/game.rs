@@ -49,6 +49,7 @@ impl Game for DirtyMoney {
         }
     }
 
+    #[inline]
     fn awaited(&self, _: &Config) -> Awaited {
         self.phase.seat().map_or(Awaited::NOBODY, Awaited::one)
     }

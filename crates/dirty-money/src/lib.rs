@@ -22,6 +22,7 @@ mod cards;
 mod event;
 mod game;
 mod gauges;
+mod manifest;
 mod market;
 mod phase;
 mod piles;
@@ -40,6 +41,7 @@ pub use cards::{
     PlacementRow, Provenance, VillainRow,
 };
 pub use event::Event;
+pub use manifest::MANIFEST;
 pub use market::Market;
 pub use phase::{Ending, Owed, Phase, Turn};
 pub use piles::{Blacklist, EVERYONE, MoneyHand, Piles, Place, SPECTATORS};

@@ -16,17 +16,19 @@ mod choices;
 pub mod conformance;
 pub mod contract;
 mod deals;
+mod digest;
 mod element;
 pub mod form;
 mod game;
+mod game_match;
 mod log;
+mod manifest;
 mod options;
 pub mod record;
 mod rule;
 pub mod rules_page;
-mod running;
 mod seat;
-mod steps;
+mod shared_list;
 pub mod testing;
 pub mod words;
 
@@ -39,17 +41,18 @@ pub use choices::Choices;
 pub use conformance::{Texts, assert_conforms};
 pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer, OfferId};
+pub use digest::{Digest, UnknownDigest};
 pub use element::{Element, Index, NoElement, parse_indices};
 pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
     Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
-    ScoreLine, Shown, Standings, Traces, View, ViewOf,
+    RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf,
 };
+pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
+pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
-pub use rule::{Cites, Illegal, RuleCode};
-pub use running::{ActError, Acted, ChanceSource, Dealt, Running};
+pub use rule::{Cites, Illegal, Refusal, RuleCode};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use steps::{Step, Steps};
 pub use words::Words;

@@ -105,6 +105,7 @@ macro_rules! edition {
                 self.0.over.and_then($ended)
             }
 
+            #[inline]
             fn awaited(&self, _: &Config) -> Awaited {
                 self.0.awaited()
             }

@@ -52,6 +52,7 @@ impl Game for NoMoreMoney {
         (self.phase == Phase::Over).then_some(Ending::FinalCrash)
     }
 
+    #[inline]
     fn awaited(&self, config: &Config) -> Awaited {
         let first = self.banker.map_or(Seat::at(0), |banker| banker.left(config.players));
         Awaited::clockwise(self.who_is_waited_for(config), first, config.players)

@@ -53,6 +53,7 @@ impl Game for SmartMoneyMaker {
         }
     }
 
+    #[inline]
     fn awaited(&self, config: &Config) -> Awaited {
         match self.phase {
             Phase::Give { turn, from } => Awaited::clockwise(from, turn.seat, config.players),

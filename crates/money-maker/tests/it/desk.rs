@@ -277,25 +277,25 @@ fn put_in(pile: &mut Value, cards: &[u8]) {
     pile.extend(cards.iter().map(|card| json!(card)));
 }
 
-pub fn gold(n: u32) -> Action {
+pub fn gold(n: u16) -> Action {
     Action::Pay { parts: Payment { gold: n, ..Payment::default() } }
 }
 
 /// Own credit by block, and gold.
-pub fn credit(own: &[u32], gold: u32) -> Action {
+pub fn credit(own: &[u16], gold: u16) -> Action {
     let mut parts = Payment { gold, ..Payment::default() };
     parts.own[..own.len()].copy_from_slice(own);
     Action::Pay { parts }
 }
 
 /// Another bank's credit on blocks of its ring, and gold.
-pub fn with_held(issuer: Seat, blocks: &[u32], gold: u32) -> Action {
+pub fn with_held(issuer: Seat, blocks: &[u16], gold: u16) -> Action {
     let mut parts = Payment { gold, ..Payment::default() };
     parts.held[issuer.number()][..blocks.len()].copy_from_slice(blocks);
     Action::Pay { parts }
 }
 
-pub fn place(own: &[u32]) -> Action {
+pub fn place(own: &[u16]) -> Action {
     let mut blocks = Payment::default();
     blocks.own[..own.len()].copy_from_slice(own);
     Action::Place { blocks }

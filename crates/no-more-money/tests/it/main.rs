@@ -9,5 +9,6 @@ mod positions;
 mod reckoning;
 mod rounds;
 mod rules;
+mod search;
 mod sentences;
 mod traders;

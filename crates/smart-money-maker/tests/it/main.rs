@@ -5,5 +5,6 @@ mod contract;
 mod deck;
 mod playthroughs;
 mod rules;
+mod rules_page;
 mod scene;
 mod traders;
