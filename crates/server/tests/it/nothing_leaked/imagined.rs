@@ -212,6 +212,10 @@ impl AnyGame for Imagined {
         self.real.prove(batch)
     }
 
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        self.real.examine(texts, games)
+    }
+
     fn missing(&self, coverage: &Coverage) -> Vec<String> {
         self.real.missing(coverage)
     }

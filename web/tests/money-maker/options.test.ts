@@ -1,10 +1,10 @@
 // A rules page speaks of this table: numbers come from its options, and what differs from the print is marked.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eachInline, firstParagraph, inline, parseMarkdown, plainText, type Inline } from '../src/lib/markdown';
-import { fillOptions, houseRules } from '../src/lib/options';
-import type { GameSummary, Json, TableInfo } from '../src/lib/protocol';
-import { Words } from '../src/lib/words';
+import { eachInline, firstParagraph, inline, parseMarkdown, plainText, type Inline } from '../../src/lib/markdown';
+import { fillOptions, houseRules } from '../../src/lib/options';
+import type { GameSummary, Json, TableInfo } from '../../src/lib/protocol';
+import { Words } from '../../src/lib/words';
 
 const defaults = {
   gold: 15,
