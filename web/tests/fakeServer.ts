@@ -78,7 +78,7 @@ export const gameSummary = (more: Partial<GameSummary> = {}): GameSummary => ({
   id: 'x',
   title: 'X',
   line: 'X is played.',
-  minutes: { least: 30, most: 60 },
+  minutes: { least: 30, most: 60, per_player: false },
   messages: {},
   bots: [],
   tempers: {},
