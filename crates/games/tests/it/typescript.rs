@@ -93,5 +93,6 @@ fn a_type_is_written_as_serde_writes_its_values() {
           bids: { [key: string]: number };
         };
 
-        export type Lots = (Lot | null)[];"#]].assert_eq(&types);
+        export type Lots = (Lot | null)[];"#]]
+    .assert_eq(&types);
 }

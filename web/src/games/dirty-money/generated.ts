@@ -293,33 +293,31 @@ export type Action =
   /** Go there and take everything below it. */
   | { visit: { location: Location } }
   /** Put cards beyond the hand limit on one's Blacklist. */
-  | { blacklist: { cards: number[] } }
-  /** Play an Action card that needs no target. */
-  | { play: { card: number } }
-  /** Play an Action card on another player. */
-  | { play_on: { card: number; target: Seat } }
+  | { blacklist: { cards: CardId[] } }
+  /** Play an Action card, on another player if it needs one. */
+  | { play: { card: CardId; target?: Seat | null } }
   /** Trade: take one of the partner's cards and give another for it. */
-  | { trade: { take: number; give: number } }
+  | { trade: { take: CardId; give: CardId } }
   /** Trade: give back the very card one has taken. */
   | 'give_back'
-  /** Buy a Placement card. */
-  | { buy: { placement: number; pay: number[] } }
-  /** Loan Shark: buy a Placement card, one of the cards paid counting as another currency. */
-  | { buy_on_loan: { placement: number; loan: number; pay: number[] } }
-  /** Buy two Placement cards, in this order, with one payment. */
-  | { buy_two: { first: number; second: number; pay: number[] } }
-  /** Loan Shark: the same with one of the cards counting as another currency. */
-  | { buy_two_on_loan: { first: number; second: number; loan: number; pay: number[] } }
+  /** Buy a Placement card, or two in this order, with one payment. */
+  | { buy: { placement: PlacementId; second?: PlacementId | null; loan?: CardId | null; pay: CardId[] } }
   /** Banana Republic: a card off one's Blacklist, and the First Player Marker. */
   | 'lie_low'
   /** Claim the effect of an own Placement card. */
-  | { claim: { placement: number } }
+  | { claim: { placement: PlacementId } }
   /** Corruption Rat: claim a card for the Overpay slot. */
   | 'claim_overpaid'
   /** Money Launderer: end the turn by drawing a Money card and discarding one. */
   | 'launder'
   /** Money Launderer: discard this one. */
-  | { discard: { card: number } };
+  | { discard: { card: CardId } };
+
+/** A Money or Action card. */
+export type CardId = number;
+
+/** A Placement card. */
+export type PlacementId = number;
 
 /** Everything that goes over the wire in a game of these ids. */
 export type Game = { id: 'dirty-money'; public: Public; own: Own; event: Event; why: Why; action: Action };

@@ -307,7 +307,10 @@ export type Deals = {
 };
 
 /** An offer on the table. */
-export type Offer = { id: number; from: Seat; to: Seat; terms: Terms };
+export type Offer = { id: OfferId; from: Seat; to: Seat; terms: Terms };
+
+/** An offer; numbers go on through a game, so they never mean two things. */
+export type OfferId = number;
 
 /** What two seats would exchange. */
 export type Terms = {
@@ -433,11 +436,11 @@ export type Event =
   | { set_off: { seat: Seat; amount: number } }
   | { found_insolvent: { banks: SeatSet } }
   | { debt_paid: { seat: Seat; amount: number } }
-  | { offer_made: { offer: number; from: Seat; to: Seat; give: ListedPart[]; get: ListedPart[] } }
-  | { offer_refused: { offer: number; from: Seat; to: Seat } }
-  | { offer_refused_because: { offer: number; from: Seat; to: Seat; reason: Reason } }
-  | { offer_withdrawn: { offer: number; from: Seat; to: Seat } }
-  | { offer_lapsed: { offer: number; from: Seat; to: Seat } }
+  | { offer_made: { offer: OfferId; from: Seat; to: Seat; give: ListedPart[]; get: ListedPart[] } }
+  | { offer_refused: { offer: OfferId; from: Seat; to: Seat } }
+  | { offer_refused_because: { offer: OfferId; from: Seat; to: Seat; reason: Reason } }
+  | { offer_withdrawn: { offer: OfferId; from: Seat; to: Seat } }
+  | { offer_lapsed: { offer: OfferId; from: Seat; to: Seat } }
   | { deal_made: { from: Seat; to: Seat; give: ListedPart[]; get: ListedPart[] } }
   | { company_given: { from: Seat; to: Seat; card: number } }
   | { action_cards_handed_over: { from: Seat; to: Seat; count: number } }
@@ -550,7 +553,7 @@ export type DealRefusal =
   | 'not_yours'
   | 'with_yourself'
   /** One's own earlier offer to the same seat must be withdrawn first. */
-  | { offer_stands: { id: number } }
+  | { offer_stands: { id: OfferId } }
   | { too_many_offers: { limit: number } };
 
 /** What a seat wants to do. */
@@ -562,9 +565,9 @@ export type Action =
   /** A private standing order: raise by one for me up to this; 0 withdraws it. */
   | { ceiling: { limit: number } }
   /** Step 2: opens an auction at the opening price. */
-  | { open_auction: { card: number } }
+  | { open_auction: { card: CardId } }
   /** The Alternative Step: pays off all own credit on one block. */
-  | { pay_off: { block: number } }
+  | { pay_off: { block: BlockId } }
   /** Goes on to the next step. */
   | 'next'
   /** Step 3.1. */
@@ -572,7 +575,7 @@ export type Action =
   /** Step 3.2: regular cards, each once a turn. */
   | { produce: { cards: Bag } }
   /** Step 3.2: a trading card, into this type. */
-  | { convert: { card: number; into: Good } }
+  | { convert: { card: CardId; into: Good } }
   /** Step 3.3. */
   | { sell: { good: Good; count: number } }
   /** Step 4. */
@@ -583,31 +586,18 @@ export type Action =
   | { pay: { parts: Payment } }
   /** Places the credit in one's hand over the blocks of one's ring. */
   | { place: { blocks: Payment } }
-  /** Plays an action card that needs no more said. */
-  | { play: { card: number } }
-  /** … on a housing block of one's own. */
-  | { play_on_block: { card: number; block: number } }
-  /** … on a company: Overtime on one's own, Private Sale on an open one. */
-  | { play_on_company: { card: number; company: number } }
-  /** … on a trading card, into this type. */
-  | { play_on_trader: { card: number; company: number; into: Good } }
-  /** … on goods. */
-  | { play_on_goods: { card: number; good: Good; count: number } }
-  /** … to set a sector die. */
-  | { play_face: { card: number; face: number } }
-  /** … to move the chip back. */
-  | { play_steps: { card: number; steps: number } }
+  /** Plays an action card, on something where the card asks for it. */
+  | { play: { card: ActionCardId; on?: Target | null } }
   /** A run has begun: nothing to play before paying. */
   | 'ready'
   /** Debt Jubilee: yes or no. */
   | { vote: { yes: boolean } }
   /** A deal: this for that. */
   | { offer: { to: Seat; give: Basket; get: Basket } }
-  | { accept: { offer: number } }
-  | { refuse: { offer: number } }
-  /** Refuses and says why. */
-  | { refuse_because: { offer: number; reason: Reason } }
-  | { withdraw: { offer: number } }
+  | { accept: { offer: OfferId } }
+  /** Refuses an offer; a reason may be given and binds nobody. */
+  | { refuse: { offer: OfferId; reason?: Reason | null } }
+  | { withdraw: { offer: OfferId } }
   /** Chooses the action cards that a deal has promised. */
   | { hand_over: { cards: Bag } }
   /** Pays debt with all usable credit of one bank. */
@@ -619,7 +609,34 @@ export type Action =
   /** Takes the concession back. */
   | 'reconsider';
 
+/** An investment card: a company. */
+export type CardId = number;
+
+/** A housing block of a ring. */
+export type BlockId = number;
+
 export type Payment = { [key: string]: number };
+
+/** An action card. */
+export type ActionCardId = number;
+
+/** What an action card is played on, where the card alone does not say it. */
+export type Target =
+  /** A housing block of one's own. */
+  | { block: BlockId }
+  /** A company: Overtime on one's own, Private Sale on an open one. */
+  | { company: CardId }
+  /** A trading card, into this type. */
+  | { trader: { company: CardId; into: Good } }
+  /** Goods. */
+  | { goods: { good: Good; count: number } }
+  /** The face a sector die is set to. */
+  | { face: FaceId }
+  /** How far the chip moves back. */
+  | { steps: number };
+
+/** A face of the sector die. */
+export type FaceId = number;
 
 /** Everything that goes over the wire in a game of these ids. */
 export type Game = { id: 'money-maker' | 'money-maker-beginner'; public: Public; own: Own; event: Event; why: Why; action: Action };

@@ -68,7 +68,10 @@ export type Deals = {
 };
 
 /** An offer on the table. */
-export type Offer = { id: number; from: Seat; to: Seat; terms: LoanTerms };
+export type Offer = { id: OfferId; from: Seat; to: Seat; terms: LoanTerms };
+
+/** An offer; numbers go on through a game, so they never mean two things. */
+export type OfferId = number;
 
 /** The four things lender and borrower agree on. */
 export type LoanTerms = {
@@ -163,7 +166,7 @@ export type LoanView = {
 
 /** An offer on the table, reckoned out: nobody should have to multiply. */
 export type OfferView = {
-  offer: number;
+  offer: OfferId;
   lender: Seat;
   borrower: Seat;
   rounds: number;
@@ -190,7 +193,7 @@ export type Event =
   | { banker_named: { seat: Seat; price: number } }
   | {
       offer_made: {
-        offer: number;
+        offer: OfferId;
         from: Seat;
         to: Seat;
         lender: Seat;
@@ -202,10 +205,10 @@ export type Event =
         fee: number;
       };
     }
-  | { offer_declined: { offer: number; from: Seat; to: Seat } }
-  | { offer_declined_because: { offer: number; from: Seat; to: Seat; reason: Reason } }
-  | { offer_withdrawn: { offer: number; from: Seat; to: Seat } }
-  | { offer_lapsed: { offer: number; from: Seat; to: Seat } }
+  | { offer_declined: { offer: OfferId; from: Seat; to: Seat } }
+  | { offer_declined_because: { offer: OfferId; from: Seat; to: Seat; reason: Reason } }
+  | { offer_withdrawn: { offer: OfferId; from: Seat; to: Seat } }
+  | { offer_lapsed: { offer: OfferId; from: Seat; to: Seat } }
   | { loan_made: { lender: Seat; borrower: Seat; terms: LoanTerms; rounds: number; fee: number } }
   | { loan_card_turned: { card: number; rounds: number } }
   | { instalment_paid: { loan: number; lender: Seat; borrower: Seat; amount: number; remaining: number } }
@@ -274,7 +277,7 @@ export type DealRefusal =
   | 'not_yours'
   | 'with_yourself'
   /** One's own earlier offer to the same seat must be withdrawn first. */
-  | { offer_stands: { id: number } }
+  | { offer_stands: { id: OfferId } }
   | { too_many_offers: { limit: number } };
 
 /** What a seat can do. */
@@ -284,26 +287,34 @@ export type Action =
   /** Leave the Banker auction. */
   | 'leave'
   /** Propose a loan: the Banker to a player, or a player to the Banker. */
-  | { offer_loan: { to: Seat; card: number; amount: number; instalment: number; security: number } }
-  | { accept: { offer: number } }
-  | { decline: { offer: number } }
-  /** Decline and say why; it binds nobody. */
-  | { decline_because: { offer: number; reason: Reason } }
-  | { withdraw: { offer: number } }
+  | { offer_loan: { to: Seat; card: LoanCardId; amount: number; instalment: number; security: number } }
+  | { accept: { offer: OfferId } }
+  /** Decline an offer; a reason may be given and binds nobody. */
+  | { decline: { offer: OfferId; reason?: Reason | null } }
+  | { withdraw: { offer: OfferId } }
   /** Pay one instalment. */
-  | { pay_instalment: { loan: number } }
+  | { pay_instalment: { loan: LoanId } }
   /** Pay all remaining instalments at once. */
-  | { pay_off: { loan: number } }
+  | { pay_off: { loan: LoanId } }
   /** Give up the security instead of paying. */
-  | { default: { loan: number } }
+  | { default: { loan: LoanId } }
   /** Nothing more in this step. */
   | 'done'
   /** The bid in the fist. */
   | { sealed_bid: { amount: number } }
   /** Choose an investment. */
-  | { take: { card: number } }
+  | { take: { card: InvestmentId } }
   /** Take the gold off an investment. */
-  | { cash_in: { card: number } };
+  | { cash_in: { card: InvestmentId } };
+
+/** A loan card. */
+export type LoanCardId = number;
+
+/** A loan in force, named by its card. */
+export type LoanId = number;
+
+/** An investment card. */
+export type InvestmentId = number;
 
 /** Everything that goes over the wire in a game of these ids. */
 export type Game = { id: 'no-more-money'; public: Public; own: Own; event: Event; why: Why; action: Action };

@@ -222,19 +222,17 @@ export type Why =
 /** What a seat can do. With `joker` the Joker is played, declared as the card named (R7). */
 export type Action =
   /** Lay a Payment Request alone: a new pile. */
-  | { lay_request: { card: number; joker: boolean } }
+  | { lay_request: { card: CardId; joker: boolean } }
   /** Lay a Payment Request on an open pile. */
-  | { raise: { card: number; pile: number; joker: boolean } }
+  | { raise: { card: CardId; pile: PileId; joker: boolean } }
   /** Pay with a New Economy card or a banknote. */
-  | { pay: { card: number; pile: number; joker: boolean } }
-  /** Pay with three matching New Economy cards. */
-  | { pay_triple: { triple: number; pile: number } }
-  /** The same, and the Joker stands for one of them. */
-  | { pay_triple_with_joker: { triple: number; pile: number; card: number } }
+  | { pay: { card: CardId; pile: PileId; joker: boolean } }
+  /** Pay with three matching New Economy cards; the Joker may stand for the one named. */
+  | { pay_triple: { triple: TripleId; pile: PileId; card?: CardId | null } }
   /** Lay a Lobby card on an open pile. */
-  | { lobby: { pile: number; joker: boolean } }
+  | { lobby: { pile: PileId; joker: boolean } }
   /** Pay one request in full with a Growing New Business card. */
-  | { pay_off: { card: number; request: number; joker: boolean } }
+  | { pay_off: { card: CardId; request: RequestId; joker: boolean } }
   /** Sharing Economy: a random card from another player. */
   | { share: { from: Seat; joker: boolean } }
   /** Crowdfunding: a card from every other player, of their choice. */
@@ -244,11 +242,23 @@ export type Action =
   /** Free: two plays follow. */
   | { use_free: { joker: boolean } }
   /** The card for whoever plays Crowdfunding. */
-  | { give: { card: number } }
+  | { give: { card: CardId } }
   /** The card that Reputation takes. */
-  | { take: { from: Seat; card: number } }
+  | { take: { from: Seat; card: CardId } }
   /** Show the hand and pass; or let a play of the Free card lapse. */
   | 'pass';
+
+/** A card, by its number: equal cards are the same thing. */
+export type CardId = number;
+
+/** An open pile. */
+export type PileId = number;
+
+/** One of the three triples. */
+export type TripleId = number;
+
+/** One request on the table. */
+export type RequestId = number;
 
 /** Everything that goes over the wire in a game of these ids. */
 export type Game = { id: 'smart-money-maker'; public: Public; own: Own; event: Event; why: Why; action: Action };
