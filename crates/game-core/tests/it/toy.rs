@@ -291,12 +291,12 @@ impl Game for Toy {
             }
             Action::Roll => {
                 let face = chance.roll("die", 6);
-                self.points[seat] += face;
                 let is_wrong = config.setup.fault == Fault::CitesAnotherRule;
-                let told = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
+                let face = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
+                self.points[seat] += face;
                 log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled {
                     seat,
-                    face: told,
+                    face,
                 });
             }
             Action::Show => {
