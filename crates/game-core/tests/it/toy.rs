@@ -294,10 +294,7 @@ impl Game for Toy {
                 let is_wrong = config.setup.fault == Fault::CitesAnotherRule;
                 let face = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
                 self.points[seat] += face;
-                log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled {
-                    seat,
-                    face,
-                });
+                log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled { seat, face });
             }
             Action::Show => {
                 let lot = self.lots[seat];
