@@ -84,6 +84,6 @@ pictures: web/dist/index.html browser
 soak:
 	cargo build --release --quiet -p countinghouse
 	target/release/countinghouse soak
-	KILLS=200 cargo test --release --quiet -p countinghouse --test it killed
-	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it noise
+	KILLS=200 cargo test --release --quiet -p countinghouse --test it crash_recovery
+	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz

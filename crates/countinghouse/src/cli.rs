@@ -87,7 +87,7 @@ pub struct Simulate {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     #[command(flatten)]
-    pub products: Products,
+    pub output: OutputOptions,
 }
 
 #[derive(Debug, Args)]
@@ -101,7 +101,7 @@ pub struct Tournament {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     #[command(flatten)]
-    pub products: Products,
+    pub output: OutputOptions,
 }
 
 #[derive(Debug, Args)]
@@ -110,7 +110,7 @@ pub struct Experiment {
     #[command(subcommand)]
     pub saved: Option<SavedExperiment>,
     #[command(flatten)]
-    pub asked: NewExperiment,
+    pub new: NewExperiment,
 }
 
 #[derive(Debug, Subcommand)]
@@ -119,7 +119,7 @@ pub enum SavedExperiment {
     Run {
         file: PathBuf,
         #[command(flatten)]
-        products: Products,
+        output: OutputOptions,
     },
 }
 
@@ -142,7 +142,7 @@ pub struct NewExperiment {
     #[arg(long, value_name = "FILE.toml")]
     pub save: Option<PathBuf>,
     #[command(flatten)]
-    pub products: Products,
+    pub output: OutputOptions,
 }
 
 /// A table and who sits at it.
@@ -165,7 +165,7 @@ pub struct Seats {
 
 /// What a run leaves behind besides its summary.
 #[derive(Debug, Args)]
-pub struct Products {
+pub struct OutputOptions {
     /// Write games.csv (a row for each game), turns.csv (a row for each round with the gauges) and cards.csv
     /// (how seats fared with each card) here
     #[arg(long, value_name = "DIR")]

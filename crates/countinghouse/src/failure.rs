@@ -12,9 +12,9 @@ use lab::LabError;
 #[derive(Debug)]
 pub enum Failure {
     /// Bad arguments or input: exit code 2.
-    Bad(String),
+    BadInput(String),
     /// A check failed: exit code 1.
-    DoesNotHold(String),
+    CheckFailed(String),
     /// Interrupted after writing what was finished: exit code 130.
     Interrupted(String),
     /// The output could not be written.
@@ -24,14 +24,14 @@ pub enum Failure {
 impl Failure {
     /// An error about a file.
     pub fn with_file(path: &Path, problem: impl std::fmt::Display) -> Failure {
-        Failure::Bad(format!("{}: {problem}", path.display()))
+        Failure::BadInput(format!("{}: {problem}", path.display()))
     }
 
     /// Prints one sentence on standard error and returns the exit code.
     pub fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
-            Failure::Bad(sentence) => (sentence.clone(), 2),
-            Failure::DoesNotHold(sentence) => (sentence.clone(), 1),
+            Failure::BadInput(sentence) => (sentence.clone(), 2),
+            Failure::CheckFailed(sentence) => (sentence.clone(), 1),
             Failure::Interrupted(sentence) => (sentence.clone(), 130),
             // The reader has closed the pipe.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
@@ -51,30 +51,30 @@ impl From<io::Error> for Failure {
 
 impl From<UnknownGame> for Failure {
     fn from(error: UnknownGame) -> Failure {
-        Failure::Bad(error.to_string())
+        Failure::BadInput(error.to_string())
     }
 }
 
 impl From<StartError> for Failure {
     fn from(error: StartError) -> Failure {
-        Failure::Bad(error.to_string())
+        Failure::BadInput(error.to_string())
     }
 }
 
 impl From<RecordError> for Failure {
     fn from(error: RecordError) -> Failure {
-        Failure::Bad(error.to_string())
+        Failure::BadInput(error.to_string())
     }
 }
 
 impl From<LabError> for Failure {
     fn from(error: LabError) -> Failure {
-        Failure::Bad(error.to_string())
+        Failure::BadInput(error.to_string())
     }
 }
 
 impl From<BotError> for Failure {
     fn from(error: BotError) -> Failure {
-        Failure::Bad(error.to_string())
+        Failure::BadInput(error.to_string())
     }
 }

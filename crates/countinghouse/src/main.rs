@@ -37,19 +37,19 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
     match command {
-        Command::Games(asked) => commands::games::run(&asked, out),
-        Command::Rules(asked) => commands::rules::run(&asked, out),
-        Command::Deck(asked) => commands::deck::run(&asked, out),
-        Command::Schema(asked) => commands::schema::run(&asked, out),
-        Command::Simulate(asked) => commands::simulate::run(&asked, out),
-        Command::Tournament(asked) => commands::tournament::run(&asked, out),
-        Command::Experiment(asked) => commands::experiment::run(&asked, out),
-        Command::Serve(asked) => commands::serve::run(&asked, out),
-        Command::Backup(asked) => commands::backup::run(&asked, out),
-        Command::Replay(asked) => commands::replay::run(&asked, out),
-        Command::Verify(asked) => commands::verify::run(&asked, out),
-        Command::Play(asked) => commands::play::run(&asked, out),
-        Command::Soak(asked) => commands::soak::run(&asked, out),
+        Command::Games(args) => commands::games::run(&args, out),
+        Command::Rules(args) => commands::rules::run(&args, out),
+        Command::Deck(args) => commands::deck::run(&args, out),
+        Command::Schema(args) => commands::schema::run(&args, out),
+        Command::Simulate(args) => commands::simulate::run(&args, out),
+        Command::Tournament(args) => commands::tournament::run(&args, out),
+        Command::Experiment(args) => commands::experiment::run(&args, out),
+        Command::Serve(args) => commands::serve::run(&args, out),
+        Command::Backup(args) => commands::backup::run(&args, out),
+        Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Verify(args) => commands::verify::run(&args, out),
+        Command::Play(args) => commands::play::run(&args, out),
+        Command::Soak(args) => commands::soak::run(&args, out),
         Command::Engine => engine::run(&mut std::io::stdin().lock(), out),
     }
 }

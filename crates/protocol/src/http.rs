@@ -1,6 +1,6 @@
-//! The messages of the HTTP interface. Besides those below, `GET /api/tables/{code}` gives the
-//! [`TableInfo`](crate::TableInfo) and `GET /api/tables/{code}/record` the record of a game that is over. Both take the
-//! token of a seat as `authorization: Bearer TOKEN`, which a table closed to spectators asks for.
+//! The messages of the HTTP interface. Besides those below, `GET /api/tables/{code}` returns the
+//! [`TableInfo`](crate::TableInfo) and `GET /api/tables/{code}/record` the record of a finished game. Both take the
+//! token of a seat as `authorization: Bearer TOKEN`, which a table closed to spectators requires.
 
 use std::collections::BTreeMap;
 
@@ -48,9 +48,9 @@ pub struct LobbyTable {
     pub code: String,
     pub game: String,
     pub stage: TableStage,
-    /// Those who sit there, bots included.
+    /// The names of persons and bots.
     pub names: Vec<String>,
-    /// Seats somebody could take.
+    /// Empty seats.
     pub free: u8,
     pub spectators: bool,
     pub time: TimeMode,
@@ -70,11 +70,11 @@ pub struct NewTable {
     /// Options that differ from the printed ones.
     #[serde(default)]
     pub setup: Json,
-    /// Listed in the lobby; if not said, only those with the code find it.
+    /// Whether it is listed in the lobby; no if left out, then only people with the code find it.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub public: bool,
-    /// Whether those without a seat may watch; yes if not said.
+    /// Whether clients without a seat may watch; yes if left out.
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
     pub spectators: bool,
@@ -87,24 +87,24 @@ fn yes() -> bool {
     true
 }
 
-/// What a seat is meant for when the table opens.
+/// What a seat is for when the table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatPlan {
     /// Waits for a person.
     Person,
     Bot(BotPlan),
-    /// A person of this name at the same device as whoever opens the table.
+    /// A person of this name at the device that opens the table.
     Here(String),
 }
 
-/// Which bot. May also be written in one word: `"trader"`, `"trader:daring+selfish"`.
+/// A bot. It may also be written as one string: `"trader"`, `"trader:daring+selfish"`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(from = "BotPlanWritten")]
 #[ts(type = "string | { level: string, temper?: string | null }")]
 pub struct BotPlan {
     pub level: String,
-    /// Words for how it plays; if not said, something of its own.
+    /// The words of its temper; if left out it is derived from the game's seed.
     pub temper: Option<String>,
 }
 
@@ -140,11 +140,11 @@ impl From<BotPlanWritten> for BotPlan {
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
     pub name: String,
-    /// The first empty one if not said.
+    /// The first empty one if left out.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub seat: Option<u8>,
-    /// A token of this table: the new seat is held by the same device.
+    /// A token of this table: the new seat is added to that device.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub token: Option<String>,
@@ -157,7 +157,7 @@ pub struct JoinDevice {
     pub secret: String,
 }
 
-/// The answer to opening and joining. The token is the seat: whoever has it sits there.
+/// The answer to opening and joining. The token is the right to the seats.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Joined {
     pub code: String,
@@ -166,10 +166,10 @@ pub struct Joined {
     pub token: String,
 }
 
-/// Why a request was not carried out.
+/// Why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Problem {
-    /// A word for programs: `no_such_table`, `table_full`, `bad_setup` …
+    /// A code for programs: `no_such_table`, `table_full`, `bad_setup` …
     pub code: String,
     /// A sentence for people: what is wrong and what to do.
     pub message: String,

@@ -14,7 +14,7 @@ url: string | null,
 others: Array<string>, };
 
 /**
- * Which bot. May also be written in one word: `"trader"`, `"trader:daring+selfish"`.
+ * A bot. It may also be written as one string: `"trader"`, `"trader:daring+selfish"`.
  */
 export type BotPlan = string | { level: string, temper?: string | null };
 
@@ -135,16 +135,16 @@ export type JoinDevice = { secret: string, };
  */
 export type JoinTable = { name: string,
 /**
- * The first empty one if not said.
+ * The first empty one if left out.
  */
 seat?: number | null,
 /**
- * A token of this table: the new seat is held by the same device.
+ * A token of this table: the new seat is added to that device.
  */
 token?: string | null, };
 
 /**
- * The answer to opening and joining. The token is the seat: whoever has it sits there.
+ * The answer to opening and joining. The token is the right to the seats.
  */
 export type Joined = { code: string,
 /**
@@ -153,7 +153,7 @@ export type Joined = { code: string,
 seats: Array<number>, token: string, };
 
 /**
- * JSON that passes through as the game gave it.
+ * JSON that is passed through as the game made it.
  */
 export type Json = unknown;
 
@@ -162,11 +162,11 @@ export type Json = unknown;
  */
 export type LobbyTable = { code: string, game: string, stage: TableStage,
 /**
- * Those who sit there, bots included.
+ * The names of persons and bots.
  */
 names: Array<string>,
 /**
- * Seats somebody could take.
+ * Empty seats.
  */
 free: number, spectators: boolean, time: TimeMode,
 /**
@@ -200,20 +200,20 @@ others: Array<SeatPlan>,
  */
 setup: Json,
 /**
- * Listed in the lobby; if not said, only those with the code find it.
+ * Whether it is listed in the lobby; no if left out, then only people with the code find it.
  */
 public?: boolean,
 /**
- * Whether those without a seat may watch; yes if not said.
+ * Whether clients without a seat may watch; yes if left out.
  */
 spectators?: boolean, time?: TimeMode, };
 
 /**
- * Why a request was not carried out.
+ * Why a request failed.
  */
 export type Problem = {
 /**
- * A word for programs: `no_such_table`, `table_full`, `bad_setup` …
+ * A code for programs: `no_such_table`, `table_full`, `bad_setup` …
  */
 code: string,
 /**
@@ -270,7 +270,7 @@ colour: number, ready: boolean,
 here: boolean, };
 
 /**
- * What a seat is meant for when the table opens.
+ * What a seat is for when the table is opened.
  */
 export type SeatPlan = "person" | { "bot": BotPlan } | { "here": string };
 

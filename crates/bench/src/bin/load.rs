@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bench::load::figures::{Process, median};
 use bench::load::web::Traffic;
-use bench::load::{Seated, Span, boardgame, measure, ours};
+use bench::load::{LoadClient, MeasuredSpan, boardgame, measure, ours};
 use bench::tick::TICK;
 use clap::{Parser, Subcommand};
 use games::{AnyGame, GAMES};
@@ -41,7 +41,7 @@ enum Command {
     /// Tables in a closed loop
     Play {
         #[command(flatten)]
-        at: At,
+        target: Target,
         /// `ours` or `boardgame`
         #[arg(long, default_value = "ours")]
         server: String,
@@ -57,7 +57,7 @@ enum Command {
     /// What the server needs for tables where nobody does anything
     Idle {
         #[command(flatten)]
-        at: At,
+        target: Target,
         #[arg(long, default_value = "tick")]
         game: String,
         #[arg(long, default_value_t = 2)]
@@ -68,14 +68,14 @@ enum Command {
     /// What somebody who comes late is sent after so many entries
     Late {
         #[command(flatten)]
-        at: At,
+        target: Target,
         #[arg(long, value_delimiter = ',', default_value = "30,3000")]
         entries: Vec<u64>,
     },
     /// One table with many who watch
     Watch {
         #[command(flatten)]
-        at: At,
+        target: Target,
         #[arg(long, default_value_t = 200)]
         spectators: usize,
         #[arg(long, default_value_t = 5.0)]
@@ -84,7 +84,7 @@ enum Command {
 }
 
 #[derive(clap::Args, Clone)]
-struct At {
+struct Target {
     #[arg(long)]
     address: String,
     /// The server's process
@@ -130,92 +130,99 @@ async fn put_load(command: Command) -> Result<Value, String> {
     match command {
         Command::Games => Ok(json!(GAMES.iter().map(|game| game.info()).collect::<Vec<_>>())),
         Command::Serve { .. } => Err("a server puts no load on anything".to_owned()),
-        Command::Play { at, server, game, players, tables, seconds } => {
+        Command::Play { target, server, game, players, tables, seconds } => {
             let span = span(seconds, &game);
             match server.as_str() {
                 "ours" => {
                     let traffic = Arc::new(Traffic::default());
                     let mut seats = Vec::new();
                     for _ in 0..tables {
-                        seats.extend(ours::sit_down(&at.address, &game, players, &traffic).await?.1);
+                        seats.extend(ours::open_table(&target.address, &game, players, &traffic).await?.1);
                     }
-                    play(seats, &traffic, &at, span).await
+                    play(seats, &traffic, &target, span).await
                 }
                 "boardgame" => {
                     let traffic = Arc::new(Traffic::default());
                     let mut seats = Vec::new();
                     for _ in 0..tables {
-                        seats.extend(boardgame::sit_down(&at.address, &traffic).await?);
+                        seats.extend(boardgame::open_table(&target.address, &traffic).await?);
                     }
-                    play(seats, &traffic, &at, span).await
+                    play(seats, &traffic, &target, span).await
                 }
                 other => Err(format!("there is no server '{other}'")),
             }
         }
-        Command::Idle { at, game, players, tables } => idle(&at, &game, players, tables).await,
-        Command::Late { at, entries } => late(&at, &entries).await,
-        Command::Watch { at, spectators, seconds } => watch(&at, spectators, span(seconds, "tick")).await,
+        Command::Idle { target, game, players, tables } => idle(&target, &game, players, tables).await,
+        Command::Late { target, entries } => late(&target, &entries).await,
+        Command::Watch { target, spectators, seconds } => {
+            watch(&target, spectators, span(seconds, "tick")).await
+        }
     }
 }
 
 /// Games that come to an end within seconds are measured from their first move on.
-fn span(seconds: f64, game: &str) -> Span {
+fn span(seconds: f64, game: &str) -> MeasuredSpan {
     let warm_up = if game == "tick" { seconds / 4.0 } else { 0.0 };
-    Span { warm_up: Duration::from_secs_f64(warm_up), measured: Duration::from_secs_f64(seconds) }
+    MeasuredSpan { warm_up: Duration::from_secs_f64(warm_up), measured: Duration::from_secs_f64(seconds) }
 }
 
-async fn play(seats: Vec<impl Seated>, traffic: &Traffic, at: &At, span: Span) -> Result<Value, String> {
-    let figures = measure(seats, traffic, Process(at.pid), span).await?;
+async fn play(
+    seats: Vec<impl LoadClient>,
+    traffic: &Traffic,
+    target: &Target,
+    span: MeasuredSpan,
+) -> Result<Value, String> {
+    let figures = measure(seats, traffic, Process(target.pid), span).await?;
     let mut figures = figures.to_json();
     figures["median_update_bytes"] = median(&mut traffic.updates()).into();
     Ok(figures)
 }
 
-async fn idle(at: &At, game: &str, players: u8, tables: usize) -> Result<Value, String> {
+async fn idle(target: &Target, game: &str, players: u8, tables: usize) -> Result<Value, String> {
     let traffic = Arc::new(Traffic::default());
     // What is made once for all is made by the first.
     let mut held = Vec::new();
     for _ in 0..20 {
-        held.push(ours::sit_down(&at.address, game, players, &traffic).await?);
+        held.push(ours::open_table(&target.address, game, players, &traffic).await?);
     }
-    let before = Process(at.pid).memory()?;
+    let before = Process(target.pid).memory()?;
     for _ in 0..tables {
-        held.push(ours::sit_down(&at.address, game, players, &traffic).await?);
+        held.push(ours::open_table(&target.address, game, players, &traffic).await?);
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let after = Process(at.pid).memory()?;
+    let after = Process(target.pid).memory()?;
     drop(held);
     Ok(json!({ "tables": tables, "bytes_per_table": after.saturating_sub(before) / tables as u64 }))
 }
 
-async fn late(at: &At, entries: &[u64]) -> Result<Value, String> {
+async fn late(target: &Target, entries: &[u64]) -> Result<Value, String> {
     let mut sizes = Vec::new();
     for entries in entries {
         let traffic = Arc::new(Traffic::default());
-        let (code, mut seats) = ours::sit_down(&at.address, "tick", 2, &traffic).await?;
+        let (code, mut seats) = ours::open_table(&target.address, "tick", 2, &traffic).await?;
         for entry in 0..*entries {
             seats[(entry % 2) as usize].turn().await.ok_or("the game stopped")?;
         }
         let traffic = Arc::new(Traffic::default());
-        let mut late = ours::connect(&at.address, &code, &Value::Null, &traffic).await?;
+        let mut late = ours::connect(&target.address, &code, &Value::Null, &traffic).await?;
         while !late.next().await.is_none_or(|text| ours::is(&text, "update")) {}
-        sizes.push(json!({ "entries": entries, "bytes": traffic.so_far().bytes }));
+        sizes.push(json!({ "entries": entries, "bytes": traffic.totals().bytes }));
     }
     Ok(Value::Array(sizes))
 }
 
-async fn watch(at: &At, spectators: usize, span: Span) -> Result<Value, String> {
+async fn watch(target: &Target, spectators: usize, span: MeasuredSpan) -> Result<Value, String> {
     let watched = Arc::new(Traffic::default());
     let traffic = Arc::new(Traffic::default());
-    let (code, seats) = ours::sit_down(&at.address, "tick", 2, &traffic).await?;
+    let (code, seats) = ours::open_table(&target.address, "tick", 2, &traffic).await?;
     let mut watchers = tokio::task::JoinSet::new();
     for _ in 0..spectators {
-        let mut socket = ours::connect(&at.address, &code, &Value::Null, &watched).await?;
+        let mut socket = ours::connect(&target.address, &code, &Value::Null, &watched).await?;
         watchers.spawn(async move { while socket.next().await.is_some() {} });
     }
-    let before = watched.so_far();
-    let mut figures = play(seats, &traffic, at, span).await?;
-    figures["messages_to_spectators"] = (watched.so_far().messages - before.messages).into();
+    let before = watched.totals();
+    let mut figures = play(seats, &traffic, target, span).await?;
+    figures["messages_to_spectators"] = (watched.totals().messages - before.messages).into();
     watchers.shutdown().await;
     Ok(figures)
 }

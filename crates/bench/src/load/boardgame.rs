@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::Seated;
+use super::LoadClient;
 use super::web::{Socket, Traffic, post};
 
 pub struct Seat {
@@ -18,7 +18,7 @@ pub struct Seat {
 }
 
 /// Both seats of a new match.
-pub async fn sit_down(address: &str, traffic: &Arc<Traffic>) -> Result<Vec<Seat>, String> {
+pub async fn open_table(address: &str, traffic: &Arc<Traffic>) -> Result<Vec<Seat>, String> {
     let created = post(address, "/games/tick/create", &json!({ "numPlayers": 2 })).await?;
     let match_id = created["matchID"].as_str().ok_or("no matchID")?.to_owned();
     let mut seats = Vec::new();
@@ -42,12 +42,12 @@ impl Seat {
         while !self.socket.next().await?.starts_with("40/tick") {}
         let sync = json!(["sync", self.match_id, self.player, self.credentials, 2]);
         self.socket.send(format!("42/tick,{sync}")).await?;
-        while self.hear().await?.is_none() {}
+        while self.receive().await?.is_none() {}
         Some(())
     }
 
     /// Reads one packet; returns the number of the state if it contains one.
-    async fn hear(&mut self) -> Option<Option<u64>> {
+    async fn receive(&mut self) -> Option<Option<u64>> {
         let text = self.socket.next().await?;
         if text == "2" {
             self.socket.send("3").await?;
@@ -67,10 +67,10 @@ impl Seat {
     }
 }
 
-impl Seated for Seat {
+impl LoadClient for Seat {
     async fn turn(&mut self) -> Option<Duration> {
         while !self.is_mine {
-            self.hear().await?;
+            self.receive().await?;
         }
         let before = self.state;
         let payload =
@@ -80,7 +80,7 @@ impl Seated for Seat {
         let began = Instant::now();
         self.socket.send(format!("42/tick,{update}")).await?;
         while self.state == before {
-            self.hear().await?;
+            self.receive().await?;
         }
         Some(began.elapsed())
     }

@@ -1,5 +1,5 @@
 //! Load on a server from outside: many tables in a closed loop, in which each client moves as soon as it is its turn.
-//! Our server and boardgame.io are driven by the same code and differ only in [`Seated`].
+//! Our server and boardgame.io are driven by the same code and differ only in [`LoadClient`].
 
 pub mod boardgame;
 pub mod figures;
@@ -15,7 +15,7 @@ use figures::{Figures, Process};
 use web::Traffic;
 
 /// A seat at a server.
-pub trait Seated: Send + 'static {
+pub trait LoadClient: Send + 'static {
     /// Waits for this seat's turn and makes a move; returns the time until the move was acknowledged. `None` if the
     /// game is over or the connection lost.
     fn turn(&mut self) -> impl Future<Output = Option<Duration>> + Send;
@@ -23,7 +23,7 @@ pub trait Seated: Send + 'static {
 
 /// The measured span and the warm-up before it.
 #[derive(Clone, Copy, Debug)]
-pub struct Span {
+pub struct MeasuredSpan {
     pub warm_up: Duration,
     pub measured: Duration,
 }
@@ -31,10 +31,10 @@ pub struct Span {
 /// All clients play, and what happens in the measured span is counted. A client whose game has ended stops; the span
 /// ends when half of them have stopped.
 pub async fn measure(
-    seats: Vec<impl Seated>,
+    seats: Vec<impl LoadClient>,
     traffic: &Traffic,
     server: Process,
-    span: Span,
+    span: MeasuredSpan,
 ) -> Result<Figures, String> {
     let counting = Arc::new(AtomicBool::new(false));
     let latencies = Arc::new(Mutex::new(Vec::with_capacity(1 << 20)));
@@ -51,7 +51,7 @@ pub async fn measure(
     }
     tokio::time::sleep(span.warm_up).await;
     let cpu_before = server.cpu()?;
-    let traffic_before = traffic.so_far();
+    let traffic_before = traffic.totals();
     counting.store(true, Ordering::Relaxed);
     let began = Instant::now();
     let half = players.len().div_ceil(2);
@@ -64,7 +64,7 @@ pub async fn measure(
     let _ = tokio::time::timeout(span.measured, half_have_stopped).await;
     counting.store(false, Ordering::Relaxed);
     let (seconds, cpu_seconds) = (began.elapsed().as_secs_f64(), server.cpu()? - cpu_before);
-    let traffic = traffic.so_far();
+    let traffic = traffic.totals();
     players.shutdown().await;
     let latencies = std::mem::take(&mut *latencies.lock().unwrap_or_else(PoisonError::into_inner));
     let mut figures = Figures { seconds, cpu_seconds, latencies, ..Figures::default() };

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use game_core::Chance;
 use serde_json::{Value, json};
 
-use super::Seated;
+use super::LoadClient;
 use super::player::choose;
 use super::web::{Socket, Traffic, post};
 
@@ -22,7 +22,7 @@ pub struct Seat {
 }
 
 /// Opens a table, seats everyone and starts the game; returns also its code.
-pub async fn sit_down(
+pub async fn open_table(
     address: &str,
     game: &str,
     players: u8,
@@ -73,12 +73,12 @@ impl Seat {
     /// Reads until there is an update.
     async fn shown(&mut self) -> Option<()> {
         while !self.is_new {
-            self.hear().await?;
+            self.receive().await?;
         }
         Some(())
     }
 
-    async fn hear(&mut self) -> Option<String> {
+    async fn receive(&mut self) -> Option<String> {
         let text = self.socket.next().await?;
         if is(&text, "update") {
             self.shown = serde_json::from_str(&text).ok()?;
@@ -109,14 +109,14 @@ impl Seat {
     }
 }
 
-impl Seated for Seat {
+impl LoadClient for Seat {
     async fn turn(&mut self) -> Option<Duration> {
         loop {
             while !self.is_mine() {
                 if std::mem::take(&mut self.is_new) && !self.shown["ending"].is_null() {
                     return None;
                 }
-                self.hear().await?;
+                self.receive().await?;
             }
             self.is_new = false;
             let action = choose(&self.shown, &mut self.chance)?;
@@ -126,7 +126,7 @@ impl Seated for Seat {
             let began = Instant::now();
             self.socket.send(act).await?;
             loop {
-                let text = self.hear().await?;
+                let text = self.receive().await?;
                 if is(&text, "done") {
                     return Some(began.elapsed());
                 }

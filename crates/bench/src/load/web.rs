@@ -20,14 +20,17 @@ pub struct Traffic {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct SoFar {
+pub struct TrafficTotals {
     pub messages: u64,
     pub bytes: u64,
 }
 
 impl Traffic {
-    pub fn so_far(&self) -> SoFar {
-        SoFar { messages: self.messages.load(Ordering::Relaxed), bytes: self.bytes.load(Ordering::Relaxed) }
+    pub fn totals(&self) -> TrafficTotals {
+        TrafficTotals {
+            messages: self.messages.load(Ordering::Relaxed),
+            bytes: self.bytes.load(Ordering::Relaxed),
+        }
     }
 
     fn received(&self, bytes: usize) {

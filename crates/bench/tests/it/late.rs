@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bench::load::Seated;
+use bench::load::LoadClient;
 use bench::load::ours;
 use bench::load::web::Traffic;
 use bench::tick::TICK;
@@ -14,7 +14,7 @@ use server::{BotDelay, Config, Limits};
 /// What a spectator is sent until the game is shown, after so many entries.
 async fn late_join(address: &str, entries: u32) -> u64 {
     let traffic = Arc::new(Traffic::default());
-    let (code, mut seats) = ours::sit_down(address, "tick", 2, &traffic).await.expect("seats");
+    let (code, mut seats) = ours::open_table(address, "tick", 2, &traffic).await.expect("seats");
     for entry in 0..entries {
         seats[(entry % 2) as usize].turn().await.expect("a turn");
     }
@@ -22,7 +22,7 @@ async fn late_join(address: &str, entries: u32) -> u64 {
     let mut late =
         ours::connect(address, &code, &Value::Null, &traffic).await.expect("a place to watch from");
     while !late.next().await.is_none_or(|text| ours::is(&text, "update")) {}
-    traffic.so_far().bytes
+    traffic.totals().bytes
 }
 
 #[test]

@@ -17,11 +17,12 @@ pub struct Backup {
     pub to: PathBuf,
 }
 
-pub fn run(asked: &Backup, out: &mut Out) -> Result<(), Failure> {
-    let tables = server::back_up(&asked.data, &asked.to).map_err(|error| Failure::Bad(error.to_string()))?;
+pub fn run(args: &Backup, out: &mut Out) -> Result<(), Failure> {
+    let tables =
+        server::back_up(&args.data, &args.to).map_err(|error| Failure::BadInput(error.to_string()))?;
     out.line(format_args!(
         "{tables} tables are in {}; to restore them, copy it to {} in an empty data folder",
-        asked.to.display(),
+        args.to.display(),
         server::DATABASE
     ))?;
     Ok(())

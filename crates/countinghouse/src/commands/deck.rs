@@ -7,16 +7,16 @@ use crate::cli::Deck;
 use crate::failure::Failure;
 use crate::out::Out;
 
-pub fn run(asked: &Deck, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&asked.game)?;
-    if let Some(path) = &asked.check {
+pub fn run(args: &Deck, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&args.game)?;
+    if let Some(path) = &args.check {
         let text = read_text(path)?;
         game.check_deck(&text).map_err(|error| Failure::with_file(path, error))?;
         out.line(format_args!("{} is a deck for {}.", path.display(), game.info().title))?;
         return Ok(());
     }
     if game.decks().is_empty() {
-        return Err(Failure::Bad(format!("{} has no deck", game.info().title)));
+        return Err(Failure::BadInput(format!("{} has no deck", game.info().title)));
     }
     for (name, text) in game.decks() {
         if game.decks().len() > 1 {

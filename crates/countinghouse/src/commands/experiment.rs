@@ -12,29 +12,29 @@ use super::lab_runs::{
     write_report,
 };
 use super::{read_text, setup};
-use crate::cli::{self, NewExperiment, Products, SavedExperiment};
+use crate::cli::{self, NewExperiment, OutputOptions, SavedExperiment};
 use crate::failure::Failure;
 use crate::out::Out;
 
 /// The number of effects printed; JSON and report have all of them.
 const SHOWN: usize = 40;
 
-pub fn run(asked: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
-    match &asked.saved {
-        Some(SavedExperiment::Run { file, products }) => {
+pub fn run(args: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
+    match &args.saved {
+        Some(SavedExperiment::Run { file, output }) => {
             let experiment = load(file)?;
-            compare(&experiment, products, out)
+            compare(&experiment, output, out)
         }
         None => {
-            let experiment = written(&asked.asked)?;
+            let experiment = written(&args.new)?;
             // Checked before it is saved, and saved before it is run.
             for (_, plan) in experiment.variants()? {
                 plan.contest()?;
             }
-            if let Some(path) = &asked.asked.save {
+            if let Some(path) = &args.new.save {
                 lab::write_file(path, &experiment.to_toml()?)?;
             }
-            compare(&experiment, &asked.asked.products, out)
+            compare(&experiment, &args.new.output, out)
         }
     }
 }
@@ -44,22 +44,24 @@ fn load(file: &Path) -> Result<Experiment, Failure> {
 }
 
 /// Builds the experiment from the arguments.
-fn written(asked: &NewExperiment) -> Result<Experiment, Failure> {
-    let Some(name) = &asked.game else {
-        return Err(Failure::Bad("name a game, or run a saved experiment: experiment run FILE".to_owned()));
+fn written(args: &NewExperiment) -> Result<Experiment, Failure> {
+    let Some(name) = &args.game else {
+        return Err(Failure::BadInput(
+            "name a game, or run a saved experiment: experiment run FILE".to_owned(),
+        ));
     };
     let game = find(name)?;
-    let set = match setup(game, &asked.seats.set)? {
+    let set = match setup(game, &args.seats.set)? {
         Value::Object(set) => set,
         _ => Map::new(),
     };
-    let vary = asked.vary.iter().map(|vary| read_vary(vary)).collect::<Result<_, Failure>>()?;
+    let vary = args.vary.iter().map(|vary| read_vary(vary)).collect::<Result<_, Failure>>()?;
     Ok(Experiment {
         game: name.clone(),
-        games: asked.games,
-        seed: asked.seed,
-        players: asked.seats.players,
-        bots: bots(&asked.seats)?.iter().map(ToString::to_string).collect(),
+        games: args.games,
+        seed: args.seed,
+        players: args.seats.players,
+        bots: bots(&args.seats)?.iter().map(ToString::to_string).collect(),
         set,
         vary,
     })
@@ -68,32 +70,32 @@ fn written(asked: &NewExperiment) -> Result<Experiment, Failure> {
 fn read_vary(text: &str) -> Result<Vary, Failure> {
     let (option, values) = text
         .split_once('=')
-        .ok_or_else(|| Failure::Bad(format!("{text}: write it as option=value,value")))?;
+        .ok_or_else(|| Failure::BadInput(format!("{text}: write it as option=value,value")))?;
     let read = |value: &str| serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
     Ok(Vary { option: option.trim().to_owned(), values: values.split(',').map(read).collect() })
 }
 
-fn compare(experiment: &Experiment, products: &Products, out: &mut Out) -> Result<(), Failure> {
-    let options = run_options(products)?;
+fn compare(experiment: &Experiment, output: &OutputOptions, out: &mut Out) -> Result<(), Failure> {
+    let options = run_options(output)?;
     let keep = |(label, plan): (String, Plan)| (label, Plan { options, ..plan });
     let plans: Vec<_> = experiment.variants()?.into_iter().map(keep).collect();
     let contests = contests(&plans)?;
-    check_ends(products, &contests)?;
+    check_ends(output, &contests)?;
     let mut measured = ComparisonBuilder::new(&plans, &contests);
-    let cpu = play(&plans, &contests, products, &mut |finished| measured.add(finished))?;
+    let cpu = play(&plans, &contests, output, &mut |finished| measured.add(finished))?;
     let comparison = measured.comparison(&plans, cpu);
     let game = find(&experiment.game)?;
     let variants = comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary));
-    write_cards(products, &variants.collect::<Vec<_>>())?;
-    write_report(products, || report::of_comparison(game, &comparison))?;
-    if products.json {
+    write_cards(output, &variants.collect::<Vec<_>>())?;
+    write_report(output, || report::of_comparison(game, &comparison))?;
+    if output.json {
         out.pretty_json(&comparison)?;
     } else {
         out.line(format_args!("{}, seed {}: an experiment", game.info().title, comparison.seed))?;
         print(&comparison, out)?;
         let variants: Vec<_> =
             comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary)).collect();
-        ends_table(&products.ends, &variants, out)?;
+        ends_table(&output.ends, &variants, out)?;
     }
     check_complete(comparison.games, comparison.asked)
 }

@@ -7,8 +7,8 @@ use crate::cli::Games;
 use crate::failure::Failure;
 use crate::out::Out;
 
-pub fn run(asked: &Games, out: &mut Out) -> Result<(), Failure> {
-    if asked.json {
+pub fn run(args: &Games, out: &mut Out) -> Result<(), Failure> {
+    if args.json {
         let listed: Vec<_> = GAMES
             .iter()
             .map(|game| {

@@ -10,7 +10,7 @@ use lab::report::{interval, percent, short};
 use lab::{CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary};
 
 use super::bar;
-use crate::cli::{Products, Seats};
+use crate::cli::{OutputOptions, Seats};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::out::Out;
@@ -20,8 +20,9 @@ const CARDS_SHOWN: usize = 5;
 
 /// The bots of the arguments, in order; random ones if there are none.
 pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
-    let asked = seats.bots.iter().chain(&seats.bot).map(|name| name.parse::<BotName>());
-    let mut bots = asked.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::Bad(error.to_string()))?;
+    let names = seats.bots.iter().chain(&seats.bot).map(|name| name.parse::<BotName>());
+    let mut bots =
+        names.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::BadInput(error.to_string()))?;
     if bots.is_empty() {
         bots.push(BotName::House { level: "random".to_owned(), temper: Vec::new() });
     }
@@ -29,13 +30,13 @@ pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
 }
 
 /// The run options of the arguments.
-pub fn run_options(products: &Products) -> Result<RunOptions, Failure> {
-    let time_out = Duration::try_from_secs_f64(products.bot_timeout)
+pub fn run_options(output: &OutputOptions) -> Result<RunOptions, Failure> {
+    let time_out = Duration::try_from_secs_f64(output.bot_timeout)
         .ok()
         .filter(|time_out| !time_out.is_zero())
-        .ok_or_else(|| Failure::Bad("--bot-timeout takes a number of seconds above 0".to_owned()))?;
-    let keep = if products.save_records.is_some() { Keep::Record } else { Keep::Figures };
-    Ok(RunOptions { threads: products.threads.unwrap_or_else(all_cores), time_out, keep })
+        .ok_or_else(|| Failure::BadInput("--bot-timeout takes a number of seconds above 0".to_owned()))?;
+    let keep = if output.save_records.is_some() { Keep::Record } else { Keep::Figures };
+    Ok(RunOptions { threads: output.threads.unwrap_or_else(all_cores), time_out, keep })
 }
 
 /// The contests of the plans, with checked set-ups.
@@ -48,27 +49,27 @@ pub fn contests(plans: &[(String, Plan)]) -> Result<Vec<Box<dyn Contest>>, Failu
 pub fn play(
     plans: &[(String, Plan)],
     contests: &[Box<dyn Contest>],
-    products: &Products,
+    output: &OutputOptions,
     each: &mut dyn FnMut(&FinishedGame),
 ) -> Result<Duration, Failure> {
     let variants = plans.len() as u64;
     let games = plans.first().map_or(0, |(_, plan)| plan.games);
     let jobs =
-        games.checked_mul(variants).ok_or_else(|| Failure::Bad("so many games never end".to_owned()))?;
+        games.checked_mul(variants).ok_or_else(|| Failure::BadInput("so many games never end".to_owned()))?;
     let job = |index: u64| {
         let contest = (index % variants) as usize;
         lab::Job { contest, ..plans[contest].1.job(index / variants) }
     };
     // Files that cannot be written are reported before the games, not after them.
-    products.report.iter().try_for_each(|path| lab::check_writable(path))?;
-    products.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
-    let mut tables = match &products.out {
+    output.report.iter().try_for_each(|path| lab::check_writable(path))?;
+    output.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
+    let mut tables = match &output.out {
         Some(folder) => Some(CsvTables::create(folder, plans, contests)?),
         None => None,
     };
     let mut outliers = Outliers::default();
     let bar = bar(jobs);
-    let run = Run { contests, jobs, job: &job, options: run_options(products)?, stop: interrupt::flag() };
+    let run = Run { contests, jobs, job: &job, options: run_options(output)?, stop: interrupt::flag() };
     let cpu = lab::run(&run, &mut |mut finished| {
         bar.inc(1);
         if let Some(tables) = &mut tables {
@@ -82,23 +83,23 @@ pub fn play(
     if let Some(tables) = tables {
         tables.finish()?;
     }
-    if let Some(folder) = &products.save_records {
+    if let Some(folder) = &output.save_records {
         outliers.save(folder)?;
     }
     Ok(cpu)
 }
 
 /// Writes `cards.csv` if tables were requested.
-pub fn write_cards(products: &Products, variants: &[(&str, &Summary)]) -> Result<(), Failure> {
-    match &products.out {
+pub fn write_cards(output: &OutputOptions, variants: &[(&str, &Summary)]) -> Result<(), Failure> {
+    match &output.out {
         Some(folder) => Ok(lab::write_cards(folder, variants)?),
         None => Ok(()),
     }
 }
 
 /// Writes the report if requested.
-pub fn write_report(products: &Products, page: impl FnOnce() -> String) -> Result<(), Failure> {
-    match &products.report {
+pub fn write_report(output: &OutputOptions, page: impl FnOnce() -> String) -> Result<(), Failure> {
+    match &output.report {
         Some(path) => Ok(lab::write_file(path, &page())?),
         None => Ok(()),
     }
@@ -114,25 +115,25 @@ pub fn check_complete(games: u64, asked: u64) -> Result<(), Failure> {
 }
 
 /// Unknown gauges are reported before the games, not after them.
-pub fn check_ends(products: &Products, contests: &[Box<dyn Contest>]) -> Result<(), Failure> {
+pub fn check_ends(output: &OutputOptions, contests: &[Box<dyn Contest>]) -> Result<(), Failure> {
     let measured = |gauge: &str| {
         contests.iter().any(|contest| contest.columns().iter().any(|column| column.gauge == gauge))
     };
-    match products.ends.iter().find(|gauge| !measured(gauge)) {
-        Some(gauge) => Err(Failure::Bad(format!("--ends: this game has no gauge '{gauge}'"))),
+    match output.ends.iter().find(|gauge| !measured(gauge)) {
+        Some(gauge) => Err(Failure::BadInput(format!("--ends: this game has no gauge '{gauge}'"))),
         None => Ok(()),
     }
 }
 
 /// The final readings of the requested gauges: one row for each gauge of each variant.
-pub fn ends_table(asked: &[String], variants: &[(&str, &Summary)], out: &mut Out) -> Result<(), Failure> {
-    if asked.is_empty() {
+pub fn ends_table(gauges: &[String], variants: &[(&str, &Summary)], out: &mut Out) -> Result<(), Failure> {
+    if gauges.is_empty() {
         return Ok(());
     }
     let mut rows =
         vec![["variant", "gauge at the end", "games", "mean", "by bot"].map(str::to_owned).to_vec()];
     for (label, summary) in variants {
-        for line in summary.ends.iter().filter(|line| asked.iter().any(|gauge| gauge == line.gauge)) {
+        for line in summary.ends.iter().filter(|line| gauges.iter().any(|gauge| gauge == line.gauge)) {
             let of_bot = |(bot, end)| format!("{bot} {}", interval(end));
             let names = summary.bots.iter().map(|bot| bot.bot.as_str());
             let bots: Vec<_> = names.zip(line.bots.iter().copied()).map(of_bot).collect();

@@ -33,8 +33,8 @@ pub fn names(players: u8) -> Vec<String> {
 }
 
 /// The number of players asked for, or the fewest the game allows.
-pub fn players(game: &dyn AnyGame, asked: Option<u8>) -> u8 {
-    asked.unwrap_or(game.info().min_players)
+pub fn players(game: &dyn AnyGame, requested: Option<u8>) -> u8 {
+    requested.unwrap_or(game.info().min_players)
 }
 
 /// The options of a table from `--set option=value`, `--set option=@FILE`.

@@ -10,19 +10,19 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::prose;
 
-pub fn run(asked: &Play, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&asked.game)?;
+pub fn run(args: &Play, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&args.game)?;
     let known = game.bots();
-    if !known.contains(&asked.bots.as_str()) {
-        let problem = format!("there is no bot '{}'; there are: {}", asked.bots, known.join(", "));
-        return Err(Failure::Bad(problem));
+    if !known.contains(&args.bots.as_str()) {
+        let problem = format!("there is no bot '{}'; there are: {}", args.bots, known.join(", "));
+        return Err(Failure::BadInput(problem));
     }
-    let seed = match asked.seed {
+    let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    let played = play(game, asked, seed, out)?;
-    if let Some(path) = &asked.save {
+    let played = play(game, args, seed, out)?;
+    if let Some(path) = &args.save {
         played
             .record()
             .and_then(|record| save(&record, path))
@@ -34,15 +34,15 @@ pub fn run(asked: &Play, out: &mut Out) -> Result<(), Failure> {
 
 fn play(
     game: &'static dyn AnyGame,
-    asked: &Play,
+    args: &Play,
     seed: u64,
     out: &mut Out,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
-    let players = players(game, asked.players);
+    let players = players(game, args.players);
     let seats = names(players);
     let origin =
         Origin { server_seed: ServerSeed::from_number(seed), nonces: vec![Nonce::default(); seats.len()] };
-    let terms = Terms::new(game, setup(game, &asked.set)?, seats);
+    let terms = Terms::new(game, setup(game, &args.set)?, seats);
     let (mut playing, dealt) = game.start(terms, Dice::Promised(origin))?;
     let words = playing.words();
     out.line(format_args!("{} with {} (seed {seed})\n", game.info().title, playing.seats().join(", ")))?;
@@ -50,11 +50,11 @@ fn play(
         out.line(line)?;
     }
     let mut policy = Chance::fast(seed);
-    let by = By::Bot(asked.bots.as_str().into());
+    let by = By::Bot(args.bots.as_str().into());
     while let Some(seat) = playing.awaited().first {
-        let action = playing.bot_action(seat, &asked.bots, &mut policy)?;
+        let action = playing.bot_action(seat, &args.bots, &mut policy)?;
         let acted = playing.act(seat, by.clone(), &action).map_err(|refusal| {
-            Failure::DoesNotHold(format!("the bot's own choice {action} was refused: {refusal}"))
+            Failure::CheckFailed(format!("the bot's own choice {action} was refused: {refusal}"))
         })?;
         for line in prose::all_events(&acted.events, &words) {
             out.line(line)?;
@@ -66,5 +66,6 @@ fn play(
 }
 
 fn fresh_seed() -> Result<u64, Failure> {
-    getrandom::u64().map_err(|error| Failure::Bad(format!("no random seed ({error}); give one with --seed")))
+    getrandom::u64()
+        .map_err(|error| Failure::BadInput(format!("no random seed ({error}); give one with --seed")))
 }

@@ -8,18 +8,18 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::prose;
 
-pub fn run(asked: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
-    let path = &asked.record;
+pub fn run(args: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
+    let path = &args.record;
     let record = load(path).map_err(|error| Failure::with_file(path, error))?;
     let with_file = |error| Failure::with_file(path, error);
     let mut replay = Replay::new(&record).map_err(with_file)?;
-    let viewer = asked.viewer.seat();
+    let viewer = args.viewer.seat();
     if let Some(seat) = viewer.filter(|seat| seat.number() >= record.seats.len()) {
         let problem = format!("there is no seat {seat}; the seats are 0 to {}", record.seats.len() - 1);
         return Err(Failure::with_file(path, problem));
     }
     let last = record.entries.last().map_or(0, |entry| entry.seq);
-    let until = asked.at.unwrap_or(last);
+    let until = args.at.unwrap_or(last);
     if until > last {
         return Err(Failure::with_file(path, format!("there is no entry {until}; the last one is {last}")));
     }

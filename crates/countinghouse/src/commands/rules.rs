@@ -6,15 +6,15 @@ use crate::cli::Rules;
 use crate::failure::Failure;
 use crate::out::Out;
 
-pub fn run(asked: &Rules, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&asked.game)?;
+pub fn run(args: &Rules, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&args.game)?;
     let page = game.rules_page();
-    let Some(wanted) = &asked.section else {
+    let Some(wanted) = &args.section else {
         return Ok(out.line(rules_page::plain(page.trim_end()))?);
     };
     let found = rules_page::find(page, wanted);
     if found.is_empty() {
-        return Err(Failure::Bad(unknown_section(game.info().title, page, wanted)));
+        return Err(Failure::BadInput(unknown_section(game.info().title, page, wanted)));
     }
     for (index, section) in found.iter().enumerate() {
         if index > 0 {

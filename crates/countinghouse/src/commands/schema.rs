@@ -6,6 +6,6 @@ use crate::cli::Schema;
 use crate::failure::Failure;
 use crate::out::Out;
 
-pub fn run(asked: &Schema, out: &mut Out) -> Result<(), Failure> {
-    Ok(out.pretty_json(&find(&asked.game)?.schemas())?)
+pub fn run(args: &Schema, out: &mut Out) -> Result<(), Failure> {
+    Ok(out.pretty_json(&find(&args.game)?.schemas())?)
 }

@@ -35,26 +35,26 @@ pub struct Serve {
     pub log: LogLevel,
 }
 
-pub fn run(asked: &Serve, out: &mut Out) -> Result<(), Failure> {
-    server::log_to(std::io::stderr, asked.log);
-    if let Some(url) = &asked.database
+pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
+    server::log_to(std::io::stderr, args.log);
+    if let Some(url) = &args.database
         && !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme))
     {
         let sentence =
             "--database takes the address of a PostgreSQL: postgres://user@host/name; for SQLite give --data";
-        return Err(Failure::Bad(sentence.to_owned()));
+        return Err(Failure::BadInput(sentence.to_owned()));
     }
     let config = Config {
-        listen: asked.listen,
-        bot_delay: if asked.instant_bots { BotDelay::None } else { BotDelay::Calm },
-        database: asked.database.clone(),
-        public_url: asked.public_url.clone(),
-        trust_proxy: asked.trust_proxy,
-        ..Config::new(&asked.data)
+        listen: args.listen,
+        bot_delay: if args.instant_bots { BotDelay::None } else { BotDelay::Calm },
+        database: args.database.clone(),
+        public_url: args.public_url.clone(),
+        trust_proxy: args.trust_proxy,
+        ..Config::new(&args.data)
     };
     let mut printed = Ok(());
     let ready = |server: &Server| printed = print_urls(server.urls(), out);
-    server::run(config, ready).map_err(|error: ServeError| Failure::Bad(error.to_string()))?;
+    server::run(config, ready).map_err(|error: ServeError| Failure::BadInput(error.to_string()))?;
     Ok(printed?)
 }
 

@@ -15,54 +15,53 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::out::Out;
 
-pub fn run(asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&asked.game)?;
-    let products = &asked.products;
-    let wants_more = products.out.is_some()
-        || products.save_records.is_some()
-        || products.report.is_some()
-        || !products.ends.is_empty();
-    if asked.seats.bots.is_empty() && asked.seats.bot.is_empty() && !wants_more {
-        return at_random(game, asked, out);
+pub fn run(args: &Simulate, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&args.game)?;
+    let output = &args.output;
+    let wants_more = output.out.is_some()
+        || output.save_records.is_some()
+        || output.report.is_some()
+        || !output.ends.is_empty();
+    if args.seats.bots.is_empty() && args.seats.bot.is_empty() && !wants_more {
+        return at_random(game, args, out);
     }
-    let plan =
-        Plan::line_up(game, setup(game, &asked.seats.set)?, asked.seats.players, &bots(&asked.seats)?)?;
-    let plan = Plan { games: asked.games, seed: asked.seed, options: run_options(products)?, ..plan };
+    let plan = Plan::line_up(game, setup(game, &args.seats.set)?, args.seats.players, &bots(&args.seats)?)?;
+    let plan = Plan { games: args.games, seed: args.seed, options: run_options(output)?, ..plan };
     let plans = [(String::new(), plan)];
     let contests = contests(&plans)?;
-    check_ends(products, &contests)?;
+    check_ends(output, &contests)?;
     let plan = &plans[0].1;
     let mut tally = SummaryBuilder::new(plan, &*contests[0]);
-    let cpu = play(&plans, &contests, products, &mut |finished| tally.add(finished))?;
+    let cpu = play(&plans, &contests, output, &mut |finished| tally.add(finished))?;
     let figures = tally.summary(plan, cpu);
-    write_cards(products, &[("", &figures)])?;
-    write_report(products, || report::of_simulation(game, &figures))?;
-    if products.json {
+    write_cards(output, &[("", &figures)])?;
+    write_report(output, || report::of_simulation(game, &figures))?;
+    if output.json {
         out.pretty_json(&figures)?;
     } else {
         out.line(format_args!("{}, {} players, seed {}", game.info().title, plan.players, plan.seed))?;
         summary(&figures, out)?;
-        ends_table(&products.ends, &[("", &figures)], out)?;
+        ends_table(&output.ends, &[("", &figures)], out)?;
     }
-    check_complete(figures.games, asked.games)
+    check_complete(figures.games, args.games)
 }
 
-fn at_random(game: &'static dyn AnyGame, asked: &Simulate, out: &mut Out) -> Result<(), Failure> {
-    let players = players(game, asked.seats.players);
-    let simulator = game.simulator(&setup(game, &asked.seats.set)?, players)?;
-    let bar = bar(asked.games);
-    let threads = asked.products.threads.unwrap_or_else(all_cores);
+fn at_random(game: &'static dyn AnyGame, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
+    let players = players(game, args.seats.players);
+    let simulator = game.simulator(&setup(game, &args.seats.set)?, players)?;
+    let bar = bar(args.games);
+    let threads = args.output.threads.unwrap_or_else(all_cores);
     let done = |games| bar.inc(games);
-    let tally = simulate(&*simulator, asked.games, asked.seed, threads, interrupt::flag(), &done);
+    let tally = simulate(&*simulator, args.games, args.seed, threads, interrupt::flag(), &done);
     bar.finish_and_clear();
     let report = tally.report(players);
-    if asked.products.json {
+    if args.output.json {
         out.pretty_json(&report)?;
     } else {
-        out.line(format_args!("{}, {players} players, seed {}", game.info().title, asked.seed))?;
+        out.line(format_args!("{}, {players} players, seed {}", game.info().title, args.seed))?;
         random_summary(&report, out)?;
     }
-    check_complete(report.games, asked.games)
+    check_complete(report.games, args.games)
 }
 
 fn random_summary(report: &Report, out: &mut Out) -> Result<(), Failure> {

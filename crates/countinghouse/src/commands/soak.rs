@@ -14,43 +14,43 @@ use crate::out::Out;
 /// Enough to see what kind of failure it is.
 const SHOWN: usize = 20;
 
-pub fn run(asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
-    match &asked.game {
-        Some(id) => prove(find(id)?, asked, out),
-        None => GAMES.iter().try_for_each(|game| prove(*game, asked, out)),
+pub fn run(args: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
+    match &args.game {
+        Some(id) => prove(find(id)?, args, out),
+        None => GAMES.iter().try_for_each(|game| prove(*game, args, out)),
     }
 }
 
-fn prove(game: &'static dyn AnyGame, asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
+fn prove(game: &'static dyn AnyGame, args: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
     let planned = game.about().soak;
-    let games = asked.games.unwrap_or(planned.games);
+    let games = args.games.unwrap_or(planned.games);
     let plan = Soak {
         games,
-        first: asked.first,
-        seed: asked.seed,
-        setups: every_setup(game, asked)?,
-        players: asked.players.clone(),
-        examine_every: asked.examine_every,
-        threads: asked.threads.unwrap_or_else(all_cores),
+        first: args.first,
+        seed: args.seed,
+        setups: every_setup(game, args)?,
+        players: args.players.clone(),
+        examine_every: args.examine_every,
+        threads: args.threads.unwrap_or_else(all_cores),
     };
     let bar = bar(games);
     let proven = soak(game, &plan, &|games| bar.inc(games))?;
     bar.finish_and_clear();
-    report(game, &proven, asked, out)?;
+    report(game, &proven, args, out)?;
     if !proven.failures.is_empty() {
         let count = proven.failures.len();
-        return Err(Failure::DoesNotHold(format!("{count} of {} games broke a promise", games)));
+        return Err(Failure::CheckFailed(format!("{count} of {} games broke a promise", games)));
     }
     // What has to occur in the planned number of games need not occur in fewer.
-    let complete = asked.complete || (asked.games.is_none() && planned.complete);
+    let complete = args.complete || (args.games.is_none() && planned.complete);
     if complete && !proven.missing.is_empty() {
         let count = proven.missing.len();
-        return Err(Failure::DoesNotHold(format!("{count} events, rules or endings did not occur")));
+        return Err(Failure::CheckFailed(format!("{count} events, rules or endings did not occur")));
     }
     Ok(())
 }
 
-fn report(game: &dyn AnyGame, proven: &Proven, asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
+fn report(game: &dyn AnyGame, proven: &Proven, args: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
     let coverage = &proven.coverage;
     out.line(format_args!(
         "{}: {} games, {} decisions, {} failures",
@@ -73,7 +73,7 @@ fn report(game: &dyn AnyGame, proven: &Proven, asked: &cli::Soak, out: &mut Out)
             "game {}: {}\n  see it again: --seed {} --first {} --games {} with the same options",
             failure.game,
             failure.what,
-            asked.seed,
+            args.seed,
             failure.batch,
             failure.game - failure.batch + 1
         ))?;
@@ -84,25 +84,25 @@ fn report(game: &dyn AnyGame, proven: &Proven, asked: &cli::Soak, out: &mut Out)
 /// The options given with `--each`, or those of the manifest.
 fn every_option<'a>(
     game: &dyn AnyGame,
-    asked: &'a cli::Soak,
+    args: &'a cli::Soak,
 ) -> Result<Vec<(&'a str, Vec<&'a str>)>, Failure> {
-    if asked.each.is_empty() && asked.set.is_empty() {
+    if args.each.is_empty() && args.set.is_empty() {
         let planned = game.about().soak.each;
         return Ok(planned.iter().map(|(option, values)| (*option, values.to_vec())).collect());
     }
     let read = |each: &'a String| {
         let (option, values) = each
             .split_once('=')
-            .ok_or_else(|| Failure::Bad(format!("{each}: write it as option=value,value")))?;
+            .ok_or_else(|| Failure::BadInput(format!("{each}: write it as option=value,value")))?;
         Ok((option, values.split(',').collect()))
     };
-    asked.each.iter().map(read).collect()
+    args.each.iter().map(read).collect()
 }
 
 /// Every combination of these options.
-fn every_setup(game: &dyn AnyGame, asked: &cli::Soak) -> Result<Vec<Value>, Failure> {
-    let mut found = vec![setup(game, &asked.set)?];
-    for (option, values) in every_option(game, asked)? {
+fn every_setup(game: &dyn AnyGame, args: &cli::Soak) -> Result<Vec<Value>, Failure> {
+    let mut found = vec![setup(game, &args.set)?];
+    for (option, values) in every_option(game, args)? {
         let mut combined = Vec::new();
         for value in values {
             for setup in &found {

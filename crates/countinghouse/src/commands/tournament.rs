@@ -12,31 +12,31 @@ use crate::cli::Tournament;
 use crate::failure::Failure;
 use crate::out::Out;
 
-pub fn run(asked: &Tournament, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&asked.game)?;
-    let setup = setup(game, &asked.seats.set)?;
-    let plan = Plan::round_robin(game, setup, asked.seats.players, &bots(&asked.seats)?)?;
-    let plan = Plan { games: asked.games, seed: asked.seed, options: run_options(&asked.products)?, ..plan };
+pub fn run(args: &Tournament, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&args.game)?;
+    let setup = setup(game, &args.seats.set)?;
+    let plan = Plan::round_robin(game, setup, args.seats.players, &bots(&args.seats)?)?;
+    let plan = Plan { games: args.games, seed: args.seed, options: run_options(&args.output)?, ..plan };
     let plans = [(String::new(), plan)];
     let contests = contests(&plans)?;
     let plan = &plans[0].1;
     let mut tally = SummaryBuilder::new(plan, &*contests[0]);
     let mut tournament = lab::Tournament::new(plan);
-    let cpu = play(&plans, &contests, &asked.products, &mut |finished| {
+    let cpu = play(&plans, &contests, &args.output, &mut |finished| {
         tally.add(finished);
         tournament.add(finished);
     })?;
     let standings = tournament.standings(plan, tally.summary(plan, cpu));
-    write_cards(&asked.products, &[("", &standings.summary)])?;
-    write_report(&asked.products, || report::of_tournament(game, &standings))?;
-    if asked.products.json {
+    write_cards(&args.output, &[("", &standings.summary)])?;
+    write_report(&args.output, || report::of_tournament(game, &standings))?;
+    if args.output.json {
         out.pretty_json(&standings)?;
     } else {
         let (players, seed) = (plan.players, plan.seed);
         out.line(format_args!("{}, {players} players, seed {seed}: a tournament", game.info().title))?;
         print(&standings, plan, out)?;
     }
-    check_complete(standings.summary.games, asked.games)
+    check_complete(standings.summary.games, args.games)
 }
 
 fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failure> {

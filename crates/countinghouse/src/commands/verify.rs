@@ -6,12 +6,12 @@ use crate::cli::Verify;
 use crate::failure::Failure;
 use crate::out::Out;
 
-pub fn run(asked: &Verify, out: &mut Out) -> Result<(), Failure> {
-    let path = &asked.record;
+pub fn run(args: &Verify, out: &mut Out) -> Result<(), Failure> {
+    let path = &args.record;
     let record = load(path).map_err(|error| Failure::with_file(path, error))?;
     let verified = verify(&record).map_err(|error| match error {
         Unverified::Unreadable(error) => Failure::with_file(path, error),
-        error => Failure::DoesNotHold(format!("{} does not verify: {error}", path.display())),
+        error => Failure::CheckFailed(format!("{} does not verify: {error}", path.display())),
     })?;
     let end = match &verified.result {
         Some(result) => format!("it ended as '{}'", result.ending),

@@ -3,9 +3,9 @@
 //! The protocol is described in docs/engine-protocol.md; its worked exchange is a test. A line that cannot be handled
 //! is answered with an error, and the engine goes on; it ends when its input ends.
 
-mod answer;
-mod desk;
+mod error;
 mod request;
+mod tables;
 
 use std::io::BufRead;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,12 +14,12 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::out::Out;
-use answer::Trouble;
-use desk::Desk;
+use error::EngineError;
 use request::Line;
+use tables::OpenTables;
 
 pub fn run(input: &mut dyn BufRead, out: &mut Out) -> Result<(), Failure> {
-    let mut desk = Desk::default();
+    let mut tables = OpenTables::default();
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -27,22 +27,24 @@ pub fn run(input: &mut dyn BufRead, out: &mut Out) -> Result<(), Failure> {
         match read {
             Ok(0) => return Ok(()),
             Ok(_) if line.trim_ascii().is_empty() => continue,
-            Ok(_) => out.json_line(&answer(&mut desk, &line))?,
-            Err(error) => return Err(Failure::Bad(format!("cannot read standard input: {error}"))),
+            Ok(_) => out.json_line(&answer(&mut tables, &line))?,
+            Err(error) => return Err(Failure::BadInput(format!("cannot read standard input: {error}"))),
         }
     }
 }
 
-/// The answer to one line, whatever the line is.
-fn answer(desk: &mut Desk, line: &[u8]) -> Value {
-    let (id, asked) = Line::read(line);
-    let done = asked.and_then(|asked| {
+/// The answer to one line, whatever it contains.
+fn answer(tables: &mut OpenTables, line: &[u8]) -> Value {
+    let (id, request) = Line::read(line);
+    let done = request.and_then(|request| {
         // A panic in the rules of one game must not end the other tables.
-        let done = catch_unwind(AssertUnwindSafe(|| desk.do_as_asked(asked)));
-        done.unwrap_or_else(|_| Err(Trouble::new("broken", "the rules have a defect; see standard error")))
+        let done = catch_unwind(AssertUnwindSafe(|| tables.handle(request)));
+        done.unwrap_or_else(|_| {
+            Err(EngineError::new("broken", "the rules have a defect; see standard error"))
+        })
     });
     match done {
         Ok(answer) => json!({ "id": id, "ok": answer }),
-        Err(trouble) => json!({ "id": id, "error": trouble }),
+        Err(error) => json!({ "id": id, "error": error }),
     }
 }

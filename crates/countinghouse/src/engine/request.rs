@@ -1,4 +1,4 @@
-//! What can be asked of the engine, one object a line.
+//! The requests of the engine, one object per line.
 
 use std::path::PathBuf;
 
@@ -6,41 +6,41 @@ use game_core::{Draw, Seat};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use super::answer::Trouble;
+use super::error::EngineError;
 
-/// A line as it was understood.
+/// A parsed line.
 pub struct Line {
     /// The table it is about; the only open one if left out.
     pub table: Option<u64>,
     pub request: Request,
 }
 
-/// What is asked for, under `do`.
+/// A request; its name is under `do`.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Request {
-    Games(Nothing),
+    Games(NoFields),
     Start(Start),
     Position(Position),
     Load(Load),
-    WaitedFor(Nothing),
+    WaitedFor(NoFields),
     View(View),
-    Choices(OfSeat),
+    Choices(SeatRequest),
     Act(Act),
     Preview(Preview),
-    Silence(OfSeat),
+    Silence(SeatRequest),
     Bot(Bot),
     Undo(Undo),
-    Standings(Nothing),
-    Gauges(Nothing),
-    State(Nothing),
+    Standings(NoFields),
+    Gauges(NoFields),
+    State(NoFields),
     Save(Save),
-    End(Nothing),
+    End(NoFields),
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Nothing {}
+pub struct NoFields {}
 
 /// Starts a game with dice from a seed or from a script.
 #[derive(Debug, Deserialize)]
@@ -51,7 +51,7 @@ pub struct Start {
     #[serde(default)]
     pub setup: Value,
     pub seats: Option<Vec<String>>,
-    pub seed: Option<SeedAsked>,
+    pub seed: Option<SeedInput>,
     #[serde(default)]
     pub nonces: Vec<String>,
     pub script: Option<Vec<Draw>>,
@@ -67,11 +67,11 @@ pub struct Position {
     pub setup: Value,
     pub seats: Option<Vec<String>>,
     pub state: Value,
-    pub seed: Option<SeedAsked>,
+    pub seed: Option<SeedInput>,
     pub script: Option<Vec<Draw>>,
 }
 
-/// Goes on from a record, given as it is or as a file.
+/// Loads a record, given as an object or a file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Load {
@@ -85,12 +85,12 @@ pub struct Load {
 #[serde(deny_unknown_fields)]
 pub struct View {
     #[serde(rename = "as", default)]
-    pub viewer: ViewerAsked,
+    pub viewer: ViewerInput,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OfSeat {
+pub struct SeatRequest {
     pub seat: Seat,
 }
 
@@ -99,7 +99,7 @@ pub struct OfSeat {
 pub struct Act {
     pub seat: Seat,
     pub action: Value,
-    /// On whose behalf; `owner` if left out.
+    /// Who acts; `owner` if left out.
     pub by: Option<games::records::By>,
 }
 
@@ -134,59 +134,59 @@ pub struct Save {
 /// A seed: a number, or 64 hexadecimal digits.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-pub enum SeedAsked {
+pub enum SeedInput {
     Number(u64),
     Hex(String),
 }
 
 /// `"spectator"` or the number of a seat.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ViewerAsked(pub Option<Seat>);
+pub struct ViewerInput(pub Option<Seat>);
 
-impl<'de> Deserialize<'de> for ViewerAsked {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ViewerAsked, D::Error> {
+impl<'de> Deserialize<'de> for ViewerInput {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ViewerInput, D::Error> {
         let value = Value::deserialize(deserializer)?;
         if value == "spectator" {
-            return Ok(ViewerAsked(None));
+            return Ok(ViewerInput(None));
         }
         let seat = value.as_u64().and_then(|number| u8::try_from(number).ok()).and_then(Seat::new);
         let wrong = || serde::de::Error::custom("'as' takes the number of a seat or \"spectator\"");
-        seat.map(|seat| ViewerAsked(Some(seat))).ok_or_else(wrong)
+        seat.map(|seat| ViewerInput(Some(seat))).ok_or_else(wrong)
     }
 }
 
 impl Line {
-    /// The line's id (`null` if it has none) and what it asks for.
-    pub fn read(line: &[u8]) -> (Value, Result<Line, Trouble>) {
+    /// The line's id (`null` if it has none) and its request.
+    pub fn read(line: &[u8]) -> (Value, Result<Line, EngineError>) {
         let mut fields = match serde_json::from_slice(line) {
             Ok(Value::Object(fields)) => fields,
-            Ok(_) => return (Value::Null, Err(Trouble::new("bad_line", "a line is one JSON object"))),
+            Ok(_) => return (Value::Null, Err(EngineError::new("bad_line", "a line is one JSON object"))),
             Err(error) => {
                 return (
                     Value::Null,
-                    Err(Trouble::new("bad_line", format!("this line is not JSON: {error}"))),
+                    Err(EngineError::new("bad_line", format!("this line is not JSON: {error}"))),
                 );
             }
         };
         let id = fields.remove("id").unwrap_or(Value::Null);
-        (id, Line::understand(fields))
+        (id, Line::parse(fields))
     }
 
-    fn understand(mut fields: serde_json::Map<String, Value>) -> Result<Line, Trouble> {
+    fn parse(mut fields: serde_json::Map<String, Value>) -> Result<Line, EngineError> {
         let table = match fields.remove("table") {
             None => None,
             Some(table) => Some(
                 table
                     .as_u64()
-                    .ok_or_else(|| Trouble::new("bad_request", "'table' takes the number of a table"))?,
+                    .ok_or_else(|| EngineError::new("bad_request", "'table' takes the number of a table"))?,
             ),
         };
         if !fields.contains_key("do") {
-            return Err(Trouble::new("bad_request", "a line says under 'do' what to do"));
+            return Err(EngineError::new("bad_request", "a line says under 'do' what to do"));
         }
         match Request::deserialize(Value::Object(fields)) {
             Ok(request) => Ok(Line { table, request }),
-            Err(error) => Err(Trouble::new("bad_request", error.to_string())),
+            Err(error) => Err(EngineError::new("bad_request", error.to_string())),
         }
     }
 }

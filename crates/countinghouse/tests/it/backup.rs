@@ -1,8 +1,8 @@
-//! `backup` of a house that is open and busy: the copy is whole, can be restored, and play goes on.
+//! `backup` of a busy server: the copy is complete and can be restored, and play goes on.
 
 use std::time::Duration;
 
-use crate::killed::Stubborn;
+use crate::crash_recovery::PersistentPlayer;
 use crate::program::{Folder, ok, run};
 use crate::serve::Serving;
 
@@ -13,7 +13,7 @@ async fn a_copy_made_while_people_play_can_be_restored() {
     let address = serving.address();
     let mut players = Vec::new();
     for _ in 0..4 {
-        players.push(Stubborn::sit_down(address).await);
+        players.push(PersistentPlayer::sit_down(address).await);
     }
     let playing: Vec<_> = players
         .into_iter()
@@ -37,7 +37,7 @@ async fn a_copy_made_while_people_play_can_be_restored() {
     for player in playing {
         players.push(player.await.expect("the player goes on"));
     }
-    assert!(players.iter().all(Stubborn::is_over), "a backup holds nobody up");
+    assert!(players.iter().all(PersistentPlayer::is_over), "a backup holds nobody up");
     drop(serving);
     for copy in copies {
         let restored = Folder::new();

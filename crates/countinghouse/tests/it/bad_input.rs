@@ -1,11 +1,11 @@
-//! Whatever is asked or given wrongly: one clear sentence on standard error, exit code 2, nothing half-written.
+//! Bad arguments and input: one clear sentence on standard error, exit code 2, nothing half-written.
 
 use games::EXAMPLE;
 use serde_json::{Value, json};
 
 use crate::program::{Folder, ok, run, title};
 
-/// Runs it and gives the one sentence it complains with.
+/// Runs it and returns its error sentence.
 fn complaint(arguments: &[&str]) -> String {
     let run = run(arguments);
     assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}: {}", run.err);

@@ -1,4 +1,4 @@
-//! What each command prints when it is asked well.
+//! The output of each command.
 
 use games::{EXAMPLE, GAMES};
 use serde_json::Value;
@@ -56,7 +56,7 @@ fn schema_prints_the_schemas() {
     assert!(schemas["action"].is_object() && schemas["view"]["properties"]["public"].is_object());
 }
 
-/// The figures without those that depend on the machine.
+/// The figures that do not depend on the machine.
 fn simulated(more: &[&str]) -> Value {
     let arguments = [&["simulate", EXAMPLE, "--games", "300", "--json"], more].concat();
     let mut figures: Value = serde_json::from_str(&ok(&arguments)).unwrap();

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::program::{program, project_file};
 
-/// Stands for whatever is there.
+/// Stands for any value.
 const ANYTHING: &str = "…";
 
 #[test]
@@ -38,7 +38,7 @@ fn the_worked_exchange_of_the_page_is_what_happens() {
     assert!(compared >= 10, "the page has an exchange");
 }
 
-/// Whether an answer is what the page says, the parts left out there aside.
+/// Whether an answer matches the page, apart from what the page leaves out.
 fn is_like(answer: &Value, expected: &Value) -> bool {
     match (answer, expected) {
         (_, Value::String(text)) if text == ANYTHING => true,

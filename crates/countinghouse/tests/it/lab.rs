@@ -10,7 +10,7 @@ use crate::program::{Folder, ok, program, project_file, run};
 
 const GAME: &str = games::EXAMPLE;
 
-/// The figures without those that depend on the machine.
+/// The figures that do not depend on the machine.
 fn figures(arguments: &[&str]) -> Value {
     let mut figures: Value = serde_json::from_str(&ok(&[arguments, &["--json"]].concat())).unwrap();
     for part in ["", "/summary"] {
@@ -148,7 +148,7 @@ fn an_interrupt_writes_what_was_finished() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Once rows arrive the run is well under way.
+    // When rows arrive, the run is under way.
     let begun = Instant::now();
     let rows = out.join("games.csv.unfinished");
     while std::fs::metadata(&rows).map_or(0, |file| file.len()) == 0 {

@@ -6,9 +6,9 @@ mod bad_input;
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
 mod commands;
+mod crash_recovery;
 mod engine;
 mod engine_fuzz;
-mod killed;
 mod lab;
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/player.rs"]

@@ -1,4 +1,4 @@
-//! The real program, run with arguments; and a folder that is gone afterwards.
+//! Runs the real program, and temporary folders.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use games::{EXAMPLE, find};
 
-/// What a run left behind.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Run {
     pub code: i32,
@@ -28,14 +28,14 @@ pub fn run<S: AsRef<std::ffi::OsStr>>(arguments: &[S]) -> Run {
     }
 }
 
-/// Runs it and expects that all is well.
+/// Runs it and expects success.
 pub fn ok<S: AsRef<std::ffi::OsStr>>(arguments: &[S]) -> String {
     let run = run(arguments);
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
     run.out
 }
 
-/// A folder of a test's own.
+/// A temporary folder.
 pub struct Folder(PathBuf);
 
 impl Folder {

@@ -1,4 +1,4 @@
-//! `serve` as a process: where it says it is, why it does not start, and what is left when it is killed.
+//! `serve` as a process: its printed addresses, its errors, and its data after it was killed.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::program::{Folder, program, run};
 
-/// The program serving; killed hard when it goes.
+/// A serving program; killed when dropped.
 pub struct Serving {
     process: Child,
     address: String,
@@ -107,7 +107,7 @@ fn what_keeps_a_server_from_starting_is_one_sentence() {
     assert!(odd.err.contains("is not an address like https://"), "{}", odd.err);
 }
 
-/// A program that serves says where phones can reach it, and draws it for their cameras.
+/// The program prints its addresses and a QR code.
 #[test]
 fn the_address_for_phones_is_printed_and_drawn() {
     let folder = Folder::new();
@@ -131,7 +131,7 @@ fn the_address_for_phones_is_printed_and_drawn() {
     }
 }
 
-/// Asked to end, it ends well: exit code 0, and the log of the database is put away.
+/// It stops cleanly: exit code 0, and the database log is checkpointed.
 #[test]
 fn asked_to_end_it_ends_well() {
     let folder = Folder::new();

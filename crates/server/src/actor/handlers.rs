@@ -1,5 +1,5 @@
 //! Handlers of client messages. Every message needs a seat, and messages of the host need the host's seat. A message
-//! without a handler does not compile; `tests/it/nobody_in.rs` tests the permission of each one.
+//! without a handler does not compile; `tests/it/permissions.rs` tests the permission of each one.
 
 use std::time::Instant;
 

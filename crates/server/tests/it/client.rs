@@ -1,5 +1,5 @@
-//! Clients that speak to a server like any other: plain HTTP and a WebSocket. Everything a client receives is kept, byte
-//! for byte. Shared with the tests of the program, so nothing of the server's own code is used here.
+//! Test clients over plain HTTP and WebSocket. Everything a client receives is kept, byte for byte. They are shared
+//! with the tests of the program, so they use nothing of the server's own code.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,10 +14,10 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Longer than anything takes that works.
+/// Longer than anything should take.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// One request on a connection of its own.
+/// One request on its own connection.
 pub async fn request(
     address: SocketAddr,
     method: &str,
@@ -40,7 +40,7 @@ pub async fn request(
     Answered::read(&bytes)
 }
 
-/// An HTTP answer.
+/// An HTTP response.
 pub struct Answered {
     pub status: u16,
     pub head: String,
@@ -60,7 +60,7 @@ impl Answered {
         serde_json::from_str(&self.body).expect("the body is what the protocol says")
     }
 
-    /// The code of the problem, which must come with a sentence.
+    /// The code of the error, which must come with a sentence.
     pub fn problem(&self, status: u16) -> String {
         let problem: protocol::Problem = self.expect_json(status);
         assert!(problem.message.ends_with('.'), "no sentence: {}", problem.message);
@@ -75,7 +75,7 @@ pub struct Client {
     pub received: Vec<String>,
     pub table: Option<TableInfo>,
     pub update: Option<Update>,
-    /// The game as it was shown last; changes are made to it.
+    /// The last update, with the changes applied to it.
     shown: Option<Update>,
     /// Refs are unique for a token, so each connection has its own.
     connection: u32,
@@ -85,7 +85,7 @@ pub struct Client {
 static CONNECTIONS: AtomicU32 = AtomicU32::new(0);
 
 impl Client {
-    /// A connection that has not said anything yet; `None` if nobody answers.
+    /// A connection that has sent nothing yet; `None` if it is refused.
     pub async fn connect(address: SocketAddr, code: &str) -> Option<Client> {
         let url = format!("ws://{address}/api/tables/{code}/socket");
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
@@ -119,12 +119,13 @@ impl Client {
         assert!(self.try_send_text(text).await, "the message is sent");
     }
 
-    /// Whether the connection took it.
+    /// Whether it could be sent.
     pub async fn try_send_text(&mut self, text: impl Into<String>) -> bool {
         self.socket.send(Message::text(text.into())).await.is_ok()
     }
 
-    /// The next message; `None` when the server has closed the connection. A change comes as the update it leads to.
+    /// The next message; `None` if the server has closed the connection. A change is returned as the update it leads
+    /// to.
     pub async fn receive(&mut self) -> Option<ServerMessage> {
         loop {
             match timeout(PATIENCE, self.socket.next()).await.expect("something is said in time") {
@@ -159,7 +160,7 @@ impl Client {
         ServerMessage::Update(update.unwrap_or_else(|| panic!("{at:?} does not lead to {to:?}")))
     }
 
-    /// Reads on until a message of the kind one waits for.
+    /// Reads until `wanted` gives a result.
     pub async fn until<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> T {
         loop {
             let message = self.receive().await.expect("the connection stays open");
@@ -186,7 +187,7 @@ impl Client {
         .await
     }
 
-    /// Reads on until an update of which `is` holds; the one at hand may do.
+    /// Reads until an update of which `is` holds, starting with the last one.
     pub async fn update_where(&mut self, is: impl Fn(&Update) -> bool) -> Update {
         if let Some(update) = self.update.clone().filter(&is) {
             return update;
@@ -198,7 +199,7 @@ impl Client {
         .await
     }
 
-    /// The update at hand, or the next one.
+    /// The last update, or the next one if there is none.
     pub async fn updated_or_at_hand(&mut self) -> Update {
         self.update_where(|_| true).await
     }
@@ -225,7 +226,7 @@ impl Client {
         format!("ref-{}-{}", self.connection, self.next_ref)
     }
 
-    /// Asks for something, written as JSON without its `ref`, and waits for the answer.
+    /// Sends a request, written as JSON without its `ref`, and waits for the answer.
     pub async fn ask(&mut self, request: Value) -> ServerMessage {
         let r#ref = self.new_ref();
         self.ask_as(&r#ref, request).await
@@ -237,13 +238,13 @@ impl Client {
         self.answer_to(reference).await
     }
 
-    /// Asks for something that must be done.
+    /// Sends a request that must succeed.
     pub async fn asks(&mut self, request: Value) {
         let answer = self.ask(request.clone()).await;
         assert!(matches!(answer, ServerMessage::Done { .. }), "{request} → {answer:?}");
     }
 
-    /// Reads on until a table of which `is` holds; the one at hand may do.
+    /// Reads until a table description of which `is` holds, starting with the last one.
     pub async fn table_where(&mut self, is: impl Fn(&TableInfo) -> bool) -> TableInfo {
         if let Some(table) = self.table.clone().filter(&is) {
             return table;
@@ -255,7 +256,7 @@ impl Client {
         .await
     }
 
-    /// Reads on until clocks of which `is` holds.
+    /// Reads until clocks of which `is` holds.
     pub async fn clock_where(&mut self, is: impl Fn(&protocol::Clock) -> bool) -> protocol::Clock {
         self.until(|message| match message {
             ServerMessage::Clock(clock) if is(clock) => Some(clock.clone()),
@@ -281,14 +282,14 @@ impl Client {
         self.answer_to(reference).await
     }
 
-    /// Sends an action and reads nothing.
+    /// Sends an action without reading the answer.
     pub async fn act_unheard(&mut self, reference: &str, action: Value) {
         self.send(&ClientMessage::Act { r#ref: reference.to_owned(), action: Json(action), seat: None })
             .await;
     }
 
     pub async fn close(mut self) {
-        // The other side may be faster.
+        // The server may have closed first.
         let _ = self.socket.close(None).await;
     }
 }

@@ -11,8 +11,8 @@ use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 
 use crate::client::Client;
-use crate::house::{House, run_sql};
 use crate::postgres::Cluster;
+use crate::test_server::{TestServer, run_sql};
 
 /// A table of the corpus and who sat there when the server was stopped.
 #[derive(Debug, Deserialize)]
@@ -52,15 +52,15 @@ fn tables(name: &str) -> Vec<Kept> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_house_kept_in_sqlite_goes_on() {
-    let mut house = House::open().await;
-    house.stop().await;
-    let kept = house.data.path().join("countinghouse.sqlite");
+    let mut server = TestServer::open().await;
+    server.stop().await;
+    let kept = server.data.path().join("countinghouse.sqlite");
     std::fs::copy(file("house.sqlite"), kept).expect("the house is moved in");
     // A waiting room is swept a day after it was opened; this one was opened just now.
-    run_sql(&house, "UPDATE tables SET created_at = unixepoch() * 1000 WHERE stage = 'waiting'").await;
-    house.restart().await;
-    goes_on(&house, &tables("house.sqlite.json")).await;
-    house.stop().await;
+    run_sql(&server, "UPDATE tables SET created_at = unixepoch() * 1000 WHERE stage = 'waiting'").await;
+    server.restart().await;
+    goes_on(&server, &tables("house.sqlite.json")).await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -75,12 +75,13 @@ async fn a_house_kept_in_postgresql_goes_on() {
         sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.expect("it is restored");
     }
     connection.close().await.expect("it closes");
-    let mut house = House::open_with(|config| server::Config { database: Some(database), ..config }).await;
-    goes_on(&house, &tables("house.sql.json")).await;
-    house.stop().await;
+    let mut server =
+        TestServer::open_with(|config| server::Config { database: Some(database), ..config }).await;
+    goes_on(&server, &tables("house.sql.json")).await;
+    server.stop().await;
 }
 
-async fn goes_on(house: &House, tables: &[Kept]) {
+async fn goes_on(server: &TestServer, tables: &[Kept]) {
     for game in games::GAMES {
         for kind in [Kind::Running, Kind::RunningWithBots, Kind::Closed, Kind::Finished] {
             let id = game.info().id;
@@ -94,29 +95,29 @@ async fn goes_on(house: &House, tables: &[Kept]) {
             Kind::Closed => TableStage::Closed,
             Kind::Finished => TableStage::Over,
         };
-        let info = house.table(&table.code).await;
+        let info = server.table(&table.code).await;
         assert_eq!(info.stage, stage, "{table:?}: {:?}", info.trouble);
         match table.kind {
-            Kind::Waiting => starts(house, table).await,
-            Kind::Running | Kind::RunningWithBots => plays_on(house, table).await,
-            Kind::Closed => drop(verified_record(house, table).await),
+            Kind::Waiting => starts(server, table).await,
+            Kind::Running | Kind::RunningWithBots => plays_on(server, table).await,
+            Kind::Closed => drop(verified_record(server, table).await),
             Kind::Finished => {
-                let record = verified_record(house, table).await;
+                let record = verified_record(server, table).await;
                 assert!(record.result.is_some(), "{table:?}");
             }
         }
     }
 }
 
-async fn sit(house: &House, table: &Kept, seat: &KeptSeat) -> Client {
-    let mut client = house.connect(&table.code).await;
+async fn sit(server: &TestServer, table: &Kept, seat: &KeptSeat) -> Client {
+    let mut client = server.connect(&table.code).await;
     client.hello(Some(&seat.token), None).await;
     assert_eq!(client.welcomed().await, [seat.seat], "{table:?}");
     client
 }
 
-async fn starts(house: &House, table: &Kept) {
-    let mut host = sit(house, table, &table.seats[0]).await;
+async fn starts(server: &TestServer, table: &Kept) {
+    let mut host = sit(server, table, &table.seats[0]).await;
     let said = host.until(|message| match message {
         ServerMessage::Chat { lines } => Some(lines.len()),
         _ => None,
@@ -127,10 +128,10 @@ async fn starts(house: &House, table: &Kept) {
 }
 
 /// Everybody hands over to a bot; the game must come to its end, and its record must hold.
-async fn plays_on(house: &House, table: &Kept) {
+async fn plays_on(server: &TestServer, table: &Kept) {
     let mut clients = Vec::new();
     for seat in &table.seats {
-        clients.push(sit(house, table, seat).await);
+        clients.push(sit(server, table, seat).await);
     }
     for client in &mut clients {
         client.updated_or_at_hand().await;
@@ -138,12 +139,12 @@ async fn plays_on(house: &House, table: &Kept) {
     }
     let over = clients[0].update_where(|update| update.ending.is_some()).await;
     assert!(over.ending.is_some());
-    let record = verified_record(house, table).await;
+    let record = verified_record(server, table).await;
     assert!(record.result.is_some(), "{table:?}");
 }
 
-async fn verified_record(house: &House, table: &Kept) -> Record {
-    let record = house.get(&format!("/api/tables/{}/record", table.code)).await;
+async fn verified_record(server: &TestServer, table: &Kept) -> Record {
+    let record = server.get(&format!("/api/tables/{}/record", table.code)).await;
     assert_eq!(record.status, 200, "{table:?}: {}", record.body);
     let record = from_json(record.body.as_bytes()).expect("a record");
     verify(&record).unwrap_or_else(|error| panic!("{table:?}: {error}"));

@@ -7,8 +7,8 @@ use protocol::{Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::Clock;
 
-use crate::house::{Client, House, failure};
 use crate::player::{choose, fill};
+use crate::test_server::{Client, TestServer, failure};
 
 async fn secret_of(client: &mut Client) -> String {
     match client.ask(json!({"type": "device"})).await {
@@ -21,31 +21,31 @@ async fn secret_of(client: &mut Client) -> String {
 async fn another_device_comes_with_a_secret_that_works_once() {
     let clock = Clock::manual();
     let with_clock = |config| server::Config { clock: clock.clone(), ..config };
-    let mut house = House::open_with(with_clock).await;
-    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
-    let mut laptop = house.sit(&anna, None).await;
+    let mut server = TestServer::open_with(with_clock).await;
+    let anna = server.open_table(json!(["person", {"bot": "novice"}])).await;
+    let mut laptop = server.sit(&anna, None).await;
     let path = format!("/api/tables/{}/device", anna.code);
     let secret = secret_of(&mut laptop).await;
-    let phone: Joined = house.post(&path, &json!({"secret": secret})).await.expect_json(201);
+    let phone: Joined = server.post(&path, &json!({"secret": secret})).await.expect_json(201);
     assert_eq!(phone.seats, [0]);
     assert_ne!(phone.token, anna.token);
-    assert_eq!(house.post(&path, &json!({"secret": secret})).await.problem(401), "bad_secret");
+    assert_eq!(server.post(&path, &json!({"secret": secret})).await.problem(401), "bad_secret");
     let late = secret_of(&mut laptop).await;
     clock.advance(Duration::from_secs(601));
-    assert_eq!(house.post(&path, &json!({"secret": late})).await.problem(401), "bad_secret");
-    assert_eq!(house.post(&path, &json!({"secret": anna.token})).await.problem(401), "bad_secret");
-    house.restart_with(with_clock).await;
-    house.sit(&phone, None).await.asks(json!({"type": "ready", "ready": true})).await;
-    assert!(house.table(&anna.code).await.seats[0].ready);
+    assert_eq!(server.post(&path, &json!({"secret": late})).await.problem(401), "bad_secret");
+    assert_eq!(server.post(&path, &json!({"secret": anna.token})).await.problem(401), "bad_secret");
+    server.restart_with(with_clock).await;
+    server.sit(&phone, None).await.asks(json!({"type": "ready", "ready": true})).await;
+    assert!(server.table(&anna.code).await.seats[0].ready);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_one_device_see_only_the_seat_that_is_uncovered() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let others = json!([{"here": "Ben"}, {"bot": "novice"}]);
-    let anna = house.open_as("smart-money-maker", json!({"others": others})).await;
+    let anna = server.open_as("smart-money-maker", json!({"others": others})).await;
     assert_eq!(anna.seats, [0, 1]);
-    let mut device = house.sit(&anna, None).await;
+    let mut device = server.sit(&anna, None).await;
     device.asks(json!({"type": "start"})).await;
     let down = device.update_where(|update| update.version == 0 || update.seat.is_none()).await;
     assert_eq!(
@@ -75,15 +75,15 @@ async fn people_at_one_device_see_only_the_seat_that_is_uncovered() {
     assert!(device.update.as_ref().is_some_and(|update| update.own.0.is_null()));
     assert_eq!(failure(&device.ask(json!({"type": "uncover", "seat": 2})).await), "not_your_seat");
     let third: Value = json!({"name": "Cleo", "token": anna.token});
-    let full = house.post(&format!("/api/tables/{}/seats", anna.code), &third).await;
+    let full = server.post(&format!("/api/tables/{}/seats", anna.code), &third).await;
     assert_eq!(full.problem(409), "table_full");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_one_device_play_a_game() {
-    let mut house = House::open().await;
-    let anna = house.open_as(EXAMPLE, json!({"others": [{"here": "Ben"}, {"bot": "novice"}]})).await;
-    let mut device = house.sit(&anna, None).await;
+    let mut server = TestServer::open().await;
+    let anna = server.open_as(EXAMPLE, json!({"others": [{"here": "Ben"}, {"bot": "novice"}]})).await;
+    let mut device = server.sit(&anna, None).await;
     device.asks(json!({"type": "start"})).await;
     let mut in_the_open = 0;
     loop {
@@ -118,30 +118,30 @@ async fn two_people_at_one_device_play_a_game() {
         }
     }
     assert!(in_the_open > 3, "public answers need no curtain");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_takes_everyone_along() {
-    let mut house = House::open().await;
-    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut host = house.sit(&anna, None).await;
+    let mut server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", {"bot": "novice"}])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut host = server.sit(&anna, None).await;
     let secret = secret_of(&mut host).await;
     let device = format!("/api/tables/{}/device", anna.code);
-    let phone: Joined = house.post(&device, &json!({"secret": secret})).await.expect_json(201);
-    let mut guest = house.sit(&ben, None).await;
-    let mut watcher = house.watch(&anna.code).await;
+    let phone: Joined = server.post(&device, &json!({"secret": secret})).await.expect_json(201);
+    let mut guest = server.sit(&ben, None).await;
+    let mut watcher = server.watch(&anna.code).await;
     assert_eq!(failure(&guest.ask(json!({"type": "rematch"})).await), "not_over");
     host.asks(json!({"type": "start"})).await;
     host.asks(json!({"type": "close"})).await;
     guest.asks(json!({"type": "rematch"})).await;
     host.asks(json!({"type": "rematch"})).await;
     let code = watcher.table_where(|table| table.rematch.is_some()).await.rematch.expect("a code");
-    house.restart().await;
-    assert_eq!(house.table(&anna.code).await.rematch.as_deref(), Some(&*code));
-    let before = house.table(&anna.code).await;
-    let after = house.table(&code).await;
+    server.restart().await;
+    assert_eq!(server.table(&anna.code).await.rematch.as_deref(), Some(&*code));
+    let before = server.table(&anna.code).await;
+    let after = server.table(&code).await;
     assert_eq!(after.stage, protocol::TableStage::Waiting);
     assert_ne!(after.commitment, before.commitment, "new dice");
     let names =
@@ -149,9 +149,9 @@ async fn a_rematch_takes_everyone_along() {
     assert_eq!(names(&after), names(&before));
     for joined in [&anna, &ben, &phone] {
         let moved = Joined { code: code.clone(), ..joined.clone() };
-        let mut client = house.sit(&moved, None).await;
+        let mut client = server.sit(&moved, None).await;
         client.asks(json!({"type": "ready", "ready": true})).await;
     }
     let moved = Joined { code: code.clone(), ..anna.clone() };
-    house.sit(&moved, None).await.asks(json!({"type": "start"})).await;
+    server.sit(&moved, None).await.asks(json!({"type": "start"})).await;
 }

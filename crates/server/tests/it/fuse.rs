@@ -1,5 +1,5 @@
-//! A game made to break: it has an open move, a secret one that nobody else can notice, one that panics and one that
-//! fails the audit.
+//! A game for tests of failures: it has an open move, a secret one that nobody else can notice, one that panics and
+//! one that fails the audit.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -12,7 +12,7 @@ use games::{AnyGame, Listed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The games of the house and this one.
+/// The real games and this one.
 pub static GAMES: &[&dyn AnyGame] = &{
     let mut all = [&FUSE as &dyn AnyGame; games::GAMES.len() + 1];
     all.split_at_mut(games::GAMES.len()).0.copy_from_slice(games::GAMES);
@@ -22,14 +22,14 @@ pub static GAMES: &[&dyn AnyGame] = &{
 static FUSE: Listed<Fuse> =
     Listed::new(&Manifest { about: About::NOTHING, bots: &[("broken", &BrokenBot), ("sleepy", &SleepyBot)] });
 
-/// After so many ticks the game is over.
+/// The number of ticks after which the game is over.
 pub const TICKS: u32 = 1000;
-/// After so many, further than most tests get, it is counted how often the game is shown.
+/// From this tick on, which most tests do not reach, views are counted.
 pub const COUNTED_FROM: u32 = 600;
 
 static SHOWN: AtomicU32 = AtomicU32::new(0);
 
-/// How often the public part was made, late in a game.
+/// How often the public view was built, late in a game.
 pub fn shown() -> u32 {
     SHOWN.load(Ordering::Relaxed)
 }
@@ -236,7 +236,7 @@ impl Observed for Fuse {
     }
 }
 
-/// A bot that takes its time.
+/// A slow bot.
 pub struct SleepyBot;
 
 impl Bot<Fuse> for SleepyBot {
@@ -246,7 +246,7 @@ impl Bot<Fuse> for SleepyBot {
     }
 }
 
-/// A bot with a defect.
+/// A bot that panics.
 pub struct BrokenBot;
 
 impl Bot<Fuse> for BrokenBot {

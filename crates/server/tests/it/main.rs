@@ -1,29 +1,29 @@
-//! The server from outside: HTTP, WebSocket, restarts, and what must never come out of it.
+//! Integration tests of the server: HTTP, WebSocket, restarts, and what must never leak.
 
 mod chat;
 mod client;
+mod clocks;
 mod corpus;
+mod deltas;
 mod devices;
-mod documented;
 mod exactly_once;
-mod following;
 mod frozen;
 mod fuse;
-mod games_played;
-mod house;
-mod nobody_in;
-mod noise;
-mod nothing_leaked;
-mod operating;
-mod pages;
+mod http;
+mod leaks;
+mod malformed_messages;
+mod openapi;
+mod operations;
+mod permissions;
 mod player;
 mod postgres;
 mod python;
+mod reconnecting;
 mod refusals;
-mod resuming;
 mod secrets;
-mod starting;
+mod startup;
 mod stores;
-mod time;
+mod test_server;
 mod undo;
 mod waiting_room;
+mod whole_games;

@@ -1,12 +1,12 @@
-//! A client that plays by what it is offered, as a person would: it takes an exact action, or fills in a form.
+//! A client that plays from its choices, as a person would: it takes an exact action or fills in a form.
 
 use protocol::{ServerMessage, Update};
 use serde_json::{Map, Value};
 
 use crate::client::Client;
 
-/// Something legal that moves the game along: whatever ends one's part in a step, else the last exact action, else the
-/// smallest answer to the first form.
+/// A legal action that moves the game along: one that ends the seat's part in a step, else the last exact action,
+/// else the smallest answer to the first form.
 pub fn choose(update: &Update) -> Option<Value> {
     let choices = &update.choices.0;
     let exact = choices["exact"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -41,7 +41,7 @@ pub fn is_waited_for(update: &Update, seat: u8) -> bool {
     update.ending.is_none() && update.waited_for.contains(&seat)
 }
 
-/// Plays until the game is over or `until` holds; gives the number of actions taken.
+/// Plays until the game is over or `until` holds; returns the number of actions.
 pub async fn play(client: &mut Client, seat: u8, until: impl Fn(&Update) -> bool) -> usize {
     let mut acted = 0;
     loop {
@@ -62,7 +62,7 @@ pub async fn play(client: &mut Client, seat: u8, until: impl Fn(&Update) -> bool
     }
 }
 
-/// Several people at one table act in turn until `until` holds; each has heard of everything when this ends.
+/// Several clients act in turn until `until` holds; each has received everything when this ends.
 pub async fn play_together(clients: &mut [Client], until: impl Fn(&Update) -> bool) -> Update {
     let mut version = 0;
     for _ in 0..2000 {

@@ -1,5 +1,5 @@
-//! A PostgreSQL of a test's own: made in a folder that goes with it, reached through a socket in that folder, run by a
-//! user without rights because it refuses to be root.
+//! A PostgreSQL server for one test: in a temporary folder, reached through a socket in it, run by an unprivileged
+//! user because it refuses to run as root.
 
 use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
@@ -53,7 +53,7 @@ impl Cluster {
         }
     }
 
-    /// Ends it in the middle of whatever it does.
+    /// Kills it in the middle of its work.
     pub fn go_away(&self) {
         self.run("pg_ctl", &["-D", &self.data(), "-w", "-m", "immediate", "stop"]);
     }
@@ -94,7 +94,7 @@ impl Drop for Cluster {
         if is_root() {
             command.uid(NOBODY).gid(NOBODY);
         }
-        // It may be gone already.
+        // It may have ended already.
         let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
     }
 }

@@ -1,4 +1,4 @@
-//! The example in `docs/examples/ws_bot.py`, which any bot author starts from, plays whole games.
+//! The example `docs/examples/ws_bot.py`, which authors of bots start from, plays whole games.
 
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -7,16 +7,16 @@ use serde_json::Value;
 use tokio::process::Command;
 use tokio::time::{Duration, timeout};
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_python_program_plays_a_whole_game_of_each_kind() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let script = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/ws_bot.py"));
     for game in games::GAMES {
         let id = game.info().id;
         let mut python = Command::new("python3");
-        python.arg(&script).arg(format!("http://{}", house.address)).args(["--game", id, "--seed", "5"]);
+        python.arg(&script).arg(format!("http://{}", server.address)).args(["--game", id, "--seed", "5"]);
         python.stdin(Stdio::null()).kill_on_drop(true);
         let ran = timeout(Duration::from_secs(180), python.output()).await.expect("it ends in time");
         let ran = ran.expect("python3 is there");
@@ -27,7 +27,7 @@ async fn a_python_program_plays_a_whole_game_of_each_kind() {
         let ending = result["ending"].as_str().unwrap_or_default();
         assert!(game.endings().contains(&ending), "{id}: {result}");
         let path = format!("/api/tables/{}/record", result["table"].as_str().unwrap_or_default());
-        let record = house.get(&path).await;
+        let record = server.get(&path).await;
         let record = games::records::from_json(record.body.as_bytes()).expect("a record");
         games::records::verify(&record).expect("it holds");
     }

@@ -1,10 +1,10 @@
-//! What a client must not do, and what it hears then.
+//! Requests that are refused, and the answers.
 
 use protocol::{BotPlan, ClientMessage, Json, LARGEST_MESSAGE, ServerMessage};
 use serde_json::json;
 
-use crate::house::{House, failure};
 use crate::player::play;
+use crate::test_server::{TestServer, failure};
 
 fn bot(level: &str) -> BotPlan {
     BotPlan { level: level.to_owned(), temper: None }
@@ -12,9 +12,9 @@ fn bot(level: &str) -> BotPlan {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_carries_the_rule_and_the_reason() {
-    let house = House::open().await;
-    let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
-    let mut client = house.sit(&anna, None).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
+    let mut client = server.sit(&anna, None).await;
     assert_eq!(failure(&client.act(json!("done")).await), "not_started");
     client.start().await;
     play(&mut client, 0, |update| update.waited_for.contains(&0)).await;
@@ -32,9 +32,9 @@ async fn a_refusal_carries_the_rule_and_the_reason() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_preview_tells_what_is_certain_and_changes_nothing() {
-    let house = House::open().await;
-    let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
-    let mut client = house.sit(&anna, None).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
+    let mut client = server.sit(&anna, None).await;
     client.start().await;
     play(&mut client, 0, |update| update.waited_for.contains(&0)).await;
     let before = client.update.clone().expect("an update");
@@ -54,10 +54,10 @@ async fn a_preview_tells_what_is_certain_and_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_without_a_seat() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
-    let elsewhere = house.open_table(json!(["person", "person"])).await;
-    let mut watcher = house.watch(&anna.code).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", {"bot": "novice"}])).await;
+    let elsewhere = server.open_table(json!(["person", "person"])).await;
+    let mut watcher = server.watch(&anna.code).await;
     let messages = [
         ClientMessage::Act { r#ref: "1".into(), action: Json(json!("done")), seat: None },
         ClientMessage::Preview { r#ref: "1".into(), action: Json(json!("done")), seat: None },
@@ -70,21 +70,21 @@ async fn nobody_acts_without_a_seat() {
         assert_eq!(failure(&watcher.answer_to("1").await), "not_seated");
     }
     for token in [elsewhere.token.as_str(), &"0".repeat(64), "", "short", &anna.token[1..]] {
-        let mut client = house.connect(&anna.code).await;
+        let mut client = server.connect(&anna.code).await;
         client.hello(Some(token), None).await;
         assert_eq!(failure(&client.receive().await.expect("an answer")), "unknown_token");
         assert_eq!(client.receive().await, None, "and the door is shut");
     }
-    assert!(matches!(house.table(&anna.code).await.stage, protocol::TableStage::Waiting));
+    assert!(matches!(server.table(&anna.code).await.stage, protocol::TableStage::Waiting));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_host_arranges_the_table() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", "person"])).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut host = house.sit(&anna, None).await;
-    let mut guest = house.sit(&ben, None).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut host = server.sit(&anna, None).await;
+    let mut guest = server.sit(&ben, None).await;
     assert_eq!(failure(&guest.start().await), "not_host");
     assert_eq!(failure(&host.start().await), "empty_seats");
     let set_bot =
@@ -124,9 +124,9 @@ async fn only_the_host_arranges_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_that_make_no_sense_are_answered() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", "person"])).await;
-    let mut client = house.sit(&anna, None).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let mut client = server.sit(&anna, None).await;
     let too_long = format!(r#"{{"type":"act","ref":"a","action":"{}"}}"#, "x".repeat(LARGEST_MESSAGE));
     let long_ref = format!(r#"{{"type":"start","ref":"{}"}}"#, "r".repeat(65));
     let cases = [
@@ -151,14 +151,14 @@ async fn messages_that_make_no_sense_are_answered() {
     client.send_text("x".repeat(1_000_000)).await;
     assert_eq!(client.receive().await, None, "much too long ends it");
 
-    let mut rude = house.connect(&anna.code).await;
+    let mut rude = server.connect(&anna.code).await;
     rude.send_text(r#"{"type":"start","ref":"a"}"#).await;
     assert_eq!(failure(&rude.receive().await.expect("an answer")), "no_hello");
-    let mut garbled = house.connect(&anna.code).await;
+    let mut garbled = server.connect(&anna.code).await;
     garbled.send_text(format!(r#"{{"type":"hello","protocol":"{}","version":1}}"#, anna.token)).await;
     assert_eq!(failure(&garbled.receive().await.expect("an answer")), "no_hello");
     assert!(!garbled.received[0].contains(&anna.token), "no error repeats a token");
-    let mut old = house.connect(&anna.code).await;
+    let mut old = server.connect(&anna.code).await;
     old.send_text(r#"{"type":"hello","protocol":0,"token":null,"version":null}"#).await;
     assert_eq!(failure(&old.receive().await.expect("an answer")), "wrong_protocol");
 }

@@ -1,4 +1,4 @@
-//! What must never come out: tokens, the seed before the end, and what another seat has in its fist.
+//! What must never be sent or logged: tokens, the seed before the end, and the sealed bids of others.
 
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
@@ -9,10 +9,10 @@ use serde_json::json;
 use sqlx::{Connection, Row, SqliteConnection};
 use tracing_subscriber::fmt::MakeWriter;
 
-use crate::house::House;
 use crate::player::{play, play_together};
+use crate::test_server::TestServer;
 
-/// Everything any test of this program logs.
+/// Everything that any test of this binary logs.
 static LOGGED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 struct Logged;
@@ -38,15 +38,15 @@ impl MakeWriter<'_> for Logged {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bid_in_the_fist_reaches_nobody_else_before_it_is_shown() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": EXAMPLE, "name": "Anna", "others": ["person", "person"],
         "setup": { "starting_coins": 500 } });
-    let anna: protocol::Joined = house.post("/api/tables", &new).await.expect_json(201);
-    let ben = house.join(&anna.code, "Ben").await;
-    let cleo = house.join(&anna.code, "Cleo").await;
+    let anna: protocol::Joined = server.post("/api/tables", &new).await.expect_json(201);
+    let ben = server.join(&anna.code, "Ben").await;
+    let cleo = server.join(&anna.code, "Cleo").await;
     let mut clients =
-        vec![house.sit(&anna, None).await, house.sit(&ben, None).await, house.sit(&cleo, None).await];
-    let mut watcher = house.watch(&anna.code).await;
+        vec![server.sit(&anna, None).await, server.sit(&ben, None).await, server.sit(&cleo, None).await];
+    let mut watcher = server.watch(&anna.code).await;
     clients[0].start().await;
     let is_sealed = |update: &protocol::Update| update.public.0["phase"].get("investment_auction").is_some();
     let update = play_together(&mut clients, is_sealed).await;
@@ -66,21 +66,21 @@ async fn a_bid_in_the_fist_reaches_nobody_else_before_it_is_shown() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_token_and_no_seed_is_sent_logged_or_kept_in_the_open() {
     server::log_to(Logged, server::LogLevel::TRACE);
-    let mut house = House::open().await;
-    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut watcher = house.watch(&anna.code).await;
-    let mut clients = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    let mut server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", {"bot": "novice"}])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut watcher = server.watch(&anna.code).await;
+    let mut clients = [server.sit(&anna, None).await, server.sit(&ben, None).await];
     clients[0].start().await;
     play(&mut clients[0], 0, |update| update.waited_for.contains(&1)).await;
     play(&mut clients[1], 1, |update| update.waited_for.contains(&0)).await;
     watcher.updated().await;
-    let mut wrong = house.connect(&anna.code).await;
+    let mut wrong = server.connect(&anna.code).await;
     wrong.hello(Some(&ben.token.replace('a', "b").replace('1', "2")), None).await;
     wrong.receive().await;
-    house.stop().await;
+    server.stop().await;
 
-    let file = house.data.path().join("countinghouse.sqlite");
+    let file = server.data.path().join("countinghouse.sqlite");
     let mut database =
         SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("it opens");
     let row =

@@ -1,4 +1,4 @@
-//! What every store promises, for SQLite and PostgreSQL alike.
+//! Tests that both stores pass, SQLite and PostgreSQL.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Database {
     }
 }
 
-/// Every promise, each on a database of its own.
+/// Every test on a new database.
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_keeps_its_promises() {
     keeps_tables_apart(&Database::sqlite()).await;
@@ -55,7 +55,7 @@ async fn postgres_keeps_the_same_promises() {
     suffers_no_neighbour(&Database::Postgres(cluster.database().await)).await;
 }
 
-/// The server behind goes away and comes back: errors meanwhile, nothing lost, and no restart of ours.
+/// The database server stops and comes back: errors meanwhile, nothing lost, and no restart of ours.
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_may_go_away_and_come_back() {
     let mut cluster = Cluster::start().await;
@@ -288,7 +288,7 @@ async fn has_everything_when_opened_again(database: &Database) {
     store.close().await;
 }
 
-/// Many writers at once: each change is committed, and each writer hears of its own.
+/// Many concurrent writers: each change is committed, and each writer gets its own result.
 async fn writes_for_many_at_once(database: &Database) {
     let store = database.open().await;
     let mut writers = Vec::new();
@@ -311,8 +311,8 @@ async fn writes_for_many_at_once(database: &Database) {
     store.close().await;
 }
 
-/// Whatever the database refuses (here: an entry of a table that is not there) fails alone, though it was to be
-/// committed together with others.
+/// A change that the database rejects (here: an entry of a missing table) fails alone, although it was batched with
+/// others.
 async fn suffers_no_neighbour(database: &Database) {
     let store = database.open().await;
     let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");

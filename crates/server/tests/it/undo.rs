@@ -1,4 +1,4 @@
-//! Taking back: alone where nothing was drawn or shown, with consent where it was; never the same dice twice.
+//! Undo: alone where nothing was drawn or revealed, with consent otherwise; never the same dice twice.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use serde_json::{Value, json};
 use server::Clock;
 
 use crate::fuse;
-use crate::house::{Client, House, failure};
 use crate::player::{choose, is_waited_for, play};
+use crate::test_server::{Client, TestServer, failure};
 
 fn undo() -> Value {
     json!({"type": "undo"})
 }
 
-async fn light(clock: &Clock) -> (House, [Joined; 2], [Client; 2]) {
+async fn light(clock: &Clock) -> (TestServer, [Joined; 2], [Client; 2]) {
     let with = |config| server::Config { games: fuse::GAMES, clock: clock.clone(), ..config };
-    let house = House::open_with(with).await;
-    let anna = house.open_as("fuse", json!({"others": ["person"]})).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut clients = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    let server = TestServer::open_with(with).await;
+    let anna = server.open_as("fuse", json!({"others": ["person"]})).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut clients = [server.sit(&anna, None).await, server.sit(&ben, None).await];
     clients[0].asks(json!({"type": "start"})).await;
-    (house, [anna, ben], clients)
+    (server, [anna, ben], clients)
 }
 
 async fn acts(client: &mut Client, action: &str) {
@@ -39,7 +39,7 @@ fn can_undo(client: &Client) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ones_own_last_action_is_taken_back_alone_and_once() {
-    let (mut house, joined, [mut anna, mut ben]) = light(&Clock::default()).await;
+    let (mut server, joined, [mut anna, mut ben]) = light(&Clock::default()).await;
     assert_eq!(failure(&anna.ask(undo()).await), "nothing_to_undo");
     acts(&mut anna, "tick").await;
     acts(&mut anna, "tick").await;
@@ -59,8 +59,8 @@ async fn ones_own_last_action_is_taken_back_alone_and_once() {
     anna.asks(undo()).await;
     assert_eq!(ticks(&anna), 0);
     assert!(!can_undo(&anna));
-    house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
-    let mut anna = house.sit(&joined[0], Some(1)).await;
+    server.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+    let mut anna = server.sit(&joined[0], Some(1)).await;
     let back = anna.updated().await;
     assert_eq!((back.version, back.public.0["phase"].clone()), (4, json!(0)));
     assert_eq!(back.undone.len(), 2, "what was missed is told");
@@ -113,7 +113,7 @@ async fn what_was_drawn_or_shown_needs_consent_and_is_never_repeated() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_secret_move_of_another_neither_shows_nor_is_lost() {
-    let (mut house, joined, [mut anna, mut ben]) = light(&Clock::default()).await;
+    let (mut server, joined, [mut anna, mut ben]) = light(&Clock::default()).await;
     acts(&mut anna, "tick").await;
     ben.update_where(|update| update.version == 1).await;
     acts(&mut ben, "whisper").await;
@@ -130,8 +130,8 @@ async fn a_secret_move_of_another_neither_shows_nor_is_lost() {
     ben.asks(undo()).await;
     assert_eq!(failure(&anna.ask(json!({"type": "ready", "ready": true})).await), "already_started");
     assert_eq!(anna.received.len(), heard + 1, "Anna hears nothing of it");
-    house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
-    let back = house.sit(&joined[1], None).await.updated().await;
+    server.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+    let back = server.sit(&joined[1], None).await.updated().await;
     assert_eq!((whispers(&back), back.public.0["phase"].clone()), (json!(2), json!(0)));
 }
 
@@ -148,9 +148,9 @@ async fn a_wish_to_take_back_lapses() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_with_undone_entries_verifies_and_replays() {
-    let mut house = House::open().await;
-    let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
-    let mut client = house.sit(&anna, None).await;
+    let mut server = TestServer::open().await;
+    let anna = server.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
+    let mut client = server.sit(&anna, None).await;
     client.asks(json!({"type": "start"})).await;
     let mut undone = 0;
     for round in 0..12 {
@@ -169,8 +169,8 @@ async fn a_record_with_undone_entries_verifies_and_replays() {
     assert!(undone > 1, "bots agree");
     play(&mut client, 0, |_| false).await;
     assert_eq!(failure(&client.ask(undo()).await), "over", "the seed is known now");
-    house.restart().await;
-    let record = house.get(&format!("/api/tables/{}/record", anna.code)).await;
+    server.restart().await;
+    let record = server.get(&format!("/api/tables/{}/record", anna.code)).await;
     let record = games::records::from_json(record.body.as_bytes()).expect("a record");
     let undos =
         record.entries.iter().filter(|entry| matches!(entry.what, games::records::Happened::Undo { .. }));

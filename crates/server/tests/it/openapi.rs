@@ -1,10 +1,10 @@
-//! The OpenAPI document: every address is in it, nothing else is, and what the server answers is what it says.
+//! The OpenAPI document: it has every route and no other, and responses match its schemas.
 
 use games::EXAMPLE;
 use serde_json::{Value, json};
 
-use crate::house::House;
 use crate::player::play;
+use crate::test_server::TestServer;
 
 fn assert_valid(document: &Value, method: &str, path: &str, status: &str, body: &str) {
     let schema =
@@ -16,8 +16,8 @@ fn assert_valid(document: &Value, method: &str, path: &str, status: &str, body: 
     }
 }
 
-/// As much of JSON Schema as the document uses; a word it does not know is an error. A whole library for this would be
-/// the heaviest one in the house.
+/// The part of JSON Schema that the document uses; an unknown keyword is an error. A library for this would be our
+/// largest dependency.
 fn validate(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     let Some(words) = schema.as_object() else { return Ok(()) };
     let fits = |schema: &Value| validate(document, schema, value);
@@ -96,43 +96,43 @@ fn the_schemas_are_not_satisfied_by_everything() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_is_what_the_document_says() {
-    let house = House::open().await;
-    let document: Value = house.get("/api/openapi.json").await.expect_json(200);
+    let server = TestServer::open().await;
+    let document: Value = server.get("/api/openapi.json").await.expect_json(200);
     assert_eq!(document, server::openapi());
-    assert_valid(&document, "get", "/api/games", "200", &house.get("/api/games").await.body);
+    assert_valid(&document, "get", "/api/games", "200", &server.get("/api/games").await.body);
     let new = json!({ "game": EXAMPLE, "name": "Anna", "others": ["person", {"bot": "novice"}] });
-    let opened = house.post("/api/tables", &new).await;
+    let opened = server.post("/api/tables", &new).await;
     assert_valid(&document, "post", "/api/tables", "201", &opened.body);
     let anna: protocol::Joined = opened.expect_json(201);
     let at = |more: &str| format!("/api/tables/{}{more}", anna.code);
-    let joined = house.post(&at("/seats"), &json!({ "name": "Ben" })).await;
+    let joined = server.post(&at("/seats"), &json!({ "name": "Ben" })).await;
     assert_valid(&document, "post", "/api/tables/{code}/seats", "201", &joined.body);
-    assert_valid(&document, "get", "/api/tables/{code}", "200", &house.get(&at("")).await.body);
-    assert_valid(&document, "get", "/api/address", "200", &house.get("/api/address").await.body);
-    let early = house.get(&at("/record")).await;
+    assert_valid(&document, "get", "/api/tables/{code}", "200", &server.get(&at("")).await.body);
+    assert_valid(&document, "get", "/api/address", "200", &server.get("/api/address").await.body);
+    let early = server.get(&at("/record")).await;
     assert_valid(&document, "get", "/api/tables/{code}/record", "default", &early.body);
-    let full = house.post(&at("/seats"), &json!({ "name": "Cleo" })).await;
+    let full = server.post(&at("/seats"), &json!({ "name": "Cleo" })).await;
     assert_valid(&document, "post", "/api/tables/{code}/seats", "default", &full.body);
     let bots = json!({ "game": EXAMPLE, "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
-    let alone: protocol::Joined = house.post("/api/tables", &bots).await.expect_json(201);
-    let mut client = house.sit(&alone, None).await;
+    let alone: protocol::Joined = server.post("/api/tables", &bots).await.expect_json(201);
+    let mut client = server.sit(&alone, None).await;
     client.start().await;
     play(&mut client, 0, |_| false).await;
-    let record = house.get(&format!("/api/tables/{}/record", alone.code)).await;
+    let record = server.get(&format!("/api/tables/{}/record", alone.code)).await;
     assert_valid(&document, "get", "/api/tables/{code}/record", "200", &record.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_address_in_the_document_is_there() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", "person"])).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
     let document = server::openapi();
     let mut paths = 0;
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
             assert!(operation["summary"].as_str().is_some_and(|about| about.ends_with('.')), "{path}");
             let answer =
-                house.request(&method.to_uppercase(), &path.replace("{code}", &anna.code), &[], "").await;
+                server.request(&method.to_uppercase(), &path.replace("{code}", &anna.code), &[], "").await;
             assert!(![404, 405].contains(&answer.status), "{method} {path}: {}", answer.status);
             paths += 1;
         }

@@ -1,4 +1,4 @@
-//! Time at a table, with a clock moved by hand: nothing here waits.
+//! Clocks of a table, with a manual clock: no test waits.
 
 use std::time::Duration;
 
@@ -9,32 +9,32 @@ use server::Clock;
 use server::store::{SqliteStore, Store};
 use tempfile::TempDir;
 
-use crate::house::{Client, House, failure};
+use crate::test_server::{Client, TestServer, failure};
 
 struct Live {
     clock: Clock,
-    house: House,
+    server: TestServer,
     joined: Vec<Joined>,
     clients: Vec<Client>,
 }
 
-/// A live table of people only, all of them there, started.
+/// A live table of connected persons, started.
 async fn live(game: &str, people: usize, seconds: u16) -> Live {
     let clock = Clock::manual();
-    let house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let server = TestServer::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
     let others = vec!["person"; people - 1];
     let time = json!({"live": {"seconds": seconds}});
-    let anna = house.open_as(game, json!({"others": others, "time": time})).await;
+    let anna = server.open_as(game, json!({"others": others, "time": time})).await;
     let mut joined = vec![anna];
     for name in &["Ben", "Cleo", "Dora"][..people - 1] {
-        joined.push(house.join(&joined[0].code, name).await);
+        joined.push(server.join(&joined[0].code, name).await);
     }
     let mut clients = Vec::new();
     for seat in &joined {
-        clients.push(house.sit(seat, None).await);
+        clients.push(server.sit(seat, None).await);
     }
     clients[0].asks(json!({"type": "start"})).await;
-    Live { clock, house, joined, clients }
+    Live { clock, server, joined, clients }
 }
 
 fn stands_in(table: &TableInfo, seat: usize) -> Option<StandIn> {
@@ -68,7 +68,7 @@ async fn an_outcry_is_counted_down_and_each_new_bid_starts_again() {
     assert!(!sold.waited_for.is_empty());
     let clock = ben.clock_where(|clock| !clock.outcry && !clock.seats.is_empty()).await;
     assert_eq!(clock.seats[0].left, 60_000, "a question to one player has the table's own time");
-    let table = live.house.table(&live.joined[0].code).await;
+    let table = live.server.table(&live.joined[0].code).await;
     assert_eq!(stands_in(&table, 1), None, "to let the hammer fall is a way to decline");
 }
 
@@ -95,7 +95,7 @@ async fn two_time_outs_in_a_row_make_a_seat_away_until_its_next_message() {
         live.clients[0].received.iter().filter(|text| text.contains("\"type\":\"change\"")).count();
     assert!(timeouts > 2, "silence moves the game on");
     live.clients[away].asks(json!({"type": "chat", "text": "back"})).await;
-    let table = live.house.table(&live.joined[0].code).await;
+    let table = live.server.table(&live.joined[0].code).await;
     assert_eq!(stands_in(&table, away), None);
 }
 
@@ -109,19 +109,19 @@ async fn half_a_minute_offline_makes_a_seat_away_until_it_is_back() {
     anna.asks(json!({"type": "chat", "text": "where is Ben"})).await;
     live.clock.advance(Duration::from_secs(29));
     anna.asks(json!({"type": "chat", "text": "not yet"})).await;
-    assert_eq!(stands_in(&live.house.table(&live.joined[0].code).await, 1), None);
+    assert_eq!(stands_in(&live.server.table(&live.joined[0].code).await, 1), None);
     live.clock.advance(Duration::from_secs(1));
     anna.table_where(|table| stands_in(table, 1) == Some(StandIn::Away)).await;
     let clock = live.clock.clone();
-    live.house.restart_with(|config| server::Config { clock, ..config }).await;
+    live.server.restart_with(|config| server::Config { clock, ..config }).await;
     let code = &live.joined[0].code;
     assert_eq!(
-        stands_in(&live.house.table(code).await, 1),
+        stands_in(&live.server.table(code).await, 1),
         Some(StandIn::Away),
         "a restart brings nobody back"
     );
-    let _ben = live.house.sit(&live.joined[1], None).await;
-    assert_eq!(stands_in(&live.house.table(code).await, 1), None);
+    let _ben = live.server.sit(&live.joined[1], None).await;
+    assert_eq!(stands_in(&live.server.table(code).await, 1), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,11 +132,11 @@ async fn clocks_stand_still_while_the_server_is_down_and_while_the_host_pauses()
     let version = anna.updated_or_at_hand().await.version;
     for (passes, left) in [(20, 40_000), (15, 25_000), (22, 10_000)] {
         live.clock.advance(Duration::from_secs(passes));
-        live.house.stop().await;
+        live.server.stop().await;
         live.clock.advance(Duration::from_secs(3600));
         let clock = live.clock.clone();
-        live.house.restart_with(|config| server::Config { clock, ..config }).await;
-        live.clients = vec![live.house.sit(&live.joined[0], None).await];
+        live.server.restart_with(|config| server::Config { clock, ..config }).await;
+        live.clients = vec![live.server.sit(&live.joined[0], None).await];
         let back = live.clients[0].clock_where(|clock| !clock.seats.is_empty()).await;
         let is_left = |clock: &protocol::SeatClock| (clock.left, clock.of) == (left, 60_000);
         assert!(back.seats.iter().all(is_left), "what was left, or a moment to come back: {back:?}");
@@ -151,11 +151,11 @@ async fn clocks_stand_still_while_the_server_is_down_and_while_the_host_pauses()
     assert!(on.seats.iter().all(|clock| clock.left == 60_000), "after a pause all of it: {on:?}");
 }
 
-/// The folder as it is at this moment, as a server leaves it that is killed.
-async fn as_if_killed(house: &House) -> TempDir {
+/// A copy of the folder as a killed server leaves it.
+async fn as_if_killed(server: &TestServer) -> TempDir {
     let copy = TempDir::new().expect("a folder");
     let name = "countinghouse.sqlite";
-    let (from, to) = (house.data.path().join(name), copy.path().join(name));
+    let (from, to) = (server.data.path().join(name), copy.path().join(name));
     SqliteStore::back_up(&from, &to).await.expect("it is copied");
     copy
 }
@@ -167,7 +167,7 @@ async fn clocks_go_on_where_they_stood_after_the_server_was_killed() {
     live.clock.advance(Duration::from_secs(12));
     let mut waited = 0;
     let copy = loop {
-        let copy = as_if_killed(&live.house).await;
+        let copy = as_if_killed(&live.server).await;
         let file = copy.path().join("countinghouse.sqlite");
         let store = SqliteStore::open(&file).await.expect("it opens");
         let found = store.find(&live.joined[0].code).await.expect("it reads").expect("it is there");
@@ -180,9 +180,9 @@ async fn clocks_go_on_where_they_stood_after_the_server_was_killed() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     };
     live.clock.advance(Duration::from_secs(3));
-    let config = server::Config { clock: live.clock.clone(), ..crate::house::config(copy.path()) };
+    let config = server::Config { clock: live.clock.clone(), ..crate::test_server::config(copy.path()) };
     let server = server::start(config).await.expect("it starts");
-    let after = House { address: server.address(), server: Some(server), data: copy };
+    let after = TestServer { address: server.address(), server: Some(server), data: copy };
     let mut anna = after.sit(&live.joined[0], None).await;
     let back = anna.clock_where(|clock| !clock.seats.is_empty()).await;
     assert!(back.seats.iter().all(|clock| clock.left == 48_000), "as it was stored last: {back:?}");
@@ -191,10 +191,10 @@ async fn clocks_go_on_where_they_stood_after_the_server_was_killed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_relaxed_table_has_no_clock_but_a_nudge() {
     let clock = Clock::manual();
-    let house = House::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
-    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut clients = [house.sit(&anna, None).await, house.sit(&ben, None).await];
+    let server = TestServer::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let anna = server.open_table(json!(["person", {"bot": "novice"}])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut clients = [server.sit(&anna, None).await, server.sit(&ben, None).await];
     clients[0].asks(json!({"type": "start"})).await;
     let people = |update: &protocol::Update| update.waited_for.len() == 1 && update.waited_for[0] < 2;
     let seat = usize::from(clients[0].update_where(people).await.waited_for[0]);

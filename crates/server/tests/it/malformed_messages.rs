@@ -1,4 +1,4 @@
-//! Nonsense and almost-sense: whatever is sent, the server stays up and the game stays as it was.
+//! Random and damaged messages: the server stays up and the game does not change.
 
 use fuzzing::proptest::prelude::{Strategy, prop_oneof};
 use fuzzing::{arbitrary_bytes, inputs, mutated_json, mutated_text};
@@ -6,13 +6,13 @@ use protocol::ServerMessage;
 use serde_json::{Value, json};
 
 use crate::client::Client;
-use crate::house::House;
 use crate::player::play_together;
+use crate::test_server::TestServer;
 
 const MESSAGES: usize = 10_000;
 
-/// What clients do say, to be mutated. Whole, none of it is for the seat that sends it: it is not its turn, not its
-/// table, or the game has started.
+/// Valid messages to be damaged. Unchanged, none of them has an effect for the seat that sends it: it is not its
+/// turn, not its table, or the game has started.
 const SENSE: [&str; 19] = [
     r#"{"type":"hello","protocol":3,"token":null,"version":3}"#,
     r#"{"type":"act","ref":"a","action":{"bid":{"amount":3}}}"#,
@@ -35,7 +35,7 @@ const SENSE: [&str; 19] = [
     r#"{"type":"rematch","ref":"a"}"#,
 ];
 
-/// What a host says before the game. Whole, it may well be done.
+/// Messages of a host before the game. Unchanged, they may succeed.
 const OF_A_HOST: [&str; 10] = [
     r#"{"type":"set_bot","ref":"a","seat":1,"bot":{"level":"trader","temper":"daring+selfish"}}"#,
     r#"{"type":"set_bot","ref":"a","seat":2,"bot":null}"#,
@@ -49,7 +49,7 @@ const OF_A_HOST: [&str; 10] = [
     r#"{"type":"device","ref":"a"}"#,
 ];
 
-/// Sense with mutations to its letters or to its content, or nothing but noise.
+/// A valid message with mutated letters or content, or random text.
 fn noise(sense: &'static [&'static str]) -> impl Iterator<Item = String> {
     let contents: Vec<Value> = sense.iter().map(|text| serde_json::from_str(text).expect("sense")).collect();
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
@@ -60,12 +60,12 @@ fn noise(sense: &'static [&'static str]) -> impl Iterator<Item = String> {
     ])
 }
 
-/// How many messages are sent; `make soak` asks for more.
+/// The number of messages; `make soak` sends more.
 fn messages() -> usize {
     std::env::var("NOISE").map_or(MESSAGES, |number| number.parse().expect("NOISE is a number"))
 }
 
-/// A socket that is never read answers no ping, and in a long run the server would rightly take its seat for gone.
+/// A socket that is never read answers no ping, and in a long run the server would drop it.
 async fn stay_online(clients: &mut [Client]) {
     for client in clients {
         client.ask(json!({ "type": "nudge", "seat": 9 })).await;
@@ -74,18 +74,18 @@ async fn stay_online(clients: &mut [Client]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mutated_messages_change_nothing() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", "person"])).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    let cleo = house.join(&anna.code, "Cleo").await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let cleo = server.join(&anna.code, "Cleo").await;
     let mut clients =
-        vec![house.sit(&anna, None).await, house.sit(&ben, None).await, house.sit(&cleo, None).await];
+        vec![server.sit(&anna, None).await, server.sit(&ben, None).await, server.sit(&cleo, None).await];
     clients[0].start().await;
     let before = play_together(&mut clients, |_| true).await;
-    // Whoever is not waited for cannot move this game, whatever survives of the messages.
+    // A seat that is not waited for cannot move this game, whatever is left of the messages.
     let idle = (1..3).find(|seat| !before.waited_for.contains(seat)).expect("an auction asks one at a time");
-    let table = house.table(&anna.code).await;
-    let mut watcher = house.watch(&anna.code).await;
+    let table = server.table(&anna.code).await;
+    let mut watcher = server.watch(&anna.code).await;
     for (number, text) in noise(&SENSE).take(messages()).enumerate() {
         let client = if number % 2 == 0 { &mut clients[usize::from(idle)] } else { &mut watcher };
         client.send_text(text).await;
@@ -100,16 +100,16 @@ async fn mutated_messages_change_nothing() {
             stay_online(&mut clients).await;
         }
     }
-    assert_eq!(house.table(&anna.code).await, table);
-    let after = house.sit(&anna, Some(before.version)).await.updated().await;
+    assert_eq!(server.table(&anna.code).await, table);
+    let after = server.sit(&anna, Some(before.version)).await.updated().await;
     assert_eq!((after.version, after.public), (before.version, before.public));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_mutated_message_of_a_host_is_answered() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", "person"])).await;
-    let mut host = house.sit(&anna, None).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let mut host = server.sit(&anna, None).await;
     for text in noise(&OF_A_HOST).take(messages() / 10) {
         host.send_text(text).await;
         let answer = |message: &ServerMessage| match message {
@@ -120,8 +120,8 @@ async fn every_mutated_message_of_a_host_is_answered() {
         };
         host.until(answer).await;
     }
-    // What was done among it is kept: the table is there, and the host still is one.
-    assert_eq!(house.table(&anna.code).await.seats.len(), 3);
+    // The table still exists, and the host is still its host.
+    assert_eq!(server.table(&anna.code).await.seats.len(), 3);
     // The host may have changed seats; bots take the other ones.
     for seat in 0..3 {
         host.ask(json!({ "type": "set_bot", "seat": seat, "bot": "novice" })).await;

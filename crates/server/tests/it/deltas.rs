@@ -1,30 +1,30 @@
-//! Whoever follows the changes sees what somebody sees who comes afresh, byte for byte: every game, every seat and the
-//! spectators, across undo, bots that take over, curtains that go up and down, lost connections and restarts.
+//! A client that applies changes has the same view, byte for byte, as one that has just joined: for every game, every
+//! seat and spectators, across undo, stand-in bots, covered devices, lost connections and restarts.
 
 use game_core::Chance;
 use protocol::{Joined, ServerMessage, Update};
 use serde_json::{Value, json};
 
-use crate::house::{Client, House};
+use crate::test_server::{Client, TestServer};
 
-/// An update without what happened since: that depends on when somebody came.
+/// An update without the events, which depend on when the client joined.
 fn seen(update: &Update) -> String {
     let update = Update { told: Vec::new(), skipped: 0, undone: Vec::new(), ..update.clone() };
     serde_json::to_string(&update).expect("it encodes")
 }
 
-/// One who follows: a device with its seats, or a spectator.
+/// A client that applies changes: a device with its seats, or a spectator.
 struct Follower {
     joined: Option<Joined>,
     code: String,
-    /// The seat whose curtain is up, on a device with several.
+    /// The uncovered seat, on a device with several.
     uncovered: Option<u8>,
     client: Client,
 }
 
 impl Follower {
-    async fn come(house: &House, code: &str, joined: Option<Joined>) -> Follower {
-        let client = arrive(house, code, joined.as_ref(), None).await;
+    async fn come(server: &TestServer, code: &str, joined: Option<Joined>) -> Follower {
+        let client = arrive(server, code, joined.as_ref(), None).await;
         Follower { joined, code: code.to_owned(), uncovered: None, client }
     }
 
@@ -32,10 +32,10 @@ impl Follower {
         self.joined.as_ref().is_some_and(|joined| joined.seats.len() > 1)
     }
 
-    /// Goes on from the version it has, as after a lost connection.
-    async fn come_back(&mut self, house: &House) {
+    /// Reconnects with the version it has.
+    async fn come_back(&mut self, server: &TestServer) {
         let version = self.client.update.as_ref().map(|update| update.version);
-        self.client = arrive(house, &self.code, self.joined.as_ref(), version).await;
+        self.client = arrive(server, &self.code, self.joined.as_ref(), version).await;
         if self.is_shared() {
             self.uncover(self.uncovered).await;
         }
@@ -47,9 +47,9 @@ impl Follower {
         self.client.asks(json!({"type": "uncover", "seat": seat})).await;
     }
 
-    /// While nothing moves: what it has followed is what it would be shown.
-    async fn assert_in_step(&mut self, house: &House, when: &str) {
-        let mut fresh = Follower::come(house, &self.code, self.joined.clone()).await;
+    /// Compares its view with that of a client that joins now; nothing moves meanwhile.
+    async fn assert_in_step(&mut self, server: &TestServer, when: &str) {
+        let mut fresh = Follower::come(server, &self.code, self.joined.clone()).await;
         if self.is_shared() {
             fresh.uncover(self.uncovered).await;
         }
@@ -60,14 +60,14 @@ impl Follower {
     }
 }
 
-async fn arrive(house: &House, code: &str, joined: Option<&Joined>, version: Option<u32>) -> Client {
-    let mut client = house.connect(code).await;
+async fn arrive(server: &TestServer, code: &str, joined: Option<&Joined>, version: Option<u32>) -> Client {
+    let mut client = server.connect(code).await;
     client.hello(joined.map(|joined| joined.token.as_str()), version).await;
     client.welcomed().await;
     client
 }
 
-/// An exact action, or the least of a form that asks for amounts only.
+/// An exact action, or the smallest answer to a form that asks only for amounts.
 fn something_simple(choices: &Value) -> Option<Value> {
     let exact = choices["exact"].as_array()?.first().map(|choice| choice["action"].clone());
     let is_simple = |form: &&Value| {
@@ -77,38 +77,38 @@ fn something_simple(choices: &Value) -> Option<Value> {
 }
 
 struct Table {
-    house: House,
-    /// Anna, two people at one device, a spectator.
+    server: TestServer,
+    /// Anna, two people at one device, and a spectator.
     followers: Vec<Follower>,
     taken_back: usize,
 }
 
 impl Table {
     async fn open(game: &str) -> Table {
-        let house = House::open().await;
-        let anna = house.open_as(game, json!({"others": ["person", "person"]})).await;
-        let mut ben = house.join(&anna.code, "Ben").await;
+        let server = TestServer::open().await;
+        let anna = server.open_as(game, json!({"others": ["person", "person"]})).await;
+        let mut ben = server.join(&anna.code, "Ben").await;
         let join = json!({"name": "Cleo", "token": ben.token});
         let cleo: Joined =
-            house.post(&format!("/api/tables/{}/seats", anna.code), &join).await.expect_json(201);
+            server.post(&format!("/api/tables/{}/seats", anna.code), &join).await.expect_json(201);
         ben.seats = cleo.seats;
         let code = anna.code.clone();
         let mut followers = Vec::new();
         for joined in [Some(anna), Some(ben), None] {
-            followers.push(Follower::come(&house, &code, joined).await);
+            followers.push(Follower::come(&server, &code, joined).await);
         }
         followers[0].client.asks(json!({"type": "start"})).await;
         for follower in &mut followers[..2] {
             follower.client.asks(json!({"type": "hand_over", "to_bot": true})).await;
         }
-        Table { house, followers, taken_back: 0 }
+        Table { server, followers, taken_back: 0 }
     }
 
     fn anna(&mut self) -> &mut Client {
         &mut self.followers[0].client
     }
 
-    /// Lets bots play on for a few entries, then stops them.
+    /// Lets bots play a few entries, then pauses them.
     async fn go_on(&mut self, entries: u32) {
         let from = self.anna().updated_or_at_hand().await.version;
         self.anna().asks(json!({"type": "pause", "paused": false})).await;
@@ -126,11 +126,11 @@ impl Table {
 
     async fn assert_all_in_step(&mut self, when: &str) {
         for follower in &mut self.followers {
-            follower.assert_in_step(&self.house, when).await;
+            follower.assert_in_step(&self.server, when).await;
         }
     }
 
-    /// Anna does something herself, and takes it back with everybody's consent.
+    /// Anna acts herself and undoes it with everybody's consent.
     async fn act_and_take_back(&mut self) {
         for _ in 0..10 {
             self.anna().asks(json!({"type": "hand_over", "to_bot": false})).await;
@@ -144,7 +144,7 @@ impl Table {
             };
             if acted {
                 self.anna().ask(json!({"type": "undo"})).await;
-                let undo = self.house.table(&self.followers[0].code).await.undo;
+                let undo = self.server.table(&self.followers[0].code).await.undo;
                 if let Some(undo) = undo {
                     let agree = json!({"type": "agree", "undo": undo.id, "yes": true});
                     self.followers[1].client.ask(agree).await;
@@ -171,12 +171,12 @@ impl Table {
             }
             2 => {
                 let who = chance.pick("who", 3) as usize;
-                self.followers[who].come_back(&self.house).await;
+                self.followers[who].come_back(&self.server).await;
             }
             3 => {
-                self.house.restart().await;
+                self.server.restart().await;
                 for follower in &mut self.followers {
-                    follower.come_back(&self.house).await;
+                    follower.come_back(&self.server).await;
                 }
             }
             _ => {}
@@ -201,7 +201,7 @@ async fn changes_lead_to_what_a_newcomer_is_shown() {
         }
         assert!(stops >= 8, "{id}: {stops} stops are too few");
         assert!(table.taken_back > 0, "{id}: nothing was taken back");
-        table.house.stop().await;
+        table.server.stop().await;
     }
 }
 
@@ -209,11 +209,11 @@ async fn changes_lead_to_what_a_newcomer_is_shown() {
 async fn the_median_update_of_a_game_between_bots_is_at_most_two_kilobytes() {
     for game in games::GAMES {
         let id = game.info().id;
-        let house = House::open().await;
+        let server = TestServer::open().await;
         let players = 4.min(game.info().max_players);
         let others = vec![json!({"bot": "novice"}); usize::from(players) - 1];
-        let anna = house.open_as(id, json!({"others": others})).await;
-        let mut client = house.sit(&anna, None).await;
+        let anna = server.open_as(id, json!({"others": others})).await;
+        let mut client = server.sit(&anna, None).await;
         client.asks(json!({"type": "start"})).await;
         client.asks(json!({"type": "hand_over", "to_bot": true})).await;
         client.update_where(|update| update.ending.is_some() || update.version >= 600).await;

@@ -1,4 +1,4 @@
-//! The program under load, killed hard again and again: what was acknowledged is there, nothing is there twice, and play
+//! The program under load, killed again and again: everything acknowledged is kept, nothing is stored twice, and play
 //! goes on.
 
 use std::collections::HashMap;
@@ -17,18 +17,18 @@ use crate::program::Folder;
 use crate::serve::Serving;
 
 const TABLES: usize = 6;
-/// Every so many actions something is said, too; a seat may chat ten times and then once a second.
+/// A chat line every so many actions; a seat may chat ten times and then once a second.
 const CHATS_EVERY: usize = 8;
-/// `make soak` asks for more.
+/// `make soak` uses more.
 const KILLS: usize = 20;
 
-/// Somebody who plays whatever happens to the server.
-pub struct Stubborn {
+/// A client that plays on whatever happens to the server.
+pub struct PersistentPlayer {
     joined: Joined,
     acted: usize,
-    /// What was acknowledged: the ref, its action and the version it led to.
+    /// Acknowledged actions: the ref, the action and its version.
     acknowledged: HashMap<String, (Value, u32)>,
-    /// Sent, and no answer heard.
+    /// Sent and not answered yet.
     open: Option<(String, Value)>,
     /// Lines of chat that were acknowledged.
     said: Vec<String>,
@@ -37,8 +37,8 @@ pub struct Stubborn {
     is_over: bool,
 }
 
-impl Stubborn {
-    pub async fn sit_down(address: SocketAddr) -> Stubborn {
+impl PersistentPlayer {
+    pub async fn sit_down(address: SocketAddr) -> PersistentPlayer {
         let new =
             json!({ "game": EXAMPLE, "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
         let headers = [("content-type", "application/json")];
@@ -47,11 +47,11 @@ impl Stubborn {
         let mut client = Client::connect(address, &joined.code).await.expect("the socket opens");
         client.hello(Some(&joined.token), None).await;
         client.start().await;
-        Stubborn::with(joined)
+        PersistentPlayer::with(joined)
     }
 
-    fn with(joined: Joined) -> Stubborn {
-        Stubborn {
+    fn with(joined: Joined) -> PersistentPlayer {
+        PersistentPlayer {
             joined,
             acted: 0,
             acknowledged: HashMap::new(),
@@ -62,7 +62,7 @@ impl Stubborn {
         }
     }
 
-    /// Plays until the game is over or the server is gone.
+    /// Plays until the game is over or the server is killed.
     pub async fn play(&mut self, address: SocketAddr) -> Option<()> {
         let mut client = Client::connect(address, &self.joined.code).await?;
         let token = Some(self.joined.token.clone());
@@ -136,7 +136,7 @@ impl Stubborn {
         client.try_send_text(text).await.then_some(())
     }
 
-    /// Everything acknowledged is still so: said again it gets the same answer.
+    /// Everything acknowledged gets the same answer when it is sent again.
     async fn remember(&self, address: SocketAddr) {
         let mut client = Client::connect(address, &self.joined.code).await.expect("the socket opens");
         client.hello(Some(&self.joined.token), None).await;
@@ -147,7 +147,7 @@ impl Stubborn {
         self.remember_what_was_said(address).await;
     }
 
-    /// Every line that was acknowledged is there, in order, and none twice; one that was not may be.
+    /// Every acknowledged line is there once and in order; an unacknowledged one may be.
     async fn remember_what_was_said(&self, address: SocketAddr) {
         if self.said.is_empty() {
             return;
@@ -170,15 +170,15 @@ impl Stubborn {
         self.is_over
     }
 
-    /// In a house restored from a copy the table stands where it stood when the copy was made, and plays on from there.
+    /// On a server restored from a copy the table is where it was when the copy was made, and can be played on.
     pub async fn go_on_from_a_copy(&self, address: SocketAddr) {
         let joined = self.joined.clone();
         // Refs that were not used yet.
-        let mut again = Stubborn { acted: 100_000, ..Stubborn::with(joined) };
+        let mut again = PersistentPlayer { acted: 100_000, ..PersistentPlayer::with(joined) };
         again.play(address).await.expect("the game goes on to its end");
     }
 
-    /// The record of the whole game holds, and has exactly what was acknowledged.
+    /// The record of the whole game verifies and has exactly what was acknowledged.
     async fn prove(&self, address: SocketAddr) {
         let answered =
             request(address, "GET", &format!("/api/tables/{}/record", self.joined.code), &[], "").await;
@@ -198,15 +198,15 @@ async fn a_server_killed_again_and_again_loses_nothing_and_doubles_nothing() {
     let mut serving = Serving::on(&folder);
     let mut players = Vec::new();
     for _ in 0..TABLES {
-        players.push(Stubborn::sit_down(serving.address()).await);
+        players.push(PersistentPlayer::sit_down(serving.address()).await);
     }
     let mut chance = Chance::fast(3);
     for _ in 0..kills {
         let address = serving.address();
-        // However fast the machine: who has finished sits down anew, so that every kill hits games in play.
+        // A client that has finished opens a new table, so that every kill hits games in progress.
         for player in players.iter_mut().filter(|player| player.is_over) {
             player.prove(address).await;
-            *player = Stubborn::sit_down(address).await;
+            *player = PersistentPlayer::sit_down(address).await;
         }
         let playing: Vec<_> = players
             .into_iter()

@@ -1,4 +1,4 @@
-//! A server in this process on a port of its own, its data in a folder that outlives it.
+//! A server in the test process on its own port, with a data folder that survives restarts.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -15,28 +15,28 @@ use crate::client::{self, Answered, PATIENCE};
 
 pub use crate::client::{Client, failure};
 
-/// A server and its data folder, which outlives it.
-pub struct House {
+/// A server and its data folder, which survives restarts.
+pub struct TestServer {
     pub server: Option<Server>,
     pub address: SocketAddr,
     pub data: TempDir,
 }
 
 pub fn config(data: &Path) -> Config {
-    // Tests are quicker than people; those about limits set their own.
+    // Tests are faster than people; tests of limits set their own.
     let limits = Limits::none();
     Config { listen: ([127, 0, 0, 1], 0).into(), bot_delay: BotDelay::None, limits, ..Config::new(data) }
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::open_with(|config| config).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::open_with(|config| config).await
     }
 
-    pub async fn open_with(change: impl FnOnce(Config) -> Config) -> House {
+    pub async fn open_with(change: impl FnOnce(Config) -> Config) -> TestServer {
         let data = TempDir::new().expect("a folder for the data");
         let server = server::start(change(config(data.path()))).await.expect("the server starts");
-        House { address: server.address(), server: Some(server), data }
+        TestServer { address: server.address(), server: Some(server), data }
     }
 
     pub async fn stop(&mut self) {
@@ -83,7 +83,7 @@ impl House {
         self.get(&format!("/api/tables/{code}")).await.expect_json(200)
     }
 
-    /// A connection that has not said anything yet.
+    /// A connection that has sent nothing yet.
     pub async fn connect(&self, code: &str) -> Client {
         Client::connect(self.address, code).await.expect("the socket opens")
     }
@@ -96,7 +96,7 @@ impl House {
         client
     }
 
-    /// Opens a table as `new` says, besides the game and the name of whoever opens it.
+    /// Opens a table with the fields of `new`, besides the game and the name.
     pub async fn open_as(&self, game: &str, new: Value) -> Joined {
         let mut table = json!({ "game": game, "name": "Anna", "others": [] });
         for (key, value) in new.as_object().into_iter().flatten() {
@@ -113,9 +113,9 @@ impl House {
     }
 }
 
-/// Something done to the database behind the server's back.
-pub async fn run_sql(house: &House, sql: &'static str) {
-    let file = house.data.path().join("countinghouse.sqlite");
+/// Changes the database without the server.
+pub async fn run_sql(server: &TestServer, sql: &'static str) {
+    let file = server.data.path().join("countinghouse.sqlite");
     let mut database =
         SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("it opens");
     sqlx::raw_sql(sql).execute(&mut database).await.expect("it runs");

@@ -1,16 +1,16 @@
-//! Nobody in: every message and every address, with no token, with another seat's, with another table's, as a
+//! Permissions: every message and every route, without a token, with another seat's, with another table's, and as a
 //! spectator. A message without an entry in `right` does not compile; one without a sample fails.
 
 use games::EXAMPLE;
 use protocol::{ClientMessage, Joined};
 use serde_json::{Value, json};
 
-use crate::house::{Client, House, failure};
+use crate::test_server::{Client, TestServer, failure};
 
-/// What a message needs.
+/// The permission a message needs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Right {
-    /// Comes first, and once.
+    /// Only the first message may be this.
     Hello,
     /// A seat; it concerns no seat in particular.
     Seat,
@@ -103,22 +103,22 @@ async fn failed(client: &mut Client) -> String {
     failure(&message).to_owned()
 }
 
-/// Everything that could have been changed.
-async fn everything(house: &House, anna: &Joined) -> (String, usize) {
-    let mut table = serde_json::to_value(house.table(&anna.code).await).expect("JSON");
+/// Everything that a message could have changed.
+async fn everything(server: &TestServer, anna: &Joined) -> (String, usize) {
+    let mut table = serde_json::to_value(server.table(&anna.code).await).expect("JSON");
     for seat in table["seats"].as_array_mut().into_iter().flatten() {
         if let Some(person) = seat["sitter"].get_mut("person") {
             person["online"] = json!(null);
         }
     }
-    let update = house.sit(anna, None).await.update;
+    let update = server.sit(anna, None).await.update;
     (table.to_string(), update.map_or(0, |update| update.version as usize))
 }
 
-async fn try_everything(house: &House, anna: &Joined, ben: &Joined) {
-    let before = everything(house, anna).await;
+async fn try_everything(server: &TestServer, anna: &Joined, ben: &Joined) {
+    let before = everything(server, anna).await;
     for sample in samples() {
-        let mut watcher = house.watch(&anna.code).await;
+        let mut watcher = server.watch(&anna.code).await;
         watcher.send_text(sample.to_string()).await;
         let expected = if right(&read(&sample)) == Right::Hello { "hello_twice" } else { "not_seated" };
         assert_eq!(failed(&mut watcher).await, expected, "a spectator: {sample}");
@@ -129,37 +129,37 @@ async fn try_everything(house: &House, anna: &Joined, ben: &Joined) {
             Right::OwnSeat => "not_your_seat",
             Right::Seat => continue,
         };
-        let mut guest = house.sit(ben, None).await;
+        let mut guest = server.sit(ben, None).await;
         guest.send_text(sample.to_string()).await;
         let code = failed(&mut guest).await;
-        // Before the game, or in it, some of it is not to be had by anybody.
+        // Before or during the game some requests fail for everybody.
         let not_now = ["already_started", "not_started"];
         assert!(code == expected || not_now.contains(&&*code), "another seat: {sample} → {code}");
     }
-    assert_eq!(everything(house, anna).await, before, "and nothing has changed");
+    assert_eq!(everything(server, anna).await, before, "and nothing has changed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_message_does_anything_without_the_right() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", "person"])).await;
-    let ben = house.join(&anna.code, "Ben").await;
-    try_everything(&house, &anna, &ben).await;
-    house.join(&anna.code, "Cleo").await;
-    house.sit(&anna, None).await.asks(json!({"type": "start"})).await;
-    try_everything(&house, &anna, &ben).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    try_everything(&server, &anna, &ben).await;
+    server.join(&anna.code, "Cleo").await;
+    server.sit(&anna, None).await.asks(json!({"type": "start"})).await;
+    try_everything(&server, &anna, &ben).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_token_but_ones_own_opens_a_seat() {
-    let house = House::open().await;
-    let anna = house.open_table(json!(["person", {"bot": "novice"}])).await;
-    let elsewhere = house.open_table(json!(["person", "person"])).await;
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", {"bot": "novice"}])).await;
+    let elsewhere = server.open_table(json!(["person", "person"])).await;
     let short = anna.token[1..].to_owned();
     let longer = format!("{}0", anna.token);
     let upside_down: String = anna.token.chars().rev().collect();
     for token in [&elsewhere.token, &"0".repeat(64), "", "short", &short, &longer, &upside_down] {
-        let mut client = house.connect(&anna.code).await;
+        let mut client = server.connect(&anna.code).await;
         client.hello(Some(token), None).await;
         assert_eq!(failed(&mut client).await, "unknown_token");
         assert_eq!(client.receive().await, None, "and the door is shut");
@@ -169,12 +169,12 @@ async fn no_token_but_ones_own_opens_a_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_address_tells_or_does_anything_without_the_right() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let others = json!([{"bot": "novice"}, {"bot": "novice"}]);
-    let anna = house.open_as(EXAMPLE, json!({"others": others, "spectators": false})).await;
-    let elsewhere = house.open_table(json!(["person", "person"])).await;
+    let anna = server.open_as(EXAMPLE, json!({"others": others, "spectators": false})).await;
+    let elsewhere = server.open_table(json!(["person", "person"])).await;
     let code = &anna.code;
-    // Method, address, body, and what a stranger hears: the same as about a table that is not there.
+    // Method, path, body, and the answer to a stranger: the same as for a table that does not exist.
     let addresses = [
         ("GET", "", json!(null)),
         ("GET", "/record", json!(null)),
@@ -189,7 +189,7 @@ async fn no_address_tells_or_does_anything_without_the_right() {
                 headers.iter().copied().chain([("content-type", "application/json")]).collect();
             let ask = async |code: &str| {
                 let path = format!("/api/tables/{code}{address}");
-                house.request(method, &path, &headers, &body.to_string()).await
+                server.request(method, &path, &headers, &body.to_string()).await
             };
             let (here, nowhere) = (ask(code).await, ask("ABCDEF").await);
             assert_eq!(nowhere.problem(404), "no_such_table");
@@ -197,8 +197,8 @@ async fn no_address_tells_or_does_anything_without_the_right() {
         }
     }
     let with_token = json!({"name": "Mallory", "token": elsewhere.token});
-    let joined = house.post(&format!("/api/tables/{code}/seats"), &with_token).await;
+    let joined = server.post(&format!("/api/tables/{code}/seats"), &with_token).await;
     assert!([401, 404].contains(&joined.status), "{}", joined.body);
-    let lobby = house.get("/api/tables").await;
+    let lobby = server.get("/api/tables").await;
     assert!(!lobby.body.contains(&**code), "unlisted");
 }

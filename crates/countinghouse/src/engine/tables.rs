@@ -1,4 +1,4 @@
-//! The tables an engine has open, and what is done at them.
+//! The open tables of an engine, and the requests they handle.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,22 @@ use games::records::{self, By, Nonce, Origin, ServerSeed};
 use games::{AnyMatch, Dice, GAMES, Terms, find};
 use serde_json::{Value, json};
 
-use super::answer::Trouble;
-use super::request::{Act, Bot, Line, Load, Position, Request, Save, SeedAsked, Start};
+use super::error::EngineError;
+use super::request::{Act, Bot, Line, Load, Position, Request, Save, SeedInput, Start};
 use crate::commands::names;
 
-/// What a request is answered with.
-type Done = Result<Value, Trouble>;
+/// The result of a request.
+type Done = Result<Value, EngineError>;
 
 /// Every open table by its number. Numbers are not used twice.
 #[derive(Default)]
-pub struct Desk {
+pub struct OpenTables {
     tables: BTreeMap<u64, Box<dyn AnyMatch>>,
     opened: u64,
 }
 
-impl Desk {
-    pub fn do_as_asked(&mut self, line: Line) -> Done {
+impl OpenTables {
+    pub fn handle(&mut self, line: Line) -> Done {
         match line.request {
             Request::Games(_) => Ok(json!(GAMES.iter().map(|game| game.info()).collect::<Vec<_>>())),
             Request::Start(start) => self.start(start),
@@ -35,25 +35,25 @@ impl Desk {
             }
             request => {
                 let number = self.number(line.table)?;
-                let unknown = || Trouble::new("no_table", format!("there is no table {number}"));
+                let unknown = || EngineError::new("no_table", format!("there is no table {number}"));
                 do_at_table(&mut **self.tables.get_mut(&number).ok_or_else(unknown)?, request)
             }
         }
     }
 
-    fn number(&self, asked: Option<u64>) -> Result<u64, Trouble> {
-        if let Some(number) = asked {
+    fn number(&self, request: Option<u64>) -> Result<u64, EngineError> {
+        if let Some(number) = request {
             let open = self.tables.contains_key(&number);
             return open
                 .then_some(number)
-                .ok_or_else(|| Trouble::new("no_table", format!("there is no table {number}")));
+                .ok_or_else(|| EngineError::new("no_table", format!("there is no table {number}")));
         }
         let mut open = self.tables.keys();
         match (open.next(), open.next()) {
             (Some(only), None) => Ok(*only),
-            (None, _) => Err(Trouble::new("no_table", "no table is open; start a game first")),
+            (None, _) => Err(EngineError::new("no_table", "no table is open; start a game first")),
             (Some(_), Some(_)) => {
-                Err(Trouble::new("no_table", "several tables are open; say which with 'table'"))
+                Err(EngineError::new("no_table", "several tables are open; say which with 'table'"))
             }
         }
     }
@@ -73,18 +73,18 @@ impl Desk {
         opened
     }
 
-    fn start(&mut self, asked: Start) -> Done {
-        let game = find(&asked.game)?;
-        let players = asked.players.unwrap_or(game.info().min_players);
-        let terms = Terms::new(game, asked.setup, seats(asked.seats, players)?);
-        let dice = match asked.script {
-            Some(script) => scripted(script, asked.seed.as_ref())?,
+    fn start(&mut self, request: Start) -> Done {
+        let game = find(&request.game)?;
+        let players = request.players.unwrap_or(game.info().min_players);
+        let terms = Terms::new(game, request.setup, seats(request.seats, players)?);
+        let dice = match request.script {
+            Some(script) => scripted(script, request.seed.as_ref())?,
             None => {
-                let server_seed = server_seed(asked.seed)?;
-                let nonces = if asked.nonces.is_empty() {
+                let server_seed = server_seed(request.seed)?;
+                let nonces = if request.nonces.is_empty() {
                     vec![Nonce::default(); usize::from(players)]
                 } else {
-                    Nonce::all_from_hex(&asked.nonces)?
+                    Nonce::all_from_hex(&request.nonces)?
                 };
                 Dice::Promised(Origin { server_seed, nonces })
             }
@@ -93,24 +93,24 @@ impl Desk {
         Ok(self.open(game, &told))
     }
 
-    fn position(&mut self, asked: Position) -> Done {
-        let game = find(&asked.game)?;
-        let terms = Terms::new(game, asked.setup, seats(asked.seats, asked.players)?);
-        let dice = match asked.script {
-            Some(script) => scripted(script, asked.seed.as_ref())?,
-            None => Dice::Seed(server_seed(asked.seed)?.game_seed(&[])),
+    fn position(&mut self, request: Position) -> Done {
+        let game = find(&request.game)?;
+        let terms = Terms::new(game, request.setup, seats(request.seats, request.players)?);
+        let dice = match request.script {
+            Some(script) => scripted(script, request.seed.as_ref())?,
+            None => Dice::Seed(server_seed(request.seed)?.game_seed(&[])),
         };
-        let game = game.position(terms, &asked.state, dice)?;
+        let game = game.position(terms, &request.state, dice)?;
         Ok(self.open(game, &[]))
     }
 
-    fn load(&mut self, asked: Load) -> Done {
-        let record = match (asked.record, asked.path) {
+    fn load(&mut self, request: Load) -> Done {
+        let record = match (request.record, request.path) {
             (Some(record), None) => records::from_json(record.to_string().as_bytes())?,
             (None, Some(path)) => records::load(&path)?,
-            _ => return Err(Trouble::new("bad_request", "load takes either 'record' or 'path'")),
+            _ => return Err(EngineError::new("bad_request", "load takes either 'record' or 'path'")),
         };
-        let game = records::replay_to(&record, asked.at)?;
+        let game = records::replay_to(&record, request.at)?;
         Ok(self.open(game, &[]))
     }
 }
@@ -122,31 +122,31 @@ fn do_at_table(game: &mut dyn AnyMatch, request: Request) -> Done {
             add_standing(&mut standing, game);
             Ok(standing)
         }
-        Request::View(asked) => {
-            if let Some(seat) = asked.viewer.0 {
+        Request::View(request) => {
+            if let Some(seat) = request.viewer.0 {
                 check_seated(game, seat)?;
             }
-            Ok(game.view(asked.viewer.0))
+            Ok(game.view(request.viewer.0))
         }
-        Request::Choices(asked) => {
-            check_seated(game, asked.seat)?;
-            let choices = game.choices(asked.seat);
-            serde_json::from_str(choices.get()).map_err(|error| Trouble::new("broken", error.to_string()))
+        Request::Choices(request) => {
+            check_seated(game, request.seat)?;
+            let choices = game.choices(request.seat);
+            serde_json::from_str(choices.get()).map_err(|error| EngineError::new("broken", error.to_string()))
         }
-        Request::Act(asked) => act(game, asked),
-        Request::Preview(asked) => {
+        Request::Act(request) => act(game, request),
+        Request::Preview(request) => {
             let words = game.words();
-            let preview = game.preview(asked.seat, &asked.action);
-            let preview = preview.map_err(|refusal| Trouble::refused(refusal, &words))?;
+            let preview = game.preview(request.seat, &request.action);
+            let preview = preview.map_err(|refusal| EngineError::refused(refusal, &words))?;
             Ok(json!({ "events": with_text(&preview.events, &words), "open": preview.open }))
         }
-        Request::Silence(asked) => {
-            check_seated(game, asked.seat)?;
-            Ok(json!({ "action": game.silence(asked.seat) }))
+        Request::Silence(request) => {
+            check_seated(game, request.seat)?;
+            Ok(json!({ "action": game.silence(request.seat) }))
         }
-        Request::Bot(asked) => bot(game, &asked),
-        Request::Undo(asked) => {
-            let seq = game.undo(asked.to)?;
+        Request::Bot(request) => bot(game, &request),
+        Request::Undo(request) => {
+            let seq = game.undo(request.to)?;
             let mut answer = json!({ "seq": seq });
             add_standing(&mut answer, game);
             Ok(answer)
@@ -158,25 +158,25 @@ fn do_at_table(game: &mut dyn AnyMatch, request: Request) -> Done {
         })),
         Request::Gauges(_) => Ok(json!({ "readings": game.gauges() })),
         Request::State(_) => Ok(json!({ "state": game.state() })),
-        Request::Save(asked) => save(game, &asked),
+        Request::Save(request) => save(game, &request),
         Request::Games(_) | Request::Start(_) | Request::Position(_) | Request::Load(_) | Request::End(_) => {
-            Err(Trouble::new("bad_request", "this is not asked of a table"))
+            Err(EngineError::new("bad_request", "this is not request of a table"))
         }
     }
 }
 
-fn check_seated(game: &dyn AnyMatch, seat: Seat) -> Result<(), Trouble> {
+fn check_seated(game: &dyn AnyMatch, seat: Seat) -> Result<(), EngineError> {
     let players = game.players();
     if seat.number() < usize::from(players) {
         return Ok(());
     }
-    Err(Trouble::new("no_such_seat", format!("seat {seat} is not at this table of {players}")))
+    Err(EngineError::new("no_such_seat", format!("seat {seat} is not at this table of {players}")))
 }
 
-fn act(game: &mut dyn AnyMatch, asked: Act) -> Done {
-    let acted = game.act(asked.seat, asked.by.unwrap_or(By::Owner), &asked.action);
+fn act(game: &mut dyn AnyMatch, request: Act) -> Done {
+    let acted = game.act(request.seat, request.by.unwrap_or(By::Owner), &request.action);
     let words = game.words();
-    let acted = acted.map_err(|refusal| Trouble::refused(refusal, &words))?;
+    let acted = acted.map_err(|refusal| EngineError::refused(refusal, &words))?;
     let mut answer = json!({
         "seq": acted.seq,
         "events": with_text(&acted.events, &words),
@@ -186,17 +186,17 @@ fn act(game: &mut dyn AnyMatch, asked: Act) -> Done {
     Ok(answer)
 }
 
-/// What a bot would do; doing it is for whoever asked.
-fn bot(game: &dyn AnyMatch, asked: &Bot) -> Done {
-    let level = asked.level.as_deref().unwrap_or("novice");
-    let mut chance = Chance::fast(asked.seed ^ game.next_seq());
-    let action = game.bot_action(asked.seat, level, &mut chance)?;
+/// What a bot would do; doing it is for whoever request.
+fn bot(game: &dyn AnyMatch, request: &Bot) -> Done {
+    let level = request.level.as_deref().unwrap_or("novice");
+    let mut chance = Chance::fast(request.seed ^ game.next_seq());
+    let action = game.bot_action(request.seat, level, &mut chance)?;
     Ok(json!({ "action": action }))
 }
 
-fn save(game: &dyn AnyMatch, asked: &Save) -> Done {
+fn save(game: &dyn AnyMatch, request: &Save) -> Done {
     let record = game.record()?;
-    match &asked.path {
+    match &request.path {
         Some(path) => {
             records::save(&record, path)?;
             Ok(json!({ "saved": path }))
@@ -214,7 +214,7 @@ fn add_standing(answer: &mut Value, game: &dyn AnyMatch) {
     answer["ending"] = json!(game.ending());
 }
 
-/// Events with the sentence a person would read.
+/// Events with their sentences.
 fn with_text(events: &[Told], words: &Words) -> Vec<Value> {
     events
         .iter()
@@ -226,30 +226,31 @@ fn with_text(events: &[Told], words: &Words) -> Vec<Value> {
         .collect()
 }
 
-fn seats(asked: Option<Vec<String>>, players: u8) -> Result<Vec<String>, Trouble> {
-    match asked {
+fn seats(request: Option<Vec<String>>, players: u8) -> Result<Vec<String>, EngineError> {
+    match request {
         None => Ok(names(players)),
         Some(seats) if seats.len() == usize::from(players) => Ok(seats),
         Some(seats) => {
-            Err(Trouble::new("setup", format!("{} names were given for {players} seats", seats.len())))
+            Err(EngineError::new("setup", format!("{} names were given for {players} seats", seats.len())))
         }
     }
 }
 
-fn scripted(script: Vec<Draw>, seed: Option<&SeedAsked>) -> Result<Dice, Trouble> {
+fn scripted(script: Vec<Draw>, seed: Option<&SeedInput>) -> Result<Dice, EngineError> {
     match seed {
         None => Ok(Dice::Script(script)),
-        Some(_) => Err(Trouble::new("bad_request", "give either 'seed' or 'script'")),
+        Some(_) => Err(EngineError::new("bad_request", "give either 'seed' or 'script'")),
     }
 }
 
-fn server_seed(asked: Option<SeedAsked>) -> Result<ServerSeed, Trouble> {
-    match asked {
-        Some(SeedAsked::Number(number)) => Ok(ServerSeed::from_number(number)),
-        Some(SeedAsked::Hex(text)) => Ok(ServerSeed::from_hex(&text, "'seed'")?),
+fn server_seed(request: Option<SeedInput>) -> Result<ServerSeed, EngineError> {
+    match request {
+        Some(SeedInput::Number(number)) => Ok(ServerSeed::from_number(number)),
+        Some(SeedInput::Hex(text)) => Ok(ServerSeed::from_hex(&text, "'seed'")?),
         None => {
             let mut bytes = [0; 32];
-            let unseeded = |error| Trouble::new("setup", format!("no random seed ({error}); give 'seed'"));
+            let unseeded =
+                |error| EngineError::new("setup", format!("no random seed ({error}); give 'seed'"));
             getrandom::fill(&mut bytes).map_err(unseeded)?;
             Ok(ServerSeed(bytes))
         }

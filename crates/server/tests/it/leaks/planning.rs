@@ -1,5 +1,5 @@
-//! What is played at a pair of tables: actions of which the viewers hear the same at both, different ones where there are
-//! such, for as long as there are any. It is planned on mirrors of the games; nothing here speaks to a server.
+//! Plans the actions at a pair of tables: the viewers must be told the same at both, with different actions where
+//! possible. Planning uses mirrors of the games and no server.
 
 use game_core::record::By;
 use game_core::{Chance, Seat, SeatSet};
@@ -7,21 +7,21 @@ use games::AnyMatch;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// Actions looked at until one is found of which the viewers hear the same at both tables.
+/// Actions tried until one is found of which the viewers are told the same at both tables.
 const TRIES: usize = 60;
-/// Actions looked at, once there is one, until there is one that differs.
+/// Actions tried, after the first, to find one that differs.
 const MORE: usize = 10;
-/// Plans made until one goes as far as wanted; the longest counts, and of these the one that is apart for longest.
+/// Plans tried until one is long enough; the longest counts, and of these the one that is apart longest.
 const PLANS: u64 = 4;
 
-/// How far a pair went.
+/// The length of a pair.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Depth {
     /// Actions at each table.
     pub played: usize,
     /// Of these, actions that differed.
     pub different: usize,
-    /// Actions after which the tables stood apart, unseen by the viewers.
+    /// Actions after which the states differed, unnoticed by the viewers.
     pub apart: usize,
 }
 
@@ -32,12 +32,12 @@ pub struct Planned {
     pub other: Value,
 }
 
-/// Who must hear the same.
+/// The viewers who must be told the same.
 pub struct Watched {
-    /// The bot is among them: it has to do the same at both tables.
+    /// The bot is among them: it must act alike at both tables.
     pub viewers: Vec<Option<Seat>>,
     pub bot: Option<Seat>,
-    /// The tables' secret, from which the bot's luck follows.
+    /// The tables' secret, from which the bot's seed is derived.
     pub seed: [u8; 32],
 }
 
@@ -91,7 +91,7 @@ impl Pair {
         if waited.is_empty() { None } else { self.mend(watched, chance) }
     }
 
-    /// An action for each table of which the viewers hear the same; different ones where there are such.
+    /// An action for each table of which the viewers are told the same; different ones where possible.
     fn choose(&self, seat: Seat, watched: &Watched, chance: &mut Chance) -> Option<(Planned, Pair)> {
         let knows = watched.viewers.contains(&Some(seat));
         let mut same = None;
@@ -118,8 +118,8 @@ impl Pair {
         same
     }
 
-    /// An action after which nothing differs any more, by somebody who may act although nobody waits for it (to seal
-    /// another bid, say): where the next answer would bring a difference to light, the pair can go on after it.
+    /// An action after which nothing differs any more, by a seat that may act although it is not waited for (such as
+    /// another sealed bid). If the next answer would reveal a difference, the pair can go on after it.
     fn mend(&self, watched: &Watched, chance: &mut Chance) -> Option<(Planned, Pair)> {
         for _ in 0..TRIES {
             let seat = Seat::at(chance.pick("who", u32::from(self.one.players())) as usize);
@@ -135,8 +135,8 @@ impl Pair {
         None
     }
 
-    /// The pair after an action at each table, and all that the bot does then; `None` if the rules forbid it at either, or
-    /// the viewers hear of a difference. (The bot's own move may bring to light what was hidden.)
+    /// The pair after an action at each table and all moves of the bot that follow; `None` if the rules forbid it at
+    /// either table, or the viewers are told of a difference. (The bot's own move may reveal what was hidden.)
     fn after(&self, seat: Seat, action: &Value, other: &Value, watched: &Watched) -> Option<Pair> {
         let mut pair = Pair { one: self.one.clone_box(), two: self.two.clone_box() };
         let at_one = heard(&mut *pair.one, seat, action, watched)?;
@@ -144,7 +144,7 @@ impl Pair {
         (at_one == at_two && pair.bot_acts(watched)).then_some(pair)
     }
 
-    /// Whether the viewers hear the same of what the bot does now.
+    /// Whether the viewers are told the same of the bot's move.
     fn bot_acts(&mut self, watched: &Watched) -> bool {
         while let Some(bot) = watched.bot.filter(|bot| self.one.awaited().seats.has(*bot)) {
             assert_eq!(self.one.view(Some(bot)), self.two.view(Some(bot)), "the bot sees the same");
@@ -159,14 +159,14 @@ impl Pair {
     }
 }
 
-/// What the viewers hear of an action; `None` if the rules forbid it.
+/// What the viewers are told of an action; `None` if the rules forbid it.
 fn heard(game: &mut dyn AnyMatch, seat: Seat, action: &Value, watched: &Watched) -> Option<Vec<Vec<Value>>> {
     let acted = game.act(seat, By::Owner, action).ok()?;
     let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|told| told.event.clone()).collect();
     Some(watched.viewers.iter().map(heard).collect())
 }
 
-/// What the bot on this seat does now, from the table's secret as the server has it.
+/// The bot's action, with the seed the server uses.
 pub fn bot_action(game: &dyn AnyMatch, bot: Seat, seed: [u8; 32]) -> Value {
     let mut hash = Sha256::new();
     hash.update(seed);

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::house::House;
 use crate::player::play;
+use crate::test_server::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
-    let mut house = House::open().await;
-    let anna = house.open_table(json!([{"bot": "novice"}, {"bot": "random"}])).await;
-    let mut client = house.sit(&anna, None).await;
+    let mut server = TestServer::open().await;
+    let anna = server.open_table(json!([{"bot": "novice"}, {"bot": "random"}])).await;
+    let mut client = server.sit(&anna, None).await;
     let nonce = "00112233445566778899aabbccddeeff";
     client.send(&protocol::ClientMessage::Nonce { r#ref: "n".into(), nonce: nonce.into(), seat: None }).await;
     client.answer_to("n").await;
@@ -19,7 +19,7 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
     let update = client.update.clone().expect("an update");
     let ending = update.ending.expect("the game is over");
     assert!(ending.score_lines.0.as_array().is_some_and(|lines| !lines.is_empty()));
-    let record = house.get(&format!("/api/tables/{}/record", anna.code)).await;
+    let record = server.get(&format!("/api/tables/{}/record", anna.code)).await;
     assert_eq!(record.status, 200, "{}", record.body);
     let record = games::records::from_json(record.body.as_bytes()).expect("a record");
     let verified = games::records::verify(&record).expect("the record holds");
@@ -28,13 +28,13 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
     assert!(record.nonces[1..].iter().all(|nonce| nonce.len() == 32));
     let commitment = client.table.as_ref().map(|table| table.commitment.clone());
     assert_eq!(commitment, Some(record.commitment));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_of_games_is_complete() {
-    let house = House::open().await;
-    let games: Vec<protocol::GameSummary> = house.get("/api/games").await.expect_json(200);
+    let server = TestServer::open().await;
+    let games: Vec<protocol::GameSummary> = server.get("/api/games").await.expect_json(200);
     assert_eq!(games.len(), games::GAMES.len());
     assert!(games.iter().all(|game| game.setup_schema.0 != Value::Null && !game.bots.is_empty()));
     assert!(games.iter().all(|game| game.bots.iter().all(|level| level != "random")), "no company");

@@ -1,8 +1,8 @@
-//! A game of the house whose hidden part is another one: what a viewer is shown at the deal is the same, everything else
-//! may differ. It is put on the list of a server beside the real one.
+//! A wrapper around a real game that replaces its hidden part: what a viewer is shown at the deal is the same,
+//! everything else may differ. It is put on the list of a server beside the real one.
 //!
-//! The other world is either imagined anew, so that much of it differs and viewers soon hear of something, or it is the
-//! real one with two hidden cards exchanged, which may stay unheard of for long.
+//! The other state is either sampled from the viewer's view, so that much differs and viewers soon notice, or it is
+//! the real one with two hidden cards exchanged, which may stay unnoticed for long.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
@@ -20,30 +20,30 @@ use serde_json::Value;
 pub struct Imagined {
     pub id: &'static str,
     pub real: &'static dyn AnyGame,
-    /// Who cannot tell the difference.
+    /// The viewer who cannot tell the difference.
     pub viewer: Option<Seat>,
     pub world: World,
 }
 
-/// Which other world it is.
+/// Which other state it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum World {
-    /// Imagined from the viewer's view.
+    /// Sampled from the viewer's view.
     Anew,
-    /// The real one, with two hidden things in each other's place.
+    /// The real one with two hidden things exchanged.
     Nearby,
 }
 
-/// Exchanges looked at until one is found that the viewer does not see.
+/// Exchanges tried until one is found that the viewer does not see.
 const EXCHANGES: u32 = 1500;
 
-/// A game is started several times with the same chance: to be looked at, to be dealt, to be loaded again.
+/// A game is started several times with the same chance: to look at it, to deal it, to load it again.
 type Found = Mutex<HashMap<(&'static str, u8, String), Option<Value>>>;
 static FOUND: LazyLock<Found> = LazyLock::new(Found::default);
 
 impl Imagined {
-    /// The real state with two numbers in each other's place, of which the viewer (and who only watches) sees nothing;
-    /// `None` if nothing is hidden.
+    /// The real state with two numbers exchanged, of which the viewer and spectators see nothing; `None` if nothing
+    /// is hidden.
     fn nearby(&self, real: &dyn AnyMatch, terms: &Terms, dice: &Dice) -> Option<Value> {
         let state = real.state();
         let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -85,7 +85,7 @@ fn seed_of(dice: &Dice) -> Option<Seed> {
     }
 }
 
-/// The ways to all numbers in a state, by what they are: numbers are of one kind if only their places in lists differ.
+/// The paths to all numbers in a state, by kind: numbers are of one kind if their paths differ only in list indices.
 fn numbers(
     value: &Value,
     (way, kind): (&mut String, &mut String),

@@ -1,10 +1,10 @@
-//! Nothing leaked: two tables that differ only in what a viewer was not shown send that viewer the same bytes, up to
+//! Leak test: two tables that differ only in what a viewer was not shown send that viewer the same bytes, except for
 //! the code of the table and the name of the game.
 //!
-//! Both tables have the same seed. The hidden part of the one is imagined anew from the viewer's view at the deal, and
-//! while they are played, others choose different secret actions wherever the viewer hears the same of them. A mirror of
-//! each game, kept here, says which actions those are (`planning.rs`); it decides nothing about what is sent. How deep each
-//! game must be compared is declared in its manifest and asserted at the end.
+//! Both tables have the same seed. The hidden part of one is sampled from the viewer's view at the deal, and during
+//! play others choose different secret actions wherever the viewer is told the same. A mirror of each game says which
+//! actions those are (`planning.rs`); it decides nothing about what is sent. How deep each game was compared is
+//! asserted at the end.
 
 mod imagined;
 mod planning;
@@ -20,13 +20,13 @@ use serde_json::{Value, json};
 use server::{Clock, Config};
 use sqlx::{Connection, SqliteConnection};
 
-use crate::house::{Client, House};
+use crate::test_server::{Client, TestServer};
 use imagined::{Imagined, World};
 use planning::{Depth, Planned, Watched, bot_action};
 
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 const PLAYERS: u8 = 3;
-/// Actions taken at each table, if the pair stays alike for so long.
+/// Actions at each table, if the pair stays alike for so long.
 const STEPS: usize = 40;
 
 /// One table of a pair.
@@ -40,7 +40,7 @@ struct Side {
     seed: [u8; 32],
 }
 
-/// Who must not be able to tell the tables apart.
+/// The viewers who must not be able to tell the tables apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Blind {
     FirstSeat,
@@ -60,7 +60,7 @@ fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }
 
-/// The games of the house, and each of them imagined by either viewer.
+/// The real games, and each of them with its hidden part replaced for either viewer.
 fn list() -> &'static [&'static dyn AnyGame] {
     let mut list: Vec<&'static dyn AnyGame> = GAMES.to_vec();
     for game in GAMES {
@@ -74,23 +74,23 @@ fn list() -> &'static [&'static dyn AnyGame] {
     leak(list)
 }
 
-async fn open(house: &House, game: &'static dyn AnyGame, with_bot: bool, round: u8) -> Side {
+async fn open(server: &TestServer, game: &'static dyn AnyGame, with_bot: bool, round: u8) -> Side {
     let players = PLAYERS.clamp(game.info().min_players, game.info().max_players);
     let mut others = vec![json!("person"); usize::from(players) - 1];
     if with_bot && let Some(last) = others.last_mut() {
         *last = json!({"bot": "novice"});
     }
     let people = usize::from(players) - usize::from(with_bot);
-    let mut joined = vec![house.open_as(game.info().id, json!({"others": others})).await];
+    let mut joined = vec![server.open_as(game.info().id, json!({"others": others})).await];
     for name in &["Ben", "Cleo", "Dora"][..people - 1] {
-        joined.push(house.join(&joined[0].code, name).await);
+        joined.push(server.join(&joined[0].code, name).await);
     }
     Side { joined, clients: Vec::new(), watcher: None, mirror: None, game, seed: [42 + round; 32] }
 }
 
 /// The same seed and nonces at both tables of a pair, so that the deals are the same.
-async fn share_seeds<'a>(house: &House, sides: impl Iterator<Item = &'a Side>) {
-    let file = house.data.path().join("countinghouse.sqlite");
+async fn share_seeds<'a>(server: &TestServer, sides: impl Iterator<Item = &'a Side>) {
+    let file = server.data.path().join("countinghouse.sqlite");
     let url = format!("sqlite://{}", file.display());
     let mut database = SqliteConnection::connect(&url).await.expect("it opens");
     for side in sides {
@@ -103,11 +103,11 @@ async fn share_seeds<'a>(house: &House, sides: impl Iterator<Item = &'a Side>) {
 }
 
 impl Side {
-    async fn sit_down_and_start(&mut self, house: &House, players: u8) {
+    async fn sit_down_and_start(&mut self, server: &TestServer, players: u8) {
         for joined in &self.joined {
-            self.clients.push(house.sit(joined, None).await);
+            self.clients.push(server.sit(joined, None).await);
         }
-        self.watcher = Some(house.watch(&self.joined[0].code).await);
+        self.watcher = Some(server.watch(&self.joined[0].code).await);
         self.clients[0].asks(json!({"type": "start"})).await;
         let nonce = games::records::Nonce::from_hex(NONCE).expect("a nonce");
         let seed = games::records::ServerSeed(self.seed).game_seed(&vec![nonce; usize::from(players)]);
@@ -130,7 +130,7 @@ impl Side {
         assert!(matches!(done, ServerMessage::Done { .. }), "{action} → {done:?}");
     }
 
-    /// Waits until the server's game stands where the mirror does.
+    /// Waits until the server's game has the state of the mirror.
     async fn catch_up(&mut self) {
         let public: Value = serde_json::from_str(self.mirror().public().get()).expect("JSON");
         for _ in 0..2000 {
@@ -146,7 +146,7 @@ impl Side {
         panic!("the bot did something else: {public}");
     }
 
-    /// Everything a viewer was sent until now, without what tells the tables apart.
+    /// Everything a viewer was sent so far, without what identifies the table.
     async fn stream(&mut self, viewer: Option<usize>) -> Vec<String> {
         let (code, id) = (self.joined[0].code.clone(), format!("\"game\":\"{}\"", self.game.info().id));
         let client = match viewer {
@@ -164,7 +164,7 @@ impl Side {
     }
 }
 
-/// Waits until the bot at each table has done what it does now.
+/// Waits until the bot at each table has moved.
 async fn let_the_bot_act(one: &mut Side, two: &mut Side, bot: Option<Seat>) {
     let Some(bot) = bot else { return };
     while one.mirror().awaited().seats.has(bot) {
@@ -176,7 +176,7 @@ async fn let_the_bot_act(one: &mut Side, two: &mut Side, bot: Option<Seat>) {
     two.catch_up().await;
 }
 
-/// Plays both tables as far as the pair stays alike for the viewers.
+/// Plays both tables as long as the pair stays alike for the viewers.
 async fn play(one: &mut Side, two: &mut Side, blind: Blind, bot: Option<Seat>) -> Depth {
     let mut viewers: Vec<Option<Seat>> = blind.viewers().iter().map(|seat| seat.map(Seat::at)).collect();
     viewers.extend(bot.map(Some));
@@ -195,10 +195,10 @@ async fn play(one: &mut Side, two: &mut Side, blind: Blind, bot: Option<Seat>) -
     depth
 }
 
-async fn compare(house: &House, mut one: Side, mut two: Side, blind: Blind, with_bot: bool) -> Depth {
+async fn compare(server: &TestServer, mut one: Side, mut two: Side, blind: Blind, with_bot: bool) -> Depth {
     let players = PLAYERS.clamp(one.game.info().min_players, one.game.info().max_players);
-    one.sit_down_and_start(house, players).await;
-    two.sit_down_and_start(house, players).await;
+    one.sit_down_and_start(server, players).await;
+    two.sit_down_and_start(server, players).await;
     let bot = with_bot.then(|| Seat::at(usize::from(players) - 1));
     let played = play(&mut one, &mut two, blind, bot).await;
     let names = (one.game.info().id, two.game.info().id);
@@ -221,7 +221,7 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
     let list = list();
     let clock = Clock::manual();
     let with = |config| Config { games: list, clock: clock.clone(), ..config };
-    let mut house = House::open_with(with).await;
+    let mut server = TestServer::open_with(with).await;
     let found = |id: &str| *list.iter().find(|game| game.info().id == id).expect("it is listed");
     let mut pairs = Vec::new();
     for game in GAMES {
@@ -239,18 +239,18 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
             repeat_n(kind, usize::from(pairs)).zip(0..)
         });
         for ((twin, blind, with_bot), round) in repeated {
-            let one = open(&house, *game, with_bot, round).await;
-            let two = open(&house, found(&twin), with_bot, round).await;
+            let one = open(&server, *game, with_bot, round).await;
+            let two = open(&server, found(&twin), with_bot, round).await;
             pairs.push((one, two, blind, with_bot));
         }
     }
-    house.stop().await;
-    share_seeds(&house, pairs.iter().flat_map(|(one, two, ..)| [one, two])).await;
-    house.restart_with(with).await;
+    server.stop().await;
+    share_seeds(&server, pairs.iter().flat_map(|(one, two, ..)| [one, two])).await;
+    server.restart_with(with).await;
     let mut depths: BTreeMap<&str, Vec<Depth>> = BTreeMap::new();
     for (one, two, blind, with_bot) in pairs {
         let id = one.game.info().id;
-        let depth = compare(&house, one, two, blind, with_bot).await;
+        let depth = compare(&server, one, two, blind, with_bot).await;
         depths.entry(id).or_default().push(depth);
     }
     for (id, depths) in &depths {
@@ -261,5 +261,5 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
     }
     let different: usize = depths.values().flatten().map(|depth| depth.different).sum();
     assert!(different > 10, "{depths:?}");
-    house.stop().await;
+    server.stop().await;
 }

@@ -1,17 +1,17 @@
-//! Why a server does not start, in one sentence each.
+//! Errors at the start, in one sentence each.
 
 use server::ServeError;
 use tempfile::TempDir;
 
-use crate::house::{House, config};
+use crate::test_server::{TestServer, config};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_port_that_is_taken_is_said_so() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let data = TempDir::new().expect("a folder");
-    let taken = server::Config { listen: house.address, ..config(data.path()) };
+    let taken = server::Config { listen: server.address, ..config(data.path()) };
     let error = server::start(taken).await.err().expect("it must not start");
-    assert!(matches!(error, ServeError::AddressInUse(address) if address == house.address), "{error}");
+    assert!(matches!(error, ServeError::AddressInUse(address) if address == server.address), "{error}");
     assert!(error.to_string().contains("--listen"));
 }
 
@@ -32,7 +32,7 @@ async fn a_folder_that_cannot_be_used_is_said_so() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_do_not_share_a_folder() {
-    let house = House::open().await;
-    let error = server::start(config(house.data.path())).await.err().expect("it must not start");
+    let server = TestServer::open().await;
+    let error = server::start(config(server.data.path())).await.err().expect("it must not start");
     assert!(matches!(error, ServeError::DataInUse(_)), "{error}");
 }

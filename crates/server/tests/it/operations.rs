@@ -1,11 +1,11 @@
-//! What those who run a server rely on: limits, counts, health, addresses, and the document for programs.
+//! What operators rely on: limits, metrics, health, addresses, the OpenAPI document.
 
 use protocol::{Address, Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 
 use crate::fuse;
-use crate::house::{Client, House, failure, run_sql};
+use crate::test_server::{Client, TestServer, failure, run_sql};
 
 fn with_limits(limits: Limits) -> impl FnOnce(Config) -> Config {
     move |config| Config { limits, games: fuse::GAMES, ..config }
@@ -17,39 +17,42 @@ fn new_table() -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_takes_so_many_seats_a_minute() {
-    let house = House::open_with(with_limits(Limits { seats_per_minute: 3, ..Limits::default() })).await;
-    let anna: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
+    let server =
+        TestServer::open_with(with_limits(Limits { seats_per_minute: 3, ..Limits::default() })).await;
+    let anna: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
     let join =
-        async || house.post(&format!("/api/tables/{}/seats", anna.code), &json!({ "name": "Ben" })).await;
+        async || server.post(&format!("/api/tables/{}/seats", anna.code), &json!({ "name": "Ben" })).await;
     assert_eq!(join().await.status, 201);
     assert_eq!(join().await.problem(409), "table_full", "the third");
     assert_eq!(join().await.problem(429), "too_many_seats");
-    assert_eq!(house.post("/api/tables", &new_table()).await.problem(429), "too_many_seats");
-    assert_eq!(house.table(&anna.code).await.seats.len(), 2, "looking is free");
-    assert!(house.get("/metrics").await.body.contains("countinghouse_turned_away_total 2\n"));
+    assert_eq!(server.post("/api/tables", &new_table()).await.problem(429), "too_many_seats");
+    assert_eq!(server.table(&anna.code).await.seats.len(), 2, "looking is free");
+    assert!(server.get("/metrics").await.body.contains("countinghouse_turned_away_total 2\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_opens_so_many_tables_and_the_house_holds_so_many() {
-    let house =
-        House::open_with(with_limits(Limits { tables_per_hour: 2, tables: 1, ..Limits::default() })).await;
-    let first: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
-    let second: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
-    assert_eq!(house.post("/api/tables", &new_table()).await.problem(429), "too_many_tables");
-    house.table(&first.code).await;
-    assert_eq!(house.get(&format!("/api/tables/{}", second.code)).await.problem(503), "house_full");
+    let server =
+        TestServer::open_with(with_limits(Limits { tables_per_hour: 2, tables: 1, ..Limits::default() }))
+            .await;
+    let first: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
+    let second: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
+    assert_eq!(server.post("/api/tables", &new_table()).await.problem(429), "too_many_tables");
+    server.table(&first.code).await;
+    assert_eq!(server.get(&format!("/api/tables/{}", second.code)).await.problem(503), "house_full");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_holds_so_many_connections() {
-    let house = House::open_with(with_limits(Limits { sockets_per_address: 2, ..Limits::default() })).await;
-    let anna: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
-    let one = house.watch(&anna.code).await;
-    let _two = house.watch(&anna.code).await;
-    assert!(Client::connect(house.address, &anna.code).await.is_none(), "a third is too many");
+    let server =
+        TestServer::open_with(with_limits(Limits { sockets_per_address: 2, ..Limits::default() })).await;
+    let anna: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
+    let one = server.watch(&anna.code).await;
+    let _two = server.watch(&anna.code).await;
+    assert!(Client::connect(server.address, &anna.code).await.is_none(), "a third is too many");
     one.close().await;
     for attempt in 0.. {
-        if Client::connect(house.address, &anna.code).await.is_some() {
+        if Client::connect(server.address, &anna.code).await.is_some() {
             break;
         }
         assert!(attempt < 200, "a closed connection is given back");
@@ -61,10 +64,11 @@ async fn one_address_holds_so_many_connections() {
 async fn where_a_request_comes_from_is_believed_only_of_a_trusted_proxy() {
     for trust_proxy in [false, true] {
         let limits = Limits { seats_per_minute: 1, ..Limits::default() };
-        let house = House::open_with(|config| Config { trust_proxy, ..with_limits(limits)(config) }).await;
+        let server =
+            TestServer::open_with(|config| Config { trust_proxy, ..with_limits(limits)(config) }).await;
         let open = async |from: &str| {
             let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
-            house.request("POST", "/api/tables", &headers, &new_table().to_string()).await.status
+            server.request("POST", "/api/tables", &headers, &new_table().to_string()).await.status
         };
         assert_eq!(open("192.0.2.1").await, 201);
         assert_eq!(open("192.0.2.2").await, if trust_proxy { 201 } else { 429 });
@@ -79,11 +83,11 @@ async fn where_a_request_comes_from_is_believed_only_of_a_trusted_proxy() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_asks_for_too_much_is_told_so_and_nobody_else_notices() {
     let acts = Rate { burst: 5, per_second: 1 };
-    let house = House::open_with(with_limits(Limits { acts, ..Limits::default() })).await;
-    let anna: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut first = house.sit(&anna, None).await;
-    let mut second = house.sit(&ben, None).await;
+    let server = TestServer::open_with(with_limits(Limits { acts, ..Limits::default() })).await;
+    let anna: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut first = server.sit(&anna, None).await;
+    let mut second = server.sit(&ben, None).await;
     first.start().await;
     let mut refused = 0;
     for _ in 0..10 {
@@ -96,7 +100,7 @@ async fn a_seat_that_asks_for_too_much_is_told_so_and_nobody_else_notices() {
         }
     }
     assert!((3..=5).contains(&refused), "{refused} of 10 were too many");
-    let mut again = house.sit(&anna, None).await;
+    let mut again = server.sit(&anna, None).await;
     assert_eq!(
         failure(&again.act(json!("tick")).await),
         "too_fast",
@@ -107,26 +111,26 @@ async fn a_seat_that_asks_for_too_much_is_told_so_and_nobody_else_notices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_its_store_is_not_well() {
-    let house = House::open_with(with_limits(Limits::default())).await;
-    assert_eq!(house.get("/healthz").await.body, "ok\n");
-    run_sql(&house, "ALTER TABLE entries RENAME TO away").await;
-    assert_eq!(house.get("/healthz").await.problem(503), "store_unavailable");
-    run_sql(&house, "ALTER TABLE away RENAME TO entries").await;
-    assert_eq!(house.get("/healthz").await.status, 200);
+    let server = TestServer::open_with(with_limits(Limits::default())).await;
+    assert_eq!(server.get("/healthz").await.body, "ok\n");
+    run_sql(&server, "ALTER TABLE entries RENAME TO away").await;
+    assert_eq!(server.get("/healthz").await.problem(503), "store_unavailable");
+    run_sql(&server, "ALTER TABLE away RENAME TO entries").await;
+    assert_eq!(server.get("/healthz").await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_happens_is_counted() {
-    let house = House::open_with(with_limits(Limits::default())).await;
-    let anna: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut client = house.sit(&anna, None).await;
-    let _second = house.sit(&ben, None).await;
+    let server = TestServer::open_with(with_limits(Limits::default())).await;
+    let anna: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut client = server.sit(&anna, None).await;
+    let _second = server.sit(&ben, None).await;
     client.start().await;
     for _ in 0..3 {
         client.act(json!("tick")).await;
     }
-    let metrics = house.get("/metrics").await;
+    let metrics = server.get("/metrics").await;
     assert!(metrics.head.contains("content-type: text/plain; version=0.0.4"));
     for line in ["tables_opened_total 1", "tables_in_use 1", "sockets 2", "action_seconds_count 3"] {
         assert!(metrics.body.contains(&format!("countinghouse_{line}\n")), "{line} in {}", metrics.body);
@@ -136,7 +140,7 @@ async fn what_happens_is_counted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_address_for_others_is_the_public_one() {
-    let alone = House::open().await;
+    let alone = TestServer::open().await;
     let address: Address = alone.get("/api/address").await.expect_json(200);
     assert_eq!(address, Address { url: None, others: vec![] }, "only this machine reaches it");
     let only_https = ["strict-transport-security", "cross-origin-opener-policy"];
@@ -144,34 +148,34 @@ async fn the_address_for_others_is_the_public_one() {
     assert!(only_https.iter().all(|name| !plain.contains(name)), "a plain address has them ignored: {plain}");
 
     let public_url = "https://games.example.org".parse().ok();
-    let house = House::open_with(|config| Config { public_url, ..config }).await;
-    let address: Address = house.get("/api/address").await.expect_json(200);
+    let server = TestServer::open_with(|config| Config { public_url, ..config }).await;
+    let address: Address = server.get("/api/address").await.expect_json(200);
     assert_eq!(address.url.as_deref(), Some("https://games.example.org"));
-    let secure = house.get("/").await.head;
+    let secure = server.get("/").await.head;
     assert!(only_https.iter().all(|name| secure.contains(name)), "{secure}");
-    let anna = house.open_table(json!(["person", "person"])).await;
+    let anna = server.open_table(json!(["person", "person"])).await;
     let path = format!("/api/tables/{}/seats", anna.code);
     for (origin, status) in [("https://games.example.org", 201), ("https://evil.example", 403)] {
         let headers = [("content-type", "application/json"), ("origin", origin)];
-        assert_eq!(house.request("POST", &path, &headers, r#"{"name":"Ben"}"#).await.status, status);
+        assert_eq!(server.request("POST", &path, &headers, r#"{"name":"Ben"}"#).await.status, status);
     }
 }
 
-/// Everyone who watches is sent the same bytes, made once.
+/// All spectators are sent the same bytes, encoded once.
 #[tokio::test(flavor = "multi_thread")]
 async fn for_two_hundred_spectators_the_public_part_is_encoded_once() {
-    let house = House::open_with(with_limits(Limits::none())).await;
-    let anna: Joined = house.post("/api/tables", &new_table()).await.expect_json(201);
-    let ben = house.join(&anna.code, "Ben").await;
-    let mut first = house.sit(&anna, None).await;
-    let mut second = house.sit(&ben, None).await;
+    let server = TestServer::open_with(with_limits(Limits::none())).await;
+    let anna: Joined = server.post("/api/tables", &new_table()).await.expect_json(201);
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut first = server.sit(&anna, None).await;
+    let mut second = server.sit(&ben, None).await;
     first.start().await;
     for _ in 0..fuse::COUNTED_FROM {
         first.act(json!("tick")).await;
     }
     let mut watchers = Vec::new();
     for _ in 0..200 {
-        watchers.push(house.watch(&anna.code).await);
+        watchers.push(server.watch(&anna.code).await);
     }
     let before = fuse::shown();
     for _ in 0..5 {
