@@ -2,7 +2,7 @@
 //!
 //! If a change makes one of them fail, raise the game's rules version and let `UPDATE_EXPECT=1` add a record of the
 //! new version; never change a record. `positions.json` has what the program that wrote them said of some positions in
-//! between.
+//! between, `digests.json` the digests of the last ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use game_core::record::Record;
 use game_core::{BySeat, Chance, SeatSet};
 use games::records::{By, Happened, Nonce, Note, Origin, Replay, ServerSeed, load, replay_to, save, verify};
 use games::{AnyGame, AnyMatch, Dice, GAMES, Terms, versions};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 fn folder() -> PathBuf {
@@ -75,7 +75,7 @@ fn every_old_record_still_verifies() {
 }
 
 /// How a game stood after an entry, as the program told that wrote the record.
-#[derive(Debug, PartialEq, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Position {
     at: u64,
     waited_for: SeatSet,
@@ -85,27 +85,39 @@ struct Position {
     scores: BySeat<i64>,
 }
 
+impl Position {
+    fn of(game: &dyn AnyMatch, at: u64) -> Position {
+        Position {
+            at,
+            waited_for: game.awaited().seats,
+            round: game.round(),
+            progress: game.progress(),
+            ending: game.ending().map(str::to_owned),
+            scores: game.standings().scores,
+        }
+    }
+}
+
 #[test]
 fn every_old_record_stands_in_between_as_it_stood() {
-    let written = std::fs::read(folder().with_file_name("positions.json")).unwrap();
-    let written: BTreeMap<String, Vec<Position>> = serde_json::from_slice(&written).unwrap();
+    let path = folder().with_file_name("positions.json");
+    let mut written: BTreeMap<String, Vec<Position>> =
+        serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
     for (name, record) in records() {
+        if !written.contains_key(&name) && std::env::var_os("UPDATE_EXPECT").is_some() {
+            let numbers: Vec<_> = record.entries.iter().map(|entry| entry.seq).collect();
+            let some = numbers.chunks(numbers.len().div_ceil(8)).filter_map(|chunk| chunk.last());
+            let position = |at: &u64| Position::of(&*replay_to(&record, Some(*at)).unwrap(), *at);
+            written.insert(name.clone(), some.map(position).collect());
+            std::fs::write(&path, serde_json::to_string_pretty(&written).unwrap() + "\n").unwrap();
+        }
         let Some(positions) = written.get(&name) else { panic!("positions.json has nothing of {name}") };
         let mut replay = Replay::new(&record).unwrap();
         for position in positions {
             while replay.peek().is_some_and(|next| next <= position.at) {
                 replay.step().unwrap().unwrap();
             }
-            let game = replay.game();
-            let now = Position {
-                at: position.at,
-                waited_for: game.awaited().seats,
-                round: game.round(),
-                progress: game.progress(),
-                ending: game.ending().map(str::to_owned),
-                scores: game.standings().scores,
-            };
-            assert_eq!(now, *position, "{name}");
+            assert_eq!(Position::of(replay.game(), position.at), *position, "{name}");
         }
     }
 }
@@ -132,7 +144,11 @@ fn every_state_is_written_in_the_layout_it_says() {
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(&path, json).unwrap();
     } else {
-        assert_eq!(json, std::fs::read_to_string(&path).unwrap_or_default(), "UPDATE_EXPECT=1 writes it anew");
+        assert_eq!(
+            json,
+            std::fs::read_to_string(&path).unwrap_or_default(),
+            "UPDATE_EXPECT=1 writes it anew"
+        );
     }
 }
 
