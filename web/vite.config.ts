@@ -13,7 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The drawings of the rules pages lie beside the pages, outside this folder.
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../docs/rules/figures'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // A busy machine draws a whole board slowly; a test that hangs still ends.
   test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },

@@ -1,13 +1,13 @@
 // Rules pages become text, never markup.
 import { describe, expect, it } from 'vitest';
-import { inline, parseMarkdown, ruleTitles } from '../src/lib/markdown';
+import { firstParagraph, inline, parseMarkdown, plainText, ruleTitles } from '../src/lib/markdown';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
 describe('blocks', () => {
   it('have headings with the anchors of rules', () => {
     expect(parseMarkdown("### The Banker's fee {#nmm-3-fee}\nTen percent.\nRounded up.")).toEqual([
-      { kind: 'heading', level: 3, anchor: 'nmm-3-fee', children: [text("The Banker's fee")] },
+      { kind: 'heading', level: 3, anchor: 'nmm-3-fee', id: 'nmm-3-fee', children: [text("The Banker's fee")] },
       { kind: 'paragraph', children: [text('Ten percent. Rounded up.')] },
     ]);
   });
@@ -38,8 +38,62 @@ describe('blocks', () => {
     ]);
   });
 
+  it('are found by their words where a heading is no rule', () => {
+    expect(parseMarkdown("## 6. The Beginner's Game")).toMatchObject([{ anchor: null, id: '6-the-beginners-game' }]);
+  });
+
+  it('have figures by name, with words for those who do not see them', () => {
+    expect(parseMarkdown('text\n![Two bars.](figures/bars.svg "Wide and narrow.")')).toEqual([
+      { kind: 'paragraph', children: [text('text')] },
+      { kind: 'figure', name: 'bars', alt: 'Two bars.', caption: 'Wide and narrow.' },
+    ]);
+    expect(parseMarkdown('![x](https://example.org/x.svg)')[0]?.kind).toBe('paragraph');
+  });
+
   it('end, whatever is in them', () => {
-    for (const source of ['```\nnever closed', '#', '|', '> ', '-', '[a](', '**', '\n\n\n']) parseMarkdown(source);
+    for (const source of ['```\nnever closed', '#', '|', '> ', '-', '[a](', '**', '\n\n\n', '[^a]', '[^a]:', '![]('])
+      parseMarkdown(source);
+  });
+});
+
+describe('notes', () => {
+  const page = parseMarkdown(
+    '### Fee {#fee}\nTen.[^up] Or more.[^lost]\n\n- one[^b] and *two*[^up]\n\n[^b]: Second.\n[^up]: **Ruling R1:** rounded\n  up.\n[^unused]: x',
+  );
+
+  it('stand at the end in the order of the text, each with its references counted', () => {
+    expect(page.at(-1)).toEqual({
+      kind: 'notes',
+      notes: [
+        {
+          id: 'up',
+          number: 1,
+          references: 2,
+          children: [{ kind: 'strong', children: [text('Ruling R1:')] }, text(' rounded up.')],
+        },
+        { id: 'b', number: 2, references: 1, children: [text('Second.')] },
+      ],
+    });
+    expect(page[2]).toEqual({
+      kind: 'list',
+      ordered: false,
+      items: [
+        [
+          text('one'),
+          { kind: 'note', id: 'b', number: 2, time: 1 },
+          text(' and '),
+          { kind: 'em', children: [text('two')] },
+          { kind: 'note', id: 'up', number: 1, time: 2 },
+        ],
+      ],
+    });
+  });
+
+  it('have no number if there is nothing to lead to, and are no part of a hint', () => {
+    expect(page[1]).toMatchObject({
+      children: [text('Ten.'), { number: 1 }, text(' Or more.'), { id: 'lost', number: 0 }],
+    });
+    expect(plainText(firstParagraph(page, 'fee') ?? [])).toBe('Ten. Or more.');
   });
 });
 
@@ -55,6 +109,12 @@ describe('inline text', () => {
       text(' '),
       { kind: 'link', href: 'https://example.org', children: [text('f')] },
     ]);
+  });
+
+  it('has numbers that options can change, as they are printed', () => {
+    const children = inline('up to [28](option:goods-market_prices*market_slots) goods');
+    expect(children[1]).toMatchObject({ kind: 'option', option: 'goods-market_prices*market_slots', printed: '28' });
+    expect(plainText(children)).toBe('up to 28 goods');
   });
 
   it('drops addresses that could run something, and leaves tags as text', () => {

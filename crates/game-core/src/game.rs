@@ -8,14 +8,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, BySeat, Chance, Choices, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet, SetupError,
-    Told,
+    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
+    SetupError, Told,
 };
 
 /// What a list of games says about one.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
-    /// As in commands and addresses: `no-more-money`.
+    /// As in commands and addresses: small letters and hyphens.
     pub id: &'static str,
     pub title: &'static str,
     pub min_players: u8,
@@ -156,20 +156,24 @@ impl Awaited {
     pub const NOBODY: Awaited = Awaited { seats: SeatSet::NONE, first: None, manner: Manner::Turns };
 
     /// These seats, the lowest number first.
+    #[inline]
     pub fn all(seats: SeatSet) -> Awaited {
         Awaited { seats, first: seats.first(), manner: Manner::Turns }
     }
 
+    #[inline]
     pub fn one(seat: Seat) -> Awaited {
         Awaited { seats: SeatSet::only(seat), first: Some(seat), manner: Manner::Turns }
     }
 
     /// These seats, clockwise from `start`.
+    #[inline]
     pub fn clockwise(seats: SeatSet, start: Seat, players: u8) -> Awaited {
         Awaited { seats, first: seats.first_from(start, players), manner: Manner::Turns }
     }
 
     #[must_use]
+    #[inline]
     pub fn by_outcry(self, lot: u32, high: u32) -> Awaited {
         Awaited { manner: Manner::Outcry { lot, high }, ..self }
     }
@@ -220,7 +224,7 @@ pub trait Game:
     /// What a seat wants to do.
     type Action: Action;
     /// What happened.
-    type Event: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
+    type Event: Cites<Self::Rule> + Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
     type Rule: RuleCode;
     /// Why an action is refused, in the game's own terms.
     type Why: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
@@ -327,6 +331,9 @@ pub trait Observed: Game {
     fn progress(&self, _config: &Self::Config) -> u8 {
         if self.ending().is_some() { 100 } else { 0 }
     }
+
+    /// Every name [`Observed::moment`] can give.
+    const MOMENTS: &'static [&'static str] = &[];
 
     /// The name of the moment if a replay should be able to jump to this event.
     fn moment(_event: &Self::Event) -> Option<&'static str> {

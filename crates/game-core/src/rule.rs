@@ -20,6 +20,11 @@ pub trait RuleCode:
     fn code(self) -> &'static str;
 }
 
+/// Which rules an event may follow from: declared next to the event, and held to by the contract.
+pub trait Cites<R: 'static> {
+    fn cites(&self) -> &'static [R];
+}
+
 /// Why an action cannot be taken: the rule that forbids it and the reason in the terms of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Illegal<R, W> {

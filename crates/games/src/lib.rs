@@ -14,15 +14,16 @@ mod listed;
 mod listed_match;
 mod preview;
 pub mod records;
-pub mod rules_page;
 pub mod setups;
 pub mod simulate;
 pub mod soak;
 pub mod versions;
 
+pub use game_core::rules_page;
+
 pub use any_match::{AnyMatch, Dice, Move, Preview, Terms};
 pub use errors::{BotError, StartError};
-pub use list::{GAMES, UnknownGame, find, nearest};
+pub use list::{EXAMPLE, GAMES, UnknownGame, find, nearest};
 pub use listed::{AnyGame, Listed, Schemas};
 pub use listed_match::ListedMatch;
 pub use records::RecordError;

@@ -3,10 +3,11 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use game_core::conformance::{self, Report};
 use game_core::contract::Coverage;
 use game_core::{
-    Bot, EndingCode, Gauge, Info, Match, Observed, Options, RandomBot, RuleCode, Seat, Seed, SetupError,
-    Temper, Told, Words,
+    About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode,
+    Seat, Seed, SetupError, Temper, Texts, Told, Words,
 };
 use serde_json::Value;
 
@@ -18,6 +19,8 @@ use crate::{AnyMatch, BotError, Dice, ListedMatch, StartError, Terms, decks, set
 /// A game and everything printed about it.
 pub trait AnyGame: Send + Sync {
     fn info(&self) -> Info;
+    /// What the game's manifest says.
+    fn about(&self) -> &'static About;
     fn gauges(&self) -> &'static [Gauge];
     /// Every name an ending can have.
     fn endings(&self) -> Vec<&'static str>;
@@ -26,14 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn schemas(&self) -> Schemas;
     /// The printed options.
     fn default_setup(&self) -> Value;
-    /// The printed decks: name of the file and its text.
-    fn decks(&self) -> Decks;
     /// Proves a deck of one's own by setting up every size of table with it.
     fn check_deck(&self, text: &str) -> Result<(), StartError>;
-    /// The rules in our own words, Markdown; every rule code is the anchor of a heading.
-    fn rules_page(&self) -> &'static str;
-    /// The message file, JSON.
-    fn messages(&self) -> &'static str;
     /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
     /// The bots that are company for people, weakest first.
@@ -69,11 +66,26 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
+    /// Whether what is printed about the game fits its code, playing so many games of each set-up. The texts may be others
+    /// than the game's own.
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report;
     /// Event kinds, rule codes and endings that have not occurred.
     fn missing(&self, coverage: &Coverage) -> Vec<String>;
 
     /// The game's sentences, without the names of a table.
     fn words(&self) -> Words;
+
+    fn decks(&self) -> Decks {
+        self.about().decks
+    }
+
+    fn rules_page(&self) -> &'static str {
+        self.about().rules_page
+    }
+
+    fn messages(&self) -> &'static str {
+        self.about().messages
+    }
 }
 
 /// JSON Schemas of what goes in and what comes out.
@@ -89,34 +101,21 @@ pub struct Schemas {
 
 /// The list's line about a game.
 pub struct Listed<G: Observed> {
-    rules_page: &'static str,
-    messages: &'static str,
-    decks: Decks,
-    bots: Bots<G>,
+    manifest: &'static Manifest<G>,
     /// The messages, read when they are first needed.
     words: OnceLock<Words>,
 }
 
-/// Name of the file and its text.
-pub type Decks = &'static [(&'static str, &'static str)];
-/// Level and bot, weakest first. `random` is there without being listed.
-pub type Bots<G> = &'static [(&'static str, &'static dyn Bot<G>)];
-
 impl<G: Observed> Listed<G> {
-    pub const fn new(
-        rules_page: &'static str,
-        messages: &'static str,
-        decks: Decks,
-        bots: Bots<G>,
-    ) -> Listed<G> {
-        Listed { rules_page, messages, decks, bots, words: OnceLock::new() }
+    pub const fn new(manifest: &'static Manifest<G>) -> Listed<G> {
+        Listed { manifest, words: OnceLock::new() }
     }
 
     pub fn bot(&self, level: &str) -> Result<&'static dyn Bot<G>, BotError> {
         if level == "random" {
             return Ok(&RandomBot);
         }
-        let found = self.bots.iter().find(|(name, _)| *name == level);
+        let found = self.manifest.bots.iter().find(|(name, _)| *name == level);
         found
             .map(|(_, bot)| *bot)
             .ok_or_else(|| BotError::UnknownLevel { asked: level.to_owned(), known: self.bots().join(", ") })
@@ -168,6 +167,10 @@ impl<G: Observed> AnyGame for Listed<G> {
         G::INFO
     }
 
+    fn about(&self) -> &'static About {
+        &self.manifest.about
+    }
+
     fn gauges(&self) -> &'static [Gauge] {
         G::GAUGES
     }
@@ -195,10 +198,6 @@ impl<G: Observed> AnyGame for Listed<G> {
         serde_json::to_value(G::Setup::default()).unwrap_or(Value::Null)
     }
 
-    fn decks(&self) -> Decks {
-        self.decks
-    }
-
     fn check_deck(&self, text: &str) -> Result<(), StartError> {
         let mut setup = self.default_setup();
         match setup.get_mut("deck") {
@@ -212,20 +211,12 @@ impl<G: Observed> AnyGame for Listed<G> {
         Ok(())
     }
 
-    fn rules_page(&self) -> &'static str {
-        self.rules_page
-    }
-
-    fn messages(&self) -> &'static str {
-        self.messages
-    }
-
     fn bots(&self) -> Vec<&'static str> {
         std::iter::once("random").chain(self.levels()).collect()
     }
 
     fn levels(&self) -> Vec<&'static str> {
-        self.bots.iter().map(|(level, _)| *level).collect()
+        self.manifest.bots.iter().map(|(level, _)| *level).collect()
     }
 
     fn tempers(&self, level: &str) -> Vec<&'static str> {
@@ -286,13 +277,17 @@ impl<G: Observed> AnyGame for Listed<G> {
         crate::soak::prove::<G>(batch)
     }
 
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        conformance::examine::<G>(texts, games)
+    }
+
     fn missing(&self, coverage: &Coverage) -> Vec<String> {
         coverage.missing::<G>()
     }
 
     fn words(&self) -> Words {
         // A broken message file still leaves the keys themselves to be read; its crate's tests keep it whole.
-        self.words.get_or_init(|| Words::new(self.messages).unwrap_or_default()).clone()
+        self.words.get_or_init(|| Words::new(self.messages()).unwrap_or_default()).clone()
     }
 }
 

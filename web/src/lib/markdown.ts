@@ -1,28 +1,42 @@
 // The rules pages' Markdown as a tree of text. Nothing in it can become markup, so a rules page of one's own
-// can do no harm: components draw the tree.
+// can do no harm: components draw the tree. Figures are named, not contained; `figures.ts` has the drawings.
 
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'em'; children: Inline[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; children: Inline[] };
+  | { kind: 'link'; href: string; children: Inline[] }
+  /** `[15](option:starting_gold)`: a number that an option can change; how it is printed, what it is at this table, and
+   * whether that is a house rule. */
+  | { kind: 'option'; option: string; printed: string; value: string; house: boolean }
+  /** `[^r4]`: the `time`-th reference to a note. */
+  | { kind: 'note'; id: string; number: number; time: number };
+
+/** `[^r4]: …`, with the number under which it is shown and how often the page refers to it. */
+export type Note = { id: string; number: number; references: number; children: Inline[] };
 
 export type Block =
-  | { kind: 'heading'; level: number; anchor: string | null; children: Inline[] }
+  /** Its id is the rule code in its anchor, or else made of its words. */
+  | { kind: 'heading'; level: number; anchor: string | null; id: string; children: Inline[] }
   | { kind: 'paragraph' | 'quote'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string }
+  | { kind: 'figure'; name: string; alt: string; caption: string }
+  | { kind: 'notes'; notes: Note[] }
   | { kind: 'rule' };
 
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s*\{#([A-Za-z0-9_-]+)\})?\s*$/;
 const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
+const FIGURE = /^!\[([^\]]*)\]\(figures\/([\w-]+)\.svg(?:\s+"([^"]*)")?\)\s*$/;
+const NOTE = /^\[\^([\w-]+)\]:\s*(.*)$/;
 const SEPARATOR = /^\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
 export function parseMarkdown(source: string): Block[] {
   const lines = source.replaceAll('\r', '').split('\n');
   const blocks: Block[] = [];
+  const notes = new Map<string, Inline[]>();
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? '';
@@ -30,18 +44,70 @@ export function parseMarkdown(source: string): Block[] {
       at += 1;
       continue;
     }
+    const note = NOTE.exec(line);
+    if (note) {
+      const text = takeWhile(lines, at, (other, index) => index === at || /^\s+\S/.test(other));
+      notes.set(note[1] ?? '', inline([note[2], ...text.slice(1).map((more) => more.trim())].join(' ')));
+      at += text.length;
+      continue;
+    }
     const [block, used] = readBlock(lines, at, line);
     blocks.push(block);
     at += used;
   }
-  return blocks;
+  return withNotes(blocks, notes);
+}
+
+/** Numbers the notes in the order in which the page refers to them, and puts them at its end. A reference to a note that
+ * is not there is dropped, and so is a note that nobody refers to. */
+function withNotes(blocks: Block[], texts: ReadonlyMap<string, Inline[]>): Block[] {
+  const notes = new Map<string, Note>();
+  eachInline(blocks, (child) => {
+    if (child.kind !== 'note') return;
+    const text = texts.get(child.id);
+    if (!text) return;
+    const note = notes.get(child.id) ?? { id: child.id, number: notes.size + 1, references: 0, children: text };
+    notes.set(child.id, note);
+    note.references += 1;
+    Object.assign(child, { number: note.number, time: note.references });
+  });
+  return notes.size === 0 ? blocks : [...blocks, { kind: 'notes', notes: [...notes.values()] }];
+}
+
+/** Visits every piece of inline text, in the order of the page. */
+export function eachInline(blocks: readonly Block[], visit: (child: Inline) => void): void {
+  const walk = (children: readonly Inline[]): void =>
+    children.forEach((child) => {
+      visit(child);
+      if ('children' in child) walk(child.children);
+    });
+  blocks.flatMap(inlinesOf).forEach(walk);
+}
+
+function inlinesOf(block: Block): Inline[][] {
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.head, ...block.rows].flat();
+    case 'notes':
+      return block.notes.map((note) => note.children);
+    default:
+      return 'children' in block ? [block.children] : [];
+  }
 }
 
 function readBlock(lines: string[], at: number, line: string): [Block, number] {
   const heading = HEADING.exec(line);
   if (heading) {
     const [, marks = '', text = '', anchor] = heading;
-    return [{ kind: 'heading', level: marks.length, anchor: anchor ?? null, children: inline(text) }, 1];
+    const id = anchor ?? slug(text);
+    return [{ kind: 'heading', level: marks.length, anchor: anchor ?? null, id, children: inline(text) }, 1];
+  }
+  const figure = FIGURE.exec(line);
+  if (figure) {
+    const [, alt = '', name = '', caption = ''] = figure;
+    return [{ kind: 'figure', name, alt, caption }, 1];
   }
   if (line.startsWith('```')) {
     const end = lines.findIndex((other, index) => index > at && other.startsWith('```'));
@@ -63,7 +129,17 @@ function readBlock(lines: string[], at: number, line: string): [Block, number] {
 }
 
 function startsBlock(line: string): boolean {
-  return line.trim() === '' || HEADING.test(line) || ITEM.test(line) || /^(>|```)/.test(line);
+  const starts = [HEADING, ITEM, FIGURE, NOTE, /^(>|```)/];
+  return line.trim() === '' || starts.some((start) => start.test(line));
+}
+
+/** Where a heading without a rule code can be found: by its words, as on GitHub. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
 }
 
 function takeWhile(lines: string[], at: number, keep: (line: string, index: number) => boolean): string[] {
@@ -99,7 +175,7 @@ function readList(lines: string[], at: number): [Block, number] {
   return [{ kind: 'list', ordered, items: texts.map(inline) }, end - at];
 }
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\b_([^_]+)_\b|\[([^\]]+)\]\(([^)\s]+)\)/;
+const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\b_([^_]+)_\b|\[\^([\w-]+)\]|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 export function inline(text: string): Inline[] {
   const found = INLINE.exec(text);
@@ -109,11 +185,16 @@ export function inline(text: string): Inline[] {
   return [...inline(before), inlineOf(found), ...inline(after)];
 }
 
-function inlineOf([whole, code, strong, em, underlined, label, href]: RegExpExecArray): Inline {
+function inlineOf([whole, code, strong, em, underlined, note, label, href]: RegExpExecArray): Inline {
   if (code !== undefined) return { kind: 'code', text: code };
   if (strong !== undefined) return { kind: 'strong', children: inline(strong) };
   const stressed = em ?? underlined;
   if (stressed !== undefined) return { kind: 'em', children: inline(stressed) };
+  if (note !== undefined) return { kind: 'note', id: note, number: 0, time: 0 };
+  const option = href?.startsWith('option:') ? href.slice('option:'.length) : undefined;
+  if (label !== undefined && option !== undefined) {
+    return { kind: 'option', option, printed: label, value: label, house: false };
+  }
   // Only addresses that cannot run anything.
   if (label !== undefined && href !== undefined && /^(https?:\/\/|#)/.test(href)) {
     return { kind: 'link', href, children: inline(label) };
@@ -121,11 +202,11 @@ function inlineOf([whole, code, strong, em, underlined, label, href]: RegExpExec
   return { kind: 'text', text: label ?? whole };
 }
 
-/** The first paragraph under the heading with this anchor. */
+/** The first paragraph under the heading with this anchor, without its notes: they stay on the page. */
 export function firstParagraph(blocks: readonly Block[], anchor: string): Inline[] | null {
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.anchor === anchor);
   const next = at < 0 ? undefined : blocks[at + 1];
-  return next?.kind === 'paragraph' ? next.children : null;
+  return next?.kind === 'paragraph' ? next.children.filter((child) => child.kind !== 'note') : null;
 }
 
 /** The titles of the rules by their codes: a rule's title is the heading with its anchor. */
@@ -136,5 +217,19 @@ export function ruleTitles(blocks: readonly Block[]): ReadonlyMap<string, string
 
 /** The words alone, for a place where nothing may be clicked. */
 export function plainText(children: readonly Inline[]): string {
-  return children.map((child) => ('text' in child ? child.text : plainText(child.children))).join('');
+  return children.map(plain).join('');
+}
+
+function plain(child: Inline): string {
+  switch (child.kind) {
+    case 'text':
+    case 'code':
+      return child.text;
+    case 'option':
+      return child.value;
+    case 'note':
+      return '';
+    default:
+      return plainText(child.children);
+  }
 }

@@ -19,6 +19,7 @@ import { Journal, type LogLine } from './journal.svelte';
 import { field, isObject, sameJson, type JsonObject } from './json';
 import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
 import { parseMarkdown, ruleTitles, type Block } from './markdown';
+import { fillOptions, houseRules } from './options';
 import type { GameSummary, Json, Refusal, TableInfo, Told, Update } from './protocol';
 import { colours } from './seats.svelte';
 import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSetting } from './storage';
@@ -69,8 +70,12 @@ export class TableState {
   words: Words = $derived(
     new Words(this.game?.messages, this.info?.names ?? {}, this.info?.seats.map((seat) => seat.name) ?? []),
   );
-  /** The rules page of the game. */
-  rulesPage: Block[] = $derived(parseMarkdown(this.game?.rules ?? ''));
+  /** The rules page of the game, with the numbers of this table. */
+  rulesPage: Block[] = $derived(this.readRules());
+  /** The house rules of this table, each with what it says and what is printed. */
+  houseRules: string[] = $derived(
+    this.game && this.info ? houseRules({ game: this.game, info: this.info, words: this.words }) : [],
+  );
   /** The title of each rule, as the rules page has it. */
   ruleTitles: ReadonlyMap<string, string> = $derived(ruleTitles(this.rulesPage));
   phase: Json = $derived(field(this.update?.public, 'phase'));
@@ -106,6 +111,12 @@ export class TableState {
       onStatus: (status) => this.show(status),
     });
     this.link.connect();
+  }
+
+  private readRules(): Block[] {
+    if (!this.game) return [];
+    const page = parseMarkdown(this.game.rules);
+    return this.info ? fillOptions(page, { game: this.game, info: this.info, words: this.words }) : page;
   }
 
   leave(): void {

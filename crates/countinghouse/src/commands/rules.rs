@@ -10,7 +10,7 @@ pub fn run(asked: &Rules, out: &mut Out) -> Result<(), Failure> {
     let game = find(&asked.game)?;
     let page = game.rules_page();
     let Some(wanted) = &asked.section else {
-        return Ok(out.line(page.trim_end())?);
+        return Ok(out.line(rules_page::plain(page.trim_end()))?);
     };
     let found = rules_page::find(page, wanted);
     if found.is_empty() {
@@ -20,7 +20,11 @@ pub fn run(asked: &Rules, out: &mut Out) -> Result<(), Failure> {
         if index > 0 {
             out.line("")?;
         }
-        out.line(section.text)?;
+        out.line(rules_page::plain(section.text))?;
+        for note in rules_page::notes(page, section.text) {
+            out.line("")?;
+            out.line(note)?;
+        }
     }
     Ok(())
 }

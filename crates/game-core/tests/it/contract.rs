@@ -55,3 +55,9 @@ fn broken_books_are_found() {
     found(Fault::LogChangesTheGame, "a log changes nothing");
     found(Fault::UndeclaredGauge, "the gauge mood is declared");
 }
+
+#[test]
+fn events_that_say_what_the_game_does_not_declare_are_found() {
+    found(Fault::CitesAnotherRule, "the event rolled cites toy-4-show, which it does not declare");
+    found(Fault::UndeclaredMoment, "the event rolled is the moment wonder, which the game does not declare");
+}

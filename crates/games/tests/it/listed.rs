@@ -2,7 +2,7 @@
 
 use game_core::Chance;
 use games::records::By;
-use games::{AnyGame, Dice, GAMES, Terms, find, nearest, rules_page};
+use games::{AnyGame, Dice, GAMES, Terms, find, nearest, rules_page, setups};
 use serde_json::Value;
 
 fn terms(game: &dyn AnyGame, setup: &Value, players: u8) -> Terms {
@@ -14,6 +14,26 @@ fn every_game_is_found_by_its_own_id_and_ids_are_distinct() {
     for game in GAMES {
         assert_eq!(find(game.info().id).unwrap().info().title, game.info().title);
         assert_eq!(GAMES.iter().filter(|other| other.info().id == game.info().id).count(), 1);
+    }
+}
+
+#[test]
+fn every_manifest_says_what_can_be_done() {
+    for game in GAMES {
+        let (info, about) = (game.info(), game.about());
+        assert!(about.line.ends_with('.'), "{} has a line for the first page", info.id);
+        assert!(0 < about.minutes.least && about.minutes.least <= about.minutes.most, "{}", info.id);
+        assert!(!game.levels().is_empty(), "{} has a bot to play against", info.id);
+        for speed in about.speeds {
+            assert_eq!(info.check_players(speed.players), Ok(()));
+        }
+        for (option, values) in about.soak.each {
+            for value in *values {
+                let varied = setups::assign(*game, &mut Value::Null, &format!("{option}={value}"));
+                assert!(varied.is_ok(), "{} {option}={value}: {varied:?}", info.id);
+            }
+        }
+        assert!(about.leaks.pairs > 0 && about.leaks.played >= about.leaks.apart, "{}", info.id);
     }
 }
 
@@ -85,11 +105,11 @@ fn every_schema_is_one() {
 
 #[test]
 fn the_nearest_name_is_suggested_and_only_a_near_one() {
-    let names = ["no-more-money", "money-maker", "dirty-money"];
-    assert_eq!(nearest("no more money", names), Some("no-more-money"));
-    assert_eq!(nearest("nomoremoney", names), Some("no-more-money"));
-    assert_eq!(nearest("dirty", names), Some("dirty-money"));
-    assert_eq!(nearest("moneymaker", names), Some("money-maker"));
+    let names = ["the-old-bank", "bank-teller", "empty-bank"];
+    assert_eq!(nearest("the old bank", names), Some("the-old-bank"));
+    assert_eq!(nearest("theoldbank", names), Some("the-old-bank"));
+    assert_eq!(nearest("empty", names), Some("empty-bank"));
+    assert_eq!(nearest("bankteller", names), Some("bank-teller"));
     assert_eq!(nearest("chess", names), None);
 }
 
@@ -103,4 +123,14 @@ fn sections_hold_their_subsections_and_codes_find_them() {
     assert_eq!(text("g-3").len(), 2);
     assert!(text("loans")[0].ends_with("yes"));
     assert!(text("nothing").is_empty());
+}
+
+#[test]
+fn notes_are_found_for_a_part_and_a_terminal_sees_words_and_printed_numbers() {
+    let page = "### Fee {#g-fee}\nPay [10](option:fee) of [28](option:a-b*c).[^r1]\n![Two bars.](figures/x.svg \"X\")\n### Other\nx[^r2]\n\n[^r1]: One.\n[^r2]: Two.";
+    let section = &rules_page::find(page, "g-fee")[0];
+    assert_eq!(rules_page::notes(page, section.text), ["[^r1]: One."]);
+    assert_eq!(rules_page::plain(section.text), "### Fee {#g-fee}\nPay 10 of 28.[^r1]\n(Figure: Two bars.)");
+    let options: Vec<_> = rules_page::option_numbers(page).iter().map(|number| number.option).collect();
+    assert_eq!(options, ["fee", "a-b*c"]);
 }

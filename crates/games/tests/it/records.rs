@@ -7,7 +7,7 @@ use games::records::{
     By, Happened, Nonce, Note, Origin, Record, RecordError, Replay, ServerSeed, Unverified, from_json, load,
     replay_to, save, to_json, verify,
 };
-use games::{AnyMatch, Dice, Terms, find};
+use games::{AnyMatch, Dice, EXAMPLE, Terms, find};
 use serde_json::{Value, json};
 
 fn names() -> Vec<String> {
@@ -17,7 +17,7 @@ fn names() -> Vec<String> {
 fn started() -> Box<dyn AnyMatch> {
     let nonces = ["00", "a1b2", ""].map(|text| Nonce::from_hex(text).unwrap()).to_vec();
     let origin = Origin { server_seed: ServerSeed::from_number(5), nonces };
-    let game = find("no-more-money").unwrap();
+    let game = find(EXAMPLE).unwrap();
     game.start(Terms::new(game, Value::Null, names()), Dice::Promised(origin)).unwrap().0
 }
 
@@ -223,10 +223,13 @@ fn every_kind_of_bad_file_has_its_own_sentence() {
     };
     assert_eq!(with("format", json!(9)), "the record has format 9, this program reads format 1");
     assert_eq!(
-        with("game", json!("no-more-mony")),
-        "there is no game 'no-more-mony'; did you mean 'no-more-money'?"
+        with("game", json!(format!("{EXAMPLE}s"))),
+        format!("there is no game '{EXAMPLE}s'; did you mean '{EXAMPLE}'?")
     );
-    assert!(with("rules", json!(99)).contains("version 99 of the rules of No More Money"));
+    assert!(
+        with("rules", json!(99))
+            .contains(&format!("version 99 of the rules of {}", find(EXAMPLE).unwrap().info().title))
+    );
     assert!(with("extra", json!(1)).contains("unknown field `extra`"));
     assert!(with("entries", json!([{ "seq": 1 }])).contains("entry 1 is not one action"));
     assert!(matches!(load(&PathBuf::from("/nowhere/at/all.json")), Err(RecordError::Read(_))));

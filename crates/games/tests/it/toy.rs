@@ -1,21 +1,31 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings,
+    ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-pub static TOY: Listed<Toy> = Listed::new(
-    "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
-    r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
-        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#,
-    &[("toy.toml", "cards = 6\n")],
-    &[("novice", &game_core::RandomBot)],
-);
+pub static TOY: Listed<Toy> = Listed::new(&MANIFEST);
+
+static MANIFEST: Manifest<Toy> = Manifest {
+    about: About {
+        rules_page: RULES,
+        messages: MESSAGES,
+        decks: &[("toy.toml", "cards = 6\n")],
+        ..About::NOTHING
+    },
+    bots: &[("novice", &game_core::RandomBot)],
+};
+
+const RULES: &str = "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n";
+
+const MESSAGES: &str = r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
+        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#;
 
 game_core::options! {
     pub struct Setup {
@@ -66,6 +76,16 @@ pub enum Event {
     Rolled { seat: Seat, roll: u32 },
     Peeked { seat: Seat },
     Saw { seat: Seat, card: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::Added { .. } => &[Rule::Toy1Add],
+            Event::Rolled { .. } => &[Rule::Toy2Roll],
+            Event::Peeked { .. } | Event::Saw { .. } => &[Rule::Toy3Peek],
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -282,6 +302,8 @@ impl Game for Toy {
 impl Observed for Toy {
     const GAUGES: &'static [Gauge] =
         &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    const MOMENTS: &'static [&'static str] = &["roll"];
 
     fn round(&self) -> u32 {
         1

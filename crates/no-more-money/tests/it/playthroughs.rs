@@ -9,7 +9,7 @@ use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, Told,
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Rule, Setup};
 use serde_json::json;
 
-use crate::messages::MESSAGES;
+use crate::sentences::MESSAGES;
 
 const NAMES: [&str; 4] = ["Anna", "Ari", "Otto", "Pekka"];
 

@@ -4,19 +4,23 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    Audience, Awaited, Bot, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    NoOptions, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
+    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info,
+    LogOf, Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError,
+    Standings, ViewOf,
 };
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The games of the house and this one.
-pub static GAMES: &[&dyn AnyGame] = &[&NO_MORE_MONEY, &FUSE];
+pub static GAMES: &[&dyn AnyGame] = &{
+    let mut all = [&FUSE as &dyn AnyGame; games::GAMES.len() + 1];
+    all.split_at_mut(games::GAMES.len()).0.copy_from_slice(games::GAMES);
+    all
+};
 
-static NO_MORE_MONEY: Listed<no_more_money::NoMoreMoney> =
-    Listed::new("", "{}", &[], &[("novice", &no_more_money::Novice)]);
-static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot), ("sleepy", &SleepyBot)]);
+static FUSE: Listed<Fuse> =
+    Listed::new(&Manifest { about: About::NOTHING, bots: &[("broken", &BrokenBot), ("sleepy", &SleepyBot)] });
 
 /// After so many ticks the game is over.
 pub const TICKS: u32 = 1000;
@@ -66,6 +70,12 @@ pub enum Event {
     Whispered,
     Rolled { face: u32 },
     Shown { whispers: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        Rule::ALL
+    }
 }
 
 game_core::rules! {

@@ -3,8 +3,8 @@
 mod audit;
 mod contract;
 mod deck;
-mod messages;
 mod playthroughs;
 mod rules;
+mod rules_page;
 mod scene;
 mod traders;

@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
+use game_core::conformance::Report;
 use game_core::contract::Coverage;
-use game_core::{Chance, Gauge, Info, Seat, Seed, Told, Words};
+use game_core::{About, Chance, Gauge, Info, Seat, Seed, Texts, Told, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
@@ -113,6 +114,10 @@ impl AnyGame for Imagined {
         Info { id: self.id, ..self.real.info() }
     }
 
+    fn about(&self) -> &'static About {
+        self.real.about()
+    }
+
     fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
         let (real, told) = self.real.start(terms.clone(), dice.clone())?;
         let nearby = match self.world {
@@ -126,6 +131,10 @@ impl AnyGame for Imagined {
         };
         let state = nearby.unwrap_or_else(|| real.imagine(self.viewer, &mut Chance::fast(99)));
         Ok((self.real.position(terms, &state, dice)?, told))
+    }
+
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        self.real.examine(texts, games)
     }
 
     fn gauges(&self) -> &'static [Gauge] {
@@ -148,20 +157,8 @@ impl AnyGame for Imagined {
         self.real.default_setup()
     }
 
-    fn decks(&self) -> &'static [(&'static str, &'static str)] {
-        self.real.decks()
-    }
-
     fn check_deck(&self, text: &str) -> Result<(), StartError> {
         self.real.check_deck(text)
-    }
-
-    fn rules_page(&self) -> &'static str {
-        self.real.rules_page()
-    }
-
-    fn messages(&self) -> &'static str {
-        self.real.messages()
     }
 
     fn bots(&self) -> Vec<&'static str> {

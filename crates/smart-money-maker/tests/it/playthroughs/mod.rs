@@ -5,7 +5,7 @@ use game_core::record::By;
 use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, RuleCode, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
-use crate::messages::MESSAGES;
+const MESSAGES: &str = include_str!("../../../../../messages/en/smart-money-maker.json");
 
 const PLAYERS: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 

@@ -1,4 +1,5 @@
-//! Finding one's way in a rules page: headings with anchors, such as `### The fee {#nmm-3-fee}`.
+//! Finding one's way in a rules page: headings with anchors, such as `### The fee {#nmm-3-fee}`; notes, such as
+//! `[^r1]`; and numbers that an option can change, such as `[15](option:starting_gold)`.
 
 /// A part of a rules page: a heading and everything under it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,50 @@ pub fn find<'a>(page: &'a str, wanted: &str) -> Vec<Section<'a>> {
     all.into_iter()
         .filter(|section| section.anchor.is_some_and(|anchor| anchor.starts_with(&prefix)))
         .collect()
+}
+
+/// The notes that a part of the page refers to, in the order of the page.
+pub fn notes<'a>(page: &'a str, part: &str) -> Vec<&'a str> {
+    let id = |line: &'a str| Some((line.strip_prefix("[^")?.split_once("]:")?.0, line));
+    let is_meant = |id: &str| part.contains(&format!("[^{id}]"));
+    page.lines().filter_map(id).filter(|(id, _)| is_meant(id)).map(|(_, line)| line).collect()
+}
+
+/// A number that an option can change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionNumber<'a> {
+    /// As it stands in the text: the printed value.
+    pub printed: &'a str,
+    /// The name of the option, or several with `+`, `-` and `*`; a game's id and `/` before it where editions differ.
+    pub option: &'a str,
+}
+
+/// Every number of a page that an option can change.
+pub fn option_numbers(page: &str) -> Vec<OptionNumber<'_>> {
+    let mut parts = page.split("](option:");
+    let mut before = parts.next().unwrap_or_default();
+    let mut found = Vec::new();
+    for after in parts {
+        let option = after.split(')').next().unwrap_or_default();
+        let printed = before.rsplit('[').next().unwrap_or_default();
+        found.push(OptionNumber { printed, option });
+        before = after;
+    }
+    found
+}
+
+/// The page for a terminal: numbers as printed, figures in words.
+pub fn plain(page: &str) -> String {
+    let mut text = page.to_owned();
+    for OptionNumber { printed, option } in option_numbers(page) {
+        text = text.replacen(&format!("[{printed}](option:{option})"), printed, 1);
+    }
+    let lines =
+        text.lines().map(|line| match line.strip_prefix("![").and_then(|line| line.split_once(']')) {
+            Some((words, _)) => format!("(Figure: {words})"),
+            None => line.to_owned(),
+        });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn title_and_anchor(heading: &str) -> (&str, Option<&str>) {
