@@ -80,7 +80,6 @@ pub fn examine<G: Observed>(texts: &Texts<'_>, games: u64) -> Report {
     };
     let mut findings = Findings::new(messages);
     let things = Things { is_element: |name| name.parse::<ElementOf<G>>().is_ok(), names: names::<G>() };
-    findings.need_label("game", "line");
     sentences_of::<G>(&mut Sentences { findings: &mut findings, things: &things });
     labels_of::<G>(&mut findings);
     options_of::<G>(&mut findings);
