@@ -1,8 +1,9 @@
 //! Every game of the house without its type: JSON in, JSON out, for the command line, the server and the lab.
 //!
 //! [`GAMES`] is the one list. An [`AnyGame`] knows what is printed (rules page, deck, messages, schemas) and starts
-//! an [`AnyMatch`], which keeps its record as it goes; [`records`] saves, loads, replays and verifies. [`simulate`] plays at random for figures, [`contest`] lets bots meet and [`soak`] plays to prove the
-//! rules. No rule of any game lives here.
+//! an [`AnyMatch`], which keeps its record as it goes; [`records`] saves, loads, replays and verifies. [`versions`] lists
+//! what has changed in the rules. [`simulate`] plays at random for figures, [`contest`] lets bots meet and [`soak`] plays
+//! to prove the rules. No rule of any game lives here.
 
 mod any_match;
 pub mod contest;

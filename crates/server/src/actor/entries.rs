@@ -34,7 +34,9 @@ impl Actor {
             }
             if self.doubtful {
                 self.settle_doubt().await?;
-                continue;
+                if let Some(answered) = self.answered(made) {
+                    return answered;
+                }
             }
             let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
             if self.room.stage == StoredStage::Over {
@@ -172,7 +174,7 @@ impl Actor {
     ) -> Result<WriteOutcome, Problem> {
         self.settle_doubt().await?;
         let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
-        let digest = playing.game.digest();
+        let digest = catch_panic(|| playing.game.digest()).map_err(Problem::Frozen)?;
         let first = playing.game.next_seq();
         let at = self.context.clock.unix_millis();
         let stored = |(number, note): (u64, &Note)| StoredEntry {

@@ -111,7 +111,7 @@ impl Actor {
         let origin = Origin { server_seed: self.room.server_seed, nonces: read.ok_or(Problem::BadNonce)? };
         let names = self.room.seat_names();
         let dealt = TableMatch::deal(self.room.game, self.room.terms(names.clone()), origin);
-        let playing = dealt.map_err(|finding| {
+        let (playing, digest) = dealt.map_err(|finding| {
             self.freeze(&finding);
             Problem::Frozen(self.trouble.clone().unwrap_or_default())
         })?;
@@ -125,7 +125,7 @@ impl Actor {
             by: "deal".to_owned(),
             reference: None,
             action: serde_json::to_string(&names).unwrap_or_default(),
-            digest: playing.game.digest(),
+            digest,
             noticed: ViewerSet::ALL.0,
             at: self.context.clock.unix_millis(),
         };

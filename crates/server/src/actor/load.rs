@@ -76,7 +76,7 @@ fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<T
     // The deal knows who sat there then; seats that changed hands are noted.
     let dealt_to = serde_json::from_str(&deal.action).unwrap_or_else(|_| room.seat_names());
     let mut playing = match TableMatch::deal(room.game, room.terms(dealt_to), origin) {
-        Ok(playing) => playing,
+        Ok((playing, _)) => playing,
         Err(why) => return (None, Some(logged(room, "it cannot be dealt again".to_owned(), &why))),
     };
     let mut expected = deal.digest;
@@ -88,11 +88,12 @@ fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<T
         }
         expected = stored.digest;
     }
-    if let Err(why) = playing.show_again() {
-        return (None, Some(logged(room, "it cannot be shown".to_owned(), &why)));
-    }
-    if trouble.is_none() && !playing.game.agrees_with(expected) {
-        trouble = Some("played again, its entries lead to another position".to_owned());
+    match playing.show_again(expected) {
+        Ok(true) => {}
+        Ok(false) => {
+            trouble.get_or_insert("played again, its entries lead to another position".to_owned());
+        }
+        Err(why) => return (None, Some(logged(room, "it cannot be shown".to_owned(), &why))),
     }
     (Some(playing), trouble)
 }

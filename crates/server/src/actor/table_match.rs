@@ -93,14 +93,19 @@ pub struct Candidate {
 
 impl TableMatch {
     /// Deals.
-    pub fn deal(game: &'static dyn AnyGame, terms: Terms, origin: Origin) -> Result<TableMatch, String> {
+    pub fn deal(
+        game: &'static dyn AnyGame,
+        terms: Terms,
+        origin: Origin,
+    ) -> Result<(TableMatch, Digest), String> {
         catch_panic(|| {
             let dealt = game.start(terms, Dice::Promised(origin));
             let (game, told) = dealt.map_err(|error| error.to_string())?;
             let shown = PublicSnapshot::of(&*game);
             let mut history = History::default();
             history.push(0, ViewerSet::ALL, told);
-            Ok(TableMatch { game, shown, private: Privately::default(), history })
+            let digest = game.digest();
+            Ok((TableMatch { game, shown, private: Privately::default(), history }, digest))
         })
         .and_then(|dealt| dealt)
     }
@@ -190,10 +195,13 @@ impl TableMatch {
         Ok(())
     }
 
-    /// To be called after replaying: what is shown is not kept up entry by entry.
-    pub fn show_again(&mut self) -> Result<(), String> {
-        self.shown = catch_panic(|| PublicSnapshot::of(&*self.game))?;
-        Ok(())
+    /// To be called after replaying: what is shown is not kept up entry by entry. Says whether the match has come to
+    /// where it was when the last digest was stored.
+    pub fn show_again(&mut self, stored: Digest) -> Result<bool, String> {
+        let (shown, agrees) =
+            catch_panic(|| (PublicSnapshot::of(&*self.game), self.game.agrees_with(stored)))?;
+        self.shown = shown;
+        Ok(agrees)
     }
 
     pub fn private(&self, seat: Seat) -> Result<Private, String> {

@@ -115,6 +115,9 @@ impl Actor {
         self.settle_doubt().await?;
         let viewed_seats = self.sockets.viewed_seats();
         let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
+        if playing.game.moves().next().is_none_or(|last| last.seq < to) {
+            return Err(Problem::NothingToUndo);
+        }
         let next = playing.try_undo(seat, to, viewed_seats).map_err(|refusal| self.problem_of(refusal))?;
         self.append(seat, reference, next, &By::Owner).await?.ok_or(Problem::Busy)
     }

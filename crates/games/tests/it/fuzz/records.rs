@@ -30,7 +30,10 @@ fn is_refused_or_replayed(bytes: &[u8]) {
     if verify(&record).is_ok() {
         to_the_middle.expect("what verifies replays to any point");
         let replayed = replay_to(&record, None).expect("what verifies replays");
-        assert_same(&replayed.record().expect("a record with its seed"), &record);
+        let replayed = replayed.record().expect("a record with its seed");
+        assert_same(&replayed, &record);
+        let again = replay_to(&replayed, None).expect("what was replayed replays");
+        assert_eq!(again.record().expect("a record with its seed"), replayed);
     }
 }
 
