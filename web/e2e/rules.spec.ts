@@ -37,7 +37,7 @@ test('a note leads to its place and back, and a drawing is described', async ({ 
   await page.goto(`${house.address}/#rules/no-more-money`);
   await page.locator('[data-reference=r6-1]').click();
   await expect(page.locator('[data-note=r6]')).toBeFocused();
-  await page.locator('[data-note=r6]').getByRole('doc-backlink').first().click();
+  await page.locator('[data-note=r6]').locator('[role=doc-backlink]').first().click();
   await expect(page.locator('[data-reference=r6-1]')).toBeFocused();
   await expect(page).toHaveURL(/#rules\/no-more-money$/);
   await expect(page.getByRole('img', { name: /A loan over time/ }).locator('svg')).toBeVisible();
