@@ -37,11 +37,24 @@ web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite
 	cd web && npm run --silent build
 	touch $@
 
-check: web/node_modules/.package-lock.json
-	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
+# An installed cargo-deny is used. Else it is built once, unoptimised: that halves the time and it runs for seconds.
+CARGO_DENY := $(or $(shell command -v cargo-deny),target/tools/bin/cargo-deny)
+target/tools/bin/cargo-deny:
+	cargo install --quiet cargo-deny --version 0.20.2 --locked --debug --no-default-features --root target/tools
+
+# All that can be found without running a test, quickest first.
+check: web/node_modules/.package-lock.json .venv/typos $(CARGO_DENY)
 	cargo fmt --all --check
+	.venv/bin/typos
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
+	$(CARGO_DENY) check bans licenses sources
 	cargo clippy --workspace --all-targets -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items
+	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --workspace --no-deps --document-private-items
+
+.venv/typos: .ci/requirements.txt
+	python3 -m venv .venv
+	.venv/bin/pip install --quiet --disable-pip-version-check -r .ci/requirements.txt
+	touch $@
 
 # OpenSpiel comes as a wheel into an environment of its own; nothing of it enters the program.
 .venv/open_spiel: crates/bench/requirements.txt
@@ -66,13 +79,11 @@ pictures: web/dist/index.html browser
 	cargo build --quiet -p countinghouse
 	cd web && npm run --silent pictures
 
-# Millions of games; every audit, every promise, every event kind and rule code. Takes its time.
+# Millions of games, as each game's manifest asks for; every audit, every promise, every event kind and rule code.
+# Takes its time.
 soak:
 	cargo build --release --quiet -p countinghouse
-	target/release/countinghouse soak no-more-money --games 1000000 --each length=short,long --each cubes=8,8,8,1 --complete
-	target/release/countinghouse soak money-maker --games 150000 --each bank_runs=3,4,5 --each open_trading=false,true --each central_bank=false,true --each starting_gold=15,15,5,30 --each screens=false,true --each 'entrepreneurs=[],[0],[1]'
-	target/release/countinghouse soak money-maker-beginner --games 50000
-	target/release/countinghouse soak smart-money-maker --games 200000 --each difficulty=normal,easy
-	target/release/countinghouse soak dirty-money --games 200000 --each quick=false,true --each choice=false,true
+	target/release/countinghouse soak
 	KILLS=200 cargo test --release --quiet -p countinghouse --test it killed
-	NOISE=100000 cargo test --release --quiet -p server --test it noise
+	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it noise
+	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz

@@ -22,7 +22,7 @@ OUR_PORT, THEIR_PORT = int(os.environ.get("LOAD_PORT", "7911")), int(os.environ.
 ROUNDS = int(os.environ.get("LOAD_ROUNDS", "3"))
 SECONDS = os.environ.get("LOAD_SECONDS", "8")
 
-GAMES = [("money-maker-beginner", 4), ("money-maker", 4), ("no-more-money", 4), ("smart-money-maker", 4), ("dirty-money", 4)]
+PLAYERS = 4
 
 
 class Served:
@@ -107,7 +107,8 @@ def alone(binary):
         print(f"{what:<58}{figure:>16}  {promise}{' kept' if good else ' MISSED'}", flush=True)
 
     print("\nours alone")
-    for game, players in GAMES:
+    for listed in json.loads(subprocess.run([binary, "games"], check=True, capture_output=True, text=True).stdout):
+        game, players = listed["id"], max(listed["min_players"], min(PLAYERS, listed["max_players"]))
         for served in ours(binary):
             result = served.load(binary, "play", "--game", game, "--players", players, "--tables", 50, "--seconds", SECONDS)
         what = f"{game}, 50 tables × {players} sockets"

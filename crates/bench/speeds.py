@@ -7,16 +7,12 @@ import json
 import subprocess
 import sys
 
-# Game, players, games to play, promised decisions per CPU-second.
-PROMISES = [
-    ("no-more-money", 3, 100_000, 2_000_000),
-    ("no-more-money", 4, 100_000, 2_000_000),
-    ("money-maker", 4, 20_000, 500_000),
-    ("money-maker", 6, 20_000, 500_000),
-    ("money-maker-beginner", 4, 50_000, 1_000_000),
-    ("smart-money-maker", 4, 100_000, 2_000_000),
-    ("dirty-money", 4, 50_000, 1_000_000),
-]
+def promises(binary):
+    """For every game what its manifest promises: game, players, games to play, decisions per CPU-second."""
+    listed = json.loads(subprocess.run([binary, "games", "--json"], check=True, capture_output=True, text=True).stdout)
+    for game in listed:
+        for speed in game["about"]["speeds"]:
+            yield game["info"]["id"], speed["players"], speed["games"], speed["promised"]
 
 
 def measure(binary, game, players, games):
@@ -28,7 +24,7 @@ def main():
     binary = sys.argv[1] if len(sys.argv) > 1 else "target/release/countinghouse"
     print(f"\nrandom play, decisions per CPU-second\n{'game':<24}{'players':>8}{'decisions':>14}{'rate':>14}  promised")
     kept = True
-    for game, players, games, promised in PROMISES:
+    for game, players, games, promised in promises(binary):
         result = measure(binary, game, players, games)
         rate = result["decisions_per_cpu_second"]
         verdict = "kept" if rate >= promised else "MISSED"

@@ -3,10 +3,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
 import { House } from './house';
+import { GAMES } from './list';
 import { look } from './look';
 import { play } from './novice';
 
-const GAMES = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 390, height: 844 };
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
+export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
 export class House {
   private process: ChildProcess | null = null;

@@ -2,8 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
 import { House } from './house';
-
-const GAMES = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
+import { GAMES } from './list';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,65 +1,28 @@
 // The pictures under docs/screenshots: every game at its start, in the middle of something, and at its end, on a desktop and
 // on a phone, on paper and in ink. Runs only when pictures are asked for; what they show is proven elsewhere.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { House } from './house';
+import { GAMES, LIST } from './list';
 import { play } from './novice';
+import type { Device, Scene, Script } from './scene';
 
 const folder = process.env['PICTURES'] ?? '';
-const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-type Device = keyof typeof DEVICES;
-
-/** A scene worth a picture: from this share of the game on, as soon as it is the visitor's turn and the table looks
-    like this; then perhaps a draft. */
-type Scene = { progress: number; when: string; draft?: (page: Page) => Promise<void> };
-type Script = { seed: number; players: number } & { [device in Device]: Scene };
-
-async function loan(page: Page): Promise<void> {
-  await page.locator('[data-open=offer_loan]').first().click();
-  await page.locator('form [data-ask=card] [role=radio]').last().click();
-  for (const [ask, value] of Object.entries({ amount: '16', instalment: '9', security: '2' })) {
-    await page.locator(`form [data-ask=${ask}] input[type=number]`).fill(value);
-  }
-  await expect(page.getByTestId('loan-cost')).toContainText('$16');
-}
-
-const sharing = '[data-step=choose_investments], [data-step=investment_auction]';
-const jars = '[data-step=play]:has(article.reach):has(.piles > article:nth-child(3))';
-const places = '[data-step=visit]:has(.places > article:not(.closed) ~ article:not(.closed) ~ article:not(.closed))';
-
-const scenes: { [game: string]: Script } = {
-  'money-maker': {
-    seed: 11,
-    players: 4,
-    desktop: { progress: 45, when: '[data-step=invest]' },
-    phone: { progress: 40, when: '[data-step=auction]' },
-  },
-  'money-maker-beginner': {
-    seed: 3,
-    players: 4,
-    desktop: { progress: 40, when: '[data-step=invest]' },
-    phone: { progress: 40, when: '[data-step=invest]' },
-  },
-  'no-more-money': {
-    seed: 5,
-    players: 4,
-    desktop: { progress: 30, when: sharing },
-    phone: { progress: 15, when: '[data-step=loans]', draft: loan },
-  },
-  'smart-money-maker': {
-    seed: 8,
-    players: 4,
-    desktop: { progress: 35, when: jars },
-    phone: { progress: 35, when: jars },
-  },
-  'dirty-money': {
-    seed: 4,
-    players: 4,
-    desktop: { progress: 40, when: places },
-    phone: { progress: 40, when: places },
-  },
+const DEVICES: { [device in Device]: { width: number; height: number } } = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
 };
+
+/** The scenes of each game, by its id, from the files in `scenes`. */
+const scripts: { [game: string]: Script } = {};
+for (const file of readdirSync(join(import.meta.dirname, 'scenes'))) {
+  Object.assign(scripts, ((await import(`./scenes/${file}`)) as { scripts: typeof scripts }).scripts);
+}
+const ANY: Scene = { progress: 40, when: '[data-step]' };
+/** A game without a script has its picture taken somewhere in the middle. */
+const scriptOf = ({ id, max_players }: (typeof LIST)[number]): Script =>
+  scripts[id] ?? { seed: 1, players: Math.min(4, max_players), desktop: ANY, phone: ANY };
 
 let house: House;
 test.beforeAll(async () => {
@@ -74,7 +37,7 @@ async function visit(browser: Browser, device: Device): Promise<Page> {
     await browser.newContext({ viewport: DEVICES[device], reducedMotion: 'reduce', hasTouch: device === 'phone' })
   ).newPage();
   await page.goto(house.address);
-  await expect(page.locator('[data-play]')).toHaveCount(5);
+  await expect(page.locator('[data-play]')).toHaveCount(GAMES.length);
   return page;
 }
 
@@ -117,7 +80,11 @@ for (const device of Object.keys(DEVICES) as Device[]) {
     await page.context().close();
   });
 
-  for (const [game, { seed, players, [device]: scene }] of Object.entries(scenes)) {
+  for (const listed of LIST) {
+    const {
+      id: game,
+      script: { seed, players, [device]: scene },
+    } = { ...listed, script: scriptOf(listed) };
     test(`${game}, ${device}`, async ({ browser }) => {
       const page = await visit(browser, device);
       await sitDown(page, game, players);

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Complaints } from './complaints';
 import { House } from './house';
+import { GAMES } from './list';
 import { look } from './look';
 import { play } from './novice';
 
@@ -87,7 +88,7 @@ test('written from right to left nothing scrolls sideways on a phone', async ({ 
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
   );
   await page.goto(house.address);
-  await expect(page.locator('[data-play]')).toHaveCount(5);
+  await expect(page.locator('[data-play]')).toHaveCount(GAMES.length);
   // On the home page the mark stands at the right edge: the direction has taken effect.
   const brand = await page.locator('header a').first().boundingBox();
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeGreaterThan(340);
@@ -116,7 +117,7 @@ for (const [device, viewport] of Object.entries({
   test(`the first page, and on a phone the set-up and rules of every game: ${device}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
     await page.goto(house.address);
-    await expect(page.locator('[data-play]')).toHaveCount(5);
+    await expect(page.locator('[data-play]')).toHaveCount(GAMES.length);
     await look(page, 'home');
     const games = await page
       .locator('[data-new]')

@@ -3,8 +3,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { House } from './house';
+import { GAMES } from './list';
 
-const GAMES = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
 const slack = process.env['BENCH'] === undefined ? 10 : 1;
 const [FIRST_VIEW, EFFECT, SCRIPT] = [1_000, 100, 200_000];
 

@@ -1,6 +1,7 @@
 // Text on every ground of every game, on paper and in ink, has the contrast that AA asks for.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { manifests } from '../src/games';
 
 type Tokens = { [name: string]: [light: string, dark: string] };
 
@@ -37,16 +38,21 @@ const house = {
   ...tokensOf(readFileSync('src/app.css', 'utf8'), ':root'),
   ...tokensOf(readFileSync('src/palettes.css', 'utf8'), ':root'),
 };
-const games = ['money-maker', 'money-maker-beginner', 'no-more-money', 'smart-money-maker', 'dirty-money'];
+const folders = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const sheets = folders.map(({ name }) => readFileSync(`src/games/${name}/palette.css`, 'utf8'));
+const games = new Set(
+  sheets.flatMap((css) => [...css.matchAll(/\[data-game='([\w-]+)'\]/g)].map(([, game = '']) => game)),
+);
 const palettes: { [name: string]: Tokens } = {
   house,
   ...Object.fromEntries(
-    games.map((game) => [
-      game,
-      { ...house, ...tokensOf(readFileSync('src/palettes.css', 'utf8'), `[data-game='${game}']`) },
-    ]),
+    [...games].map((game) => [game, { ...house, ...tokensOf(sheets.join('\n'), `[data-game='${game}']`) }]),
   ),
 };
+
+it('knows the palette of every game that has a face', () => {
+  expect([...games].sort()).toEqual(manifests.map(({ id }) => id).sort());
+});
 
 const GROUNDS = ['ground', 'paper', 'raised', 'sunk'];
 const PAIRS: [text: string, ground: string][] = [

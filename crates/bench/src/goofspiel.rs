@@ -9,8 +9,8 @@
 use arrayvec::ArrayVec;
 use game_core::auction::Sealed;
 use game_core::{
-    Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf, NoElement,
-    NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
+    NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,17 @@ pub enum Event {
     Sealed { seat: Seat },
     Won { prize: u8, by: Option<Seat> },
     Ended { points: BySeat<u8> },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::PrizeDrawn { .. } => &[Rule::Prize],
+            Event::Sealed { .. } => &[Rule::BidOnce],
+            Event::Won { .. } => &[Rule::Highest, Rule::LastTurn],
+            Event::Ended { .. } => &[Rule::LastTurn],
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

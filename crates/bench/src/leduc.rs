@@ -8,7 +8,7 @@
 
 use arrayvec::ArrayVec;
 use game_core::{
-    Audience, Awaited, Bag, BySeat, Chance, Choices, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
+    Audience, Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
     NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
@@ -51,6 +51,18 @@ pub enum Event {
     BoardLaid { card: u8 },
     Won { winners: SeatSet, pot: u8 },
     HandsShown { hands: BySeat<Option<u8>> },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::Dealt { .. } => &[Rule::Ante],
+            Event::Called { .. } => &[Rule::Fold, Rule::Match, Rule::Raise],
+            Event::BoardLaid { .. } => &[Rule::Board],
+            Event::Won { .. } => &[Rule::Showdown, Rule::LastOne],
+            Event::HandsShown { .. } => &[Rule::Showdown],
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

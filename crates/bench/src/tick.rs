@@ -1,15 +1,15 @@
 //! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
 
 use game_core::{
-    Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
-    Seat, SetupError, Standings, ViewOf,
+    About, Awaited, BySeat, Chance, Choices, Cites, Game, Illegal, IllegalIn, Info, LogOf, Manifest,
+    NoElement, NoOptions, Observed, RuleCode, Seat, SetupError, Standings, ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// As the server lists it.
-pub static TICK: Listed<Tick> = Listed::new("", "{}", &[], &[]);
+pub static TICK: Listed<Tick> = Listed::new(&Manifest { about: About::NOTHING, bots: &[] });
 
 const PLAYERS: u8 = 2;
 /// Longer than any measurement.
@@ -32,6 +32,12 @@ pub enum Action {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     Ticked { ticks: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        Rule::ALL
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

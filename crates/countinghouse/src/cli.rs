@@ -42,7 +42,7 @@ pub enum Command {
     Verify(Verify),
     /// Let bots play a whole game and print it as prose
     Play(Play),
-    /// Prove a game's contract over very many random games
+    /// Prove a game's contract, or that of every game, over very many random games
     #[command(hide = true)]
     Soak(Soak),
     /// Speak the JSON-lines protocol on standard input and output (docs/engine-protocol.md)
@@ -228,9 +228,11 @@ pub struct Play {
 
 #[derive(Debug, Args)]
 pub struct Soak {
-    pub game: String,
-    #[arg(long, default_value_t = 20_000)]
-    pub games: u64,
+    /// Every game if left out
+    pub game: Option<String>,
+    /// How many games; as many as the game's manifest asks for if left out
+    #[arg(long)]
+    pub games: Option<u64>,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// The number of the first game, to see a failure again
@@ -242,7 +244,7 @@ pub struct Soak {
     /// An option of all tables
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub set: Vec<String>,
-    /// An option with several values, taken in turn
+    /// An option with several values, taken in turn; those of the game's manifest if left out
     #[arg(long = "each", value_name = "OPTION=VALUE,VALUE")]
     pub each: Vec<String>,
     /// One step in so many is examined from every side; every step is audited

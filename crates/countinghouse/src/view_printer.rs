@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use game_core::{Seat, Words};
-use games::Recorded;
+use games::AnyMatch;
 use serde_json::Value;
 
 /// The lines of a view.
-pub fn lines(game: &Recorded, viewer: Option<Seat>) -> Vec<String> {
+pub fn lines(game: &dyn AnyMatch, viewer: Option<Seat>) -> Vec<String> {
     let words = game.words();
     let mut seats = BTreeSet::new();
     collect_seat_keys(game.game().schemas().view.as_value(), &mut seats);
-    let printer = Printer { words: &words, names: game.names(), seats };
-    let view = game.running().view(viewer);
+    let printer = Printer { words: &words, names: game.seats(), seats };
+    let view = game.view(viewer);
     let mut lines = Vec::new();
     for part in ["public", "own"] {
         for (key, value) in view.get(part).and_then(Value::as_object).into_iter().flatten() {

@@ -1,12 +1,13 @@
 //! What happened, in the past tense. An event carries the facts only; sentences are made from the message file.
 
-use game_core::Seat;
+use game_core::{Cites, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::CardList;
 use crate::board::{Location, Villain};
 use crate::phase::Ending;
+use crate::rule::Rule;
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -279,4 +280,78 @@ pub enum Event {
         seat: Seat,
         points: i32,
     },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        use Rule::*;
+        match self {
+            Event::VillainDealt { .. } => &[Dm1Villains],
+            Event::MarkerGiven { .. } => &[Dm1Marker],
+            Event::HandDealt { .. } | Event::HandShown { .. } => &[Dm1Hands],
+            Event::PlacementLaid { .. } => &[Dm1Display],
+            Event::MoneyLaid { .. } => &[Dm1Money],
+            Event::Drafted { .. } => &[Dm6BearsOfWallStreet],
+            Event::RoundBegan { .. } => &[Dm7First],
+            Event::Passed { .. } => &[Dm2Pass],
+            Event::Visited { .. } => &[Dm2Take],
+            Event::LimitExceeded { .. } | Event::ExcessChosen { .. } | Event::ExcessBlacklisted { .. } => {
+                &[Dm2Limit]
+            }
+            Event::ActionPlayed { .. } => &[Dm3Play],
+            Event::DirtyFound { .. }
+            | Event::CleanFound { .. }
+            | Event::DirtyTaken { .. }
+            | Event::CleanReturned { .. }
+            | Event::NothingToInspect { .. } => &[Dm3Inspect],
+            Event::HandAudited { .. } => &[Dm3Audit],
+            Event::Blacklisted { .. } | Event::BlacklistedPlain { .. } => &[Dm3Point],
+            Event::Unlisted { .. } | Event::UnlistedPlain { .. } => &[Dm3Bribery, Dm4BananaRepublic],
+            Event::NothingListed { .. } => &[Dm3Bribery],
+            Event::HandLookedAt { .. }
+            | Event::HandSeen { .. }
+            | Event::NothingTraded { .. }
+            | Event::CardsTraded { .. }
+            | Event::CardGivenBack { .. }
+            | Event::Traded { .. } => &[Dm3Trade],
+            Event::Paid { .. } => &[Dm4Pay],
+            Event::LoanSpent { .. } => &[Dm6LoanShark],
+            Event::CryptoBoosted { .. } => &[Dm6Kitsukuza],
+            Event::Discounted { .. } => &[Dm5CryptocurrencyExchange],
+            Event::Bought { .. } => &[Dm4Regions, Dm4BlackMarket, Dm4AuctionHouse, Dm6BearsOfWallStreet],
+            Event::MarkerTaken { .. } => &[Dm4BananaRepublic],
+            Event::Slotted { .. } | Event::SlottedPlain { .. } => &[Dm5AccountingFirm, Dm5Casino, Dm5LawFirm],
+            Event::OverpaidSlotted { .. } | Event::OverpaidSlottedPlain { .. } => &[Dm6CorruptionRat],
+            Event::GalleryDrew { .. } | Event::GalleryDrewAction { .. } => &[Dm5ArtGallery],
+            Event::Drew { .. } => &[Dm5ArtGallery, Dm6MoneyLaunderer],
+            Event::LaundererDrew { .. } | Event::LaundererPassedOver { .. } | Event::Discarded { .. } => {
+                &[Dm6MoneyLaunderer]
+            }
+            Event::TurnEnded { .. } => &[Dm2Turn],
+            Event::GoalReached { .. } => &[Dm8Goal],
+            Event::DeckRenewed { .. } => &[Dm7Reshuffle],
+            Event::MoneyAdded { .. } => &[Dm7Money],
+            Event::PlacementAdded { .. } => &[Dm7Placements],
+            Event::GameEnded { .. } => &[Dm8Goal, Dm8NoVisit, Dm8RoundLimit],
+            Event::HandLaidOpen { .. } | Event::BlacklistLaidOpen { .. } => &[Dm8Hands],
+            Event::CharityGave { .. } => &[Dm5Charity],
+            Event::CardScored { .. } => &[
+                Dm5Artwork,
+                Dm5ArtGallery,
+                Dm5AccountingFirm,
+                Dm5Casino,
+                Dm5CryptocurrencyExchange,
+                Dm5Charity,
+                Dm5DigitalBank,
+                Dm5LawFirm,
+                Dm5RemittanceCompany,
+                Dm5RestaurantChain,
+            ],
+            Event::ArtworkScored { .. } => &[Dm5Artwork],
+            Event::OverpaidScored { .. } => &[Dm6CorruptionRat],
+            Event::BlacklistScored { .. } | Event::MostBlacklisted { .. } => &[Dm8Blacklist],
+            Event::TieBroken { .. } => &[Dm8Tie],
+            Event::Won { .. } => &[Dm8Winner],
+        }
+    }
 }

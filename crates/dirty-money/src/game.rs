@@ -49,6 +49,7 @@ impl Game for DirtyMoney {
         }
     }
 
+    #[inline]
     fn awaited(&self, _: &Config) -> Awaited {
         self.phase.seat().map_or(Awaited::NOBODY, Awaited::one)
     }
@@ -139,6 +140,9 @@ impl Observed for DirtyMoney {
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         gauges::read(self, config, readings);
     }
+
+    const MOMENTS: &'static [&'static str] =
+        &["round", "dirty_found", "audit", "limit", "marker", "goal", "end"];
 
     fn moment(event: &Event) -> Option<&'static str> {
         match event {

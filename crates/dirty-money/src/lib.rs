@@ -22,6 +22,7 @@ mod cards;
 mod event;
 mod game;
 mod gauges;
+mod manifest;
 mod market;
 mod phase;
 mod piles;
@@ -40,12 +41,13 @@ pub use cards::{
     PlacementRow, Provenance, VillainRow,
 };
 pub use event::Event;
+pub use manifest::MANIFEST;
 pub use market::Market;
 pub use phase::{Ending, Owed, Phase, Turn};
 pub use piles::{Blacklist, EVERYONE, MoneyHand, Piles, Place, SPECTATORS};
 pub use rule::{Rule, Why};
 pub use rules::{cost_of, for_sale, worth_of};
-pub use score::{LABELS, artwork_points};
+pub use score::artwork_points;
 pub use setup::{Config, Setup};
 pub use state::DirtyMoney;
 pub use view::{

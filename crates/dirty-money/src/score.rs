@@ -21,7 +21,7 @@ pub enum Line {
 }
 
 /// Every label a line can have.
-pub const LABELS: [&str; 14] = [
+const LABELS: [&str; 14] = [
     "artwork",
     "art_gallery",
     "accounting_firm",

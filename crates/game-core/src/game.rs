@@ -7,12 +7,15 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, BySeat, Chance, Choices, Illegal, Log, Options, RuleCode, Seat, SeatSet, SetupError};
+use crate::{
+    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
+    SetupError, Told,
+};
 
 /// What a list of games says about one.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
-    /// As in commands and addresses: `no-more-money`.
+    /// As in commands and addresses: small letters and hyphens.
     pub id: &'static str,
     pub title: &'static str,
     pub min_players: u8,
@@ -34,8 +37,12 @@ impl Info {
 
 /// The log of a game.
 pub type LogOf<G> = Log<<G as Game>::Event, <G as Game>::Rule>;
-/// The refusal of a game.
+/// The refusal of a game's rules.
 pub type IllegalIn<G> = Illegal<<G as Game>::Rule, <G as Game>::Why>;
+/// Why an action did not count in a match of a game.
+pub type RefusalIn<G> = Refusal<<G as Game>::Rule, <G as Game>::Why>;
+/// An event of a game and who is told.
+pub type ToldIn<G> = Told<<G as Game>::Event, <G as Game>::Rule>;
 /// The things on the table of a game.
 pub type ElementOf<G> = <<G as Game>::Action as Action>::Element;
 /// The actions of a game with blanks in them.
@@ -149,20 +156,24 @@ impl Awaited {
     pub const NOBODY: Awaited = Awaited { seats: SeatSet::NONE, first: None, manner: Manner::Turns };
 
     /// These seats, the lowest number first.
+    #[inline]
     pub fn all(seats: SeatSet) -> Awaited {
         Awaited { seats, first: seats.first(), manner: Manner::Turns }
     }
 
+    #[inline]
     pub fn one(seat: Seat) -> Awaited {
         Awaited { seats: SeatSet::only(seat), first: Some(seat), manner: Manner::Turns }
     }
 
     /// These seats, clockwise from `start`.
+    #[inline]
     pub fn clockwise(seats: SeatSet, start: Seat, players: u8) -> Awaited {
         Awaited { seats, first: seats.first_from(start, players), manner: Manner::Turns }
     }
 
     #[must_use]
+    #[inline]
     pub fn by_outcry(self, lot: u32, high: u32) -> Awaited {
         Awaited { manner: Manner::Outcry { lot, high }, ..self }
     }
@@ -202,6 +213,9 @@ pub trait Game:
     Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + Sized + 'static
 {
     const INFO: Info;
+    /// Raised when the state gets, loses or moves a field, or writes a value differently. Names may change. Digests of
+    /// different layouts are not compared.
+    const STATE_LAYOUT: u8 = 1;
 
     /// Options as written: unproven.
     type Setup: Options;
@@ -210,7 +224,7 @@ pub trait Game:
     /// What a seat wants to do.
     type Action: Action;
     /// What happened.
-    type Event: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
+    type Event: Cites<Self::Rule> + Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
     type Rule: RuleCode;
     /// Why an action is refused, in the game's own terms.
     type Why: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync;
@@ -222,6 +236,12 @@ pub trait Game:
 
     /// Proves the options; the first problem found is the answer.
     fn config(setup: &Self::Setup, players: u8) -> Result<Self::Config, SetupError>;
+
+    /// The same by an earlier version of the rules. A game whose rules have changed keeps the version in its config and
+    /// branches on it; `games::versions` lists what has changed.
+    fn config_under(_rules: u32, setup: &Self::Setup, players: u8) -> Result<Self::Config, SetupError> {
+        Self::config(setup, players)
+    }
 
     fn players(config: &Self::Config) -> u8;
 
@@ -311,6 +331,9 @@ pub trait Observed: Game {
     fn progress(&self, _config: &Self::Config) -> u8 {
         if self.ending().is_some() { 100 } else { 0 }
     }
+
+    /// Every name [`Observed::moment`] can give.
+    const MOMENTS: &'static [&'static str] = &[];
 
     /// The name of the moment if a replay should be able to jump to this event.
     fn moment(_event: &Self::Event) -> Option<&'static str> {

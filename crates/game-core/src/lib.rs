@@ -2,8 +2,9 @@
 //!
 //! A game implements [`Game`] for its state. Around it stand: seats ([`Seat`], [`BySeat`], [`SeatSet`]), [`Chance`]
 //! that is passed in, [`Choices`] with forms, a [`Log`] with audiences, [`Books`] through whose one door money
-//! moves, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s, and
-//! [`assert_contract`], which proves that a game keeps its promises.
+//! moves, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s,
+//! [`assert_contract`], which proves that a game keeps its promises, and [`assert_conforms`], which proves that what is
+//! printed about it fits.
 
 mod action;
 pub mod auction;
@@ -12,18 +13,23 @@ mod bot;
 mod cards;
 mod chance;
 mod choices;
+pub mod conformance;
 pub mod contract;
 mod deals;
+mod digest;
 mod element;
 pub mod form;
 mod game;
+mod game_match;
 mod log;
+mod manifest;
 mod options;
 pub mod record;
 mod rule;
-mod running;
+pub mod rules_page;
 mod seat;
-mod steps;
+mod shared_list;
+pub mod testing;
 pub mod words;
 
 pub use action::{Action, ActionForm, Field, IdSet};
@@ -32,19 +38,21 @@ pub use bot::{Bot, RandomBot, Temper};
 pub use cards::{Bag, Hand, Held};
 pub use chance::{Chance, Draw, Seed};
 pub use choices::Choices;
+pub use conformance::{Texts, assert_conforms};
 pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer, OfferId};
+pub use digest::{Digest, UnknownDigest};
 pub use element::{Element, Index, NoElement, parse_indices};
 pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
     Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
-    ScoreLine, Shown, Standings, Traces, View, ViewOf,
+    RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf,
 };
+pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
+pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
 pub use options::{NoOptions, Options, SetupError};
 pub use record::Record;
-pub use rule::{Illegal, RuleCode};
-pub use running::{ActError, Acted, ChanceSource, Dealt, Running};
+pub use rule::{Cites, Illegal, Refusal, RuleCode};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use steps::{Step, Steps};
 pub use words::Words;

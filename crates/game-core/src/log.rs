@@ -2,8 +2,9 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::{Seat, SeatSet};
+use crate::{RuleCode, Seat, SeatSet};
 
 /// Who is told. Spectators hear what is said to everyone, and what is said to all but a few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -27,12 +28,28 @@ impl Audience {
     }
 }
 
-/// An event, the rule it follows from, and who is told.
+/// An event, the rule it follows from, and who is told: in the game's own types, or (without parameters) as it goes out
+/// to pages and programs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told<E, R> {
+pub struct Told<E = Value, R = &'static str> {
     pub rule: R,
     pub audience: Audience,
     pub event: E,
+    /// The name of the moment if a replay should be able to jump here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<&'static str>,
+}
+
+impl<E: Serialize, R: RuleCode> Told<E, R> {
+    /// Without the game's types.
+    pub fn erased(&self) -> Told {
+        Told {
+            rule: self.rule.code(),
+            audience: self.audience,
+            event: serde_json::to_value(&self.event).unwrap_or(Value::Null),
+            moment: self.moment,
+        }
+    }
 }
 
 /// Collects events. Switched off (in simulation and search) it costs nothing: events are made by closures.
@@ -60,7 +77,7 @@ impl<E, R> Log<E, R> {
     /// Tells some.
     pub fn tell_to(&mut self, audience: Audience, rule: R, event: impl FnOnce() -> E) {
         if self.on {
-            self.told.push(Told { rule, audience, event: event() });
+            self.told.push(Told { rule, audience, event: event(), moment: None });
         }
     }
 

@@ -1,5 +1,7 @@
 //! A game as it is kept: what was set up, who did what, and what the dice followed from.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -38,22 +40,22 @@ pub struct GameResult {
     pub standings: Standings,
 }
 
-/// One line of the record. Its chance is stream `seq` of the seed; numbers are never used twice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(into = "Line", try_from = "Line")]
-pub struct Entry {
+/// One line of the record. Its chance is stream `seq` of the seed; numbers are never used twice. In a match the action is
+/// of the game's own type, in a record it is JSON.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<A = Value> {
     pub seq: u64,
-    pub what: Happened,
+    pub what: Happened<A>,
 }
 
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Happened {
+pub enum Happened<A = Value> {
     /// A seat acted.
     Action {
         seat: Seat,
         by: By,
-        action: Value,
+        action: A,
     },
     /// Everything from entry `undo` on is taken back.
     Undo {
@@ -79,12 +81,27 @@ pub enum Note {
     },
 }
 
+impl<A: Serialize> Entry<A> {
+    /// As a record has it.
+    pub fn erased(&self) -> Entry {
+        let what = match &self.what {
+            Happened::Action { seat, by, action } => {
+                let action = serde_json::to_value(action).unwrap_or(Value::Null);
+                Happened::Action { seat: *seat, by: by.clone(), action }
+            }
+            Happened::Undo { undo } => Happened::Undo { undo: *undo },
+            Happened::Note(note) => Happened::Note(note.clone()),
+        };
+        Entry { seq: self.seq, what }
+    }
+}
+
 /// On whose behalf an action was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum By {
     Owner,
     /// A bot of this level.
-    Bot(String),
+    Bot(Arc<str>),
     Timeout,
     Host,
 }
@@ -104,7 +121,7 @@ impl std::str::FromStr for By {
     type Err = String;
     fn from_str(text: &str) -> Result<By, String> {
         match text.split_once(':') {
-            Some(("bot", level)) if !level.is_empty() => Ok(By::Bot(level.to_owned())),
+            Some(("bot", level)) if !level.is_empty() => Ok(By::Bot(level.into())),
             None if text == "owner" => Ok(By::Owner),
             None if text == "timeout" => Ok(By::Timeout),
             None if text == "host" => Ok(By::Host),
@@ -184,6 +201,18 @@ impl TryFrom<Line> for Entry {
     }
 }
 
+impl Serialize for Entry {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Line::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
+        Entry::try_from(Line::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
 impl JsonSchema for Entry {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         Line::schema_name()
@@ -209,7 +238,7 @@ mod tests {
         let seat = Seat::at(1);
         let action = serde_json::json!({ "bid": { "amount": 3 } });
         reads_back(
-            Happened::Action { seat, by: By::Bot("novice".to_owned()), action },
+            Happened::Action { seat, by: By::Bot("novice".into()), action },
             r#"{"seq":4,"seat":1,"by":"bot:novice","action":{"bid":{"amount":3}}}"#,
         );
         reads_back(Happened::Undo { undo: 2 }, r#"{"seq":4,"undo":2}"#);

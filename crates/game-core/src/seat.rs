@@ -125,6 +125,7 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }

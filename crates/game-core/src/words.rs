@@ -44,7 +44,12 @@ impl Words {
     /// # Errors
     /// If it is not JSON.
     pub fn new(messages: &str) -> Result<Words, serde_json::Error> {
-        Ok(Words { messages: Arc::new(serde_json::from_str(messages)?), ..Words::default() })
+        Ok(Words::of(serde_json::from_str(messages)?))
+    }
+
+    /// The words of messages that are read already.
+    pub(crate) fn of(messages: Value) -> Words {
+        Words { messages: Arc::new(messages), ..Words::default() }
     }
 
     #[must_use]
@@ -59,13 +64,38 @@ impl Words {
         self
     }
 
-    /// The message under a path such as `rule.nmm-3-fee`.
+    /// The message under a path such as `ending.final_crash`.
     pub fn message(&self, section: &str, key: &str) -> Option<&str> {
         self.messages.get(section)?.get(key)?.as_str()
     }
 
     /// The sentence for a value of an enum: its variant names the message, its fields fill it.
     pub fn say(&self, section: &str, said: &Value) -> String {
+        self.say_noting(section, said, &mut Vec::new())
+    }
+
+    /// What a sentence lacks: the message itself, a field, or the name of what a field holds.
+    pub fn gaps(&self, section: &str, said: &Value) -> Vec<String> {
+        let mut gaps = Vec::new();
+        self.say_noting(section, said, &mut gaps);
+        gaps
+    }
+
+    /// The name of a thing of this kind: of the table, else of the messages.
+    pub fn named(&self, kind: &str, value: &Value) -> Option<&str> {
+        let player = |number: u64| self.players.get(usize::try_from(number).ok()?).map(String::as_str);
+        if kind == "seat" {
+            return value.as_u64().and_then(player);
+        }
+        let text = plain(value);
+        if let Some(name) = text.strip_prefix("player:").and_then(|number| player(number.parse().ok()?)) {
+            return Some(name);
+        }
+        let by_element = self.names.get(&format!("{kind}:{text}")).or_else(|| self.names.get(&text));
+        by_element.map(String::as_str).or_else(|| self.message(kind, &text))
+    }
+
+    fn say_noting(&self, section: &str, said: &Value, gaps: &mut Vec<String>) -> String {
         let (tag, fields) = match said {
             Value::String(tag) => (tag.as_str(), &Value::Null),
             Value::Object(object) => match object.iter().next() {
@@ -75,8 +105,11 @@ impl Words {
             _ => return said.to_string(),
         };
         match self.message_for(section, tag, fields) {
-            Some(template) => self.fill(template, fields),
-            None => format!("{tag} {fields}"),
+            Some(template) => self.fill(template, fields, gaps),
+            None => {
+                gaps.push(format!("{section}.{tag} has no message"));
+                format!("{tag} {fields}")
+            }
         }
     }
 
@@ -96,24 +129,24 @@ impl Words {
         said.max_by_key(|(count, _)| *count)?.1.as_str()
     }
 
-    fn fill(&self, template: &str, fields: &Value) -> String {
+    fn fill(&self, template: &str, fields: &Value, gaps: &mut Vec<String>) -> String {
         let mut out = String::new();
         let mut rest = template;
-        while let Some(open) = rest.find('{') {
-            let Some(close) = rest[open..].find('}') else { break };
-            out.push_str(&rest[..open]);
-            out.push_str(&self.field(&rest[open + 1..open + close], fields));
-            rest = &rest[open + close + 1..];
+        while let Some((before, spec, after)) = next_field(rest) {
+            out.push_str(before);
+            out.push_str(&self.field(&Field::read(spec), fields, gaps));
+            rest = after;
         }
         out.push_str(rest);
         out
     }
 
-    fn field(&self, spec: &str, fields: &Value) -> String {
-        let mut parts = spec.splitn(3, ':');
-        let path = parts.next().unwrap_or_default();
-        let value = path.split('.').fold(fields, |value, key| value.get(key).unwrap_or(&Value::Null));
-        match (parts.next(), parts.next()) {
+    fn field(&self, field: &Field<'_>, fields: &Value, gaps: &mut Vec<String>) -> String {
+        let value = field.path.split('.').fold(fields, |value, key| value.get(key).unwrap_or(&Value::Null));
+        if value.is_null() {
+            gaps.push(format!("'{}' is not there", field.path));
+        }
+        match (field.kind, field.forms) {
             (Some("plural"), Some(forms)) => {
                 let (one, many) = forms.split_once('|').unwrap_or((forms, forms));
                 let word = if value.as_u64() == Some(1) { one } else { many };
@@ -121,33 +154,68 @@ impl Words {
             }
             (Some(kind), _) => match value {
                 Value::Array(list) => {
-                    list.iter().map(|value| self.name(kind, value)).collect::<Vec<_>>().join(", ")
+                    let names: Vec<_> = list.iter().map(|value| self.name(kind, value, gaps)).collect();
+                    names.join(", ")
                 }
-                value => self.name(kind, value),
+                value => self.name(kind, value, gaps),
             },
             (None, _) => plain(value),
         }
     }
 
-    fn name(&self, kind: &str, value: &Value) -> String {
-        if kind == "seat" {
-            let named = value.as_u64().and_then(|seat| self.players.get(seat as usize));
-            return named.cloned().unwrap_or_else(|| format!("seat {}", plain(value)));
+    /// The name, or what stands for it where there is none.
+    fn name(&self, kind: &str, value: &Value, gaps: &mut Vec<String>) -> String {
+        if value.is_object() && kind != "seat" {
+            return self.say_noting(kind, value, gaps);
         }
-        if value.is_object() {
-            return self.say(kind, value);
+        if let Some(name) = self.named(kind, value) {
+            return name.to_owned();
         }
-        let player = value.as_str().and_then(|element| element.strip_prefix("player:"));
-        if let Some(name) = player.and_then(|number| self.players.get(number.parse::<usize>().ok()?)) {
-            return name.clone();
-        }
-        let element = format!("{kind}:{}", plain(value));
-        let by_element = self.names.get(&element).or_else(|| self.names.get(&plain(value)));
-        match by_element {
-            Some(name) => name.clone(),
-            None => self.message(kind, &plain(value)).map_or_else(|| plain(value), str::to_owned),
-        }
+        gaps.push(format!("{kind} {value} has no name"));
+        if kind == "seat" { format!("seat {}", plain(value)) } else { plain(value) }
     }
+}
+
+/// A field of a template: `{path}`, `{path:kind}` or `{path:plural:one|many}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field<'a> {
+    pub path: &'a str,
+    pub kind: Option<&'a str>,
+    pub forms: Option<&'a str>,
+}
+
+impl<'a> Field<'a> {
+    fn read(spec: &'a str) -> Field<'a> {
+        let mut parts = spec.splitn(3, ':');
+        Field { path: parts.next().unwrap_or_default(), kind: parts.next(), forms: parts.next() }
+    }
+}
+
+/// The fields of a template.
+///
+/// # Errors
+/// If a brace is alone.
+pub fn fields_of(template: &str) -> Result<Vec<Field<'_>>, String> {
+    let mut fields = Vec::new();
+    let mut rest = template;
+    while let Some((before, spec, after)) = next_field(rest) {
+        if before.contains('}') || spec.contains('{') {
+            return Err(format!("a brace is alone in '{template}'"));
+        }
+        fields.push(Field::read(spec));
+        rest = after;
+    }
+    if rest.contains(['{', '}']) {
+        return Err(format!("a brace is alone in '{template}'"));
+    }
+    Ok(fields)
+}
+
+/// The text before the next field, what is in its braces, and the rest.
+fn next_field(template: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = template.split_once('{')?;
+    let (spec, after) = rest.split_once('}')?;
+    Some((before, spec, after))
 }
 
 fn plain(value: &Value) -> String {

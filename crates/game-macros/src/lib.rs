@@ -174,6 +174,7 @@ fn form_impl(input: &DeriveInput, element: &Type, declared: &[Declared<'_>]) -> 
             fn asks(&self) -> &'static [&'static str] {
                 #names
             }
+            #[inline]
             #[allow(unused_variables)]
             fn fill(self, filled: &::game_core::Filled<'_, #element>) -> ::core::option::Option<#action> {
                 #fills

@@ -1,7 +1,6 @@
 //! What can go wrong with a game without its type, each in a sentence that says what to do.
 
 use game_core::{Seat, SetupError};
-use serde_json::Value;
 use thiserror::Error;
 
 /// Why a game could not be started.
@@ -12,40 +11,11 @@ pub enum StartError {
     Unreadable(String),
     #[error("the table cannot be set up: {0}")]
     Setup(#[from] SetupError),
+    #[error("{0}")]
+    Rules(String),
     /// The state given as a position is not one of this game.
     #[error("the position cannot be read: {0}")]
     Position(String),
-}
-
-/// Why an action did not count. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refused {
-    /// The rules forbid it.
-    #[error("rule {rule} forbids it: {why}")]
-    Illegal { rule: &'static str, why: Value },
-    #[error("this is not an action of the game: {0}")]
-    Unreadable(String),
-    #[error("seat {seat} is not at this table of {players}")]
-    NoSuchSeat { seat: Seat, players: u8 },
-    /// Scripted chance foretold something else.
-    #[error("{0}")]
-    Script(String),
-    /// The game's own audit failed: a defect in the rules.
-    #[error("the game's audit failed: {0}")]
-    Broken(String),
-}
-
-impl Refused {
-    /// One word for programs.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Refused::Illegal { .. } => "illegal",
-            Refused::Unreadable(_) => "unreadable",
-            Refused::NoSuchSeat { .. } => "no_such_seat",
-            Refused::Script(_) => "script",
-            Refused::Broken(_) => "broken",
-        }
-    }
 }
 
 /// Why no bot chose.

@@ -4,31 +4,25 @@ use thiserror::Error;
 
 use crate::{AnyGame, Listed};
 
-/// A line of the list: the state; the id under which rules page and messages are kept; printed decks; bots, weakest
-/// first.
+/// A line of the list: the game's state and its manifest.
 macro_rules! game {
-    ($state:ty, $id:literal, [$($deck:literal = $text:expr),*], [$($level:literal = $bot:expr),*]) => {
-        {
-            static LISTED: Listed<$state> = Listed::new(
-                include_str!(concat!("../../../docs/rules/", $id, ".md")),
-                include_str!(concat!("../../../messages/en/", $id, ".json")),
-                &[$(($deck, $text)),*],
-                &[$(($level, &$bot)),*],
-            );
-            &LISTED
-        }
-    };
+    ($state:ty, $manifest:path) => {{
+        static LISTED: Listed<$state> = Listed::new(&$manifest);
+        &LISTED
+    }};
 }
 
 /// Every game of the house, in the order it is shown.
-#[rustfmt::skip]
 pub static GAMES: &[&dyn AnyGame] = &[
-    game!(money_maker::MoneyMaker, "money-maker", ["printed.toml" = money_maker::PRINTED_DECK], ["novice" = money_maker::Novice, "trader" = money_maker::Trader::STEADY, "master" = money_maker::MASTER]),
-    game!(money_maker::MoneyMakerBeginner, "money-maker", ["printed.toml" = money_maker::PRINTED_DECK], ["novice" = money_maker::Novice, "trader" = money_maker::Trader::STEADY, "master" = money_maker::MASTER]),
-    game!(no_more_money::NoMoreMoney, "no-more-money", ["printed.toml" = no_more_money::PRINTED_DECK], ["novice" = no_more_money::Novice, "trader" = no_more_money::Trader::STEADY, "master" = no_more_money::MASTER]),
-    game!(smart_money_maker::SmartMoneyMaker, "smart-money-maker", ["normal.toml" = smart_money_maker::NORMAL_DECK, "easy.toml" = smart_money_maker::EASY_DECK], ["novice" = smart_money_maker::Novice, "trader" = smart_money_maker::Trader::STEADY, "master" = smart_money_maker::MASTER]),
-    game!(dirty_money::DirtyMoney, "dirty-money", ["printed.toml" = dirty_money::PRINTED_DECK], ["novice" = dirty_money::Novice, "trader" = dirty_money::Trader::STEADY, "master" = dirty_money::MASTER]),
+    game!(money_maker::MoneyMaker, money_maker::MANIFEST),
+    game!(money_maker::MoneyMakerBeginner, money_maker::BEGINNER),
+    game!(no_more_money::NoMoreMoney, no_more_money::MANIFEST),
+    game!(smart_money_maker::SmartMoneyMaker, smart_money_maker::MANIFEST),
+    game!(dirty_money::DirtyMoney, dirty_money::MANIFEST),
 ];
+
+/// The game that examples and the tests of programs around games are written with.
+pub const EXAMPLE: &str = "no-more-money";
 
 /// There is no game of that name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

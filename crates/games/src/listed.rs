@@ -3,23 +3,24 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use game_core::conformance::{self, Report};
 use game_core::contract::Coverage;
 use game_core::{
-    Bot, ChanceSource, EndingCode, Gauge, Info, Observed, Options, RandomBot, RuleCode, Running, Seat, Seed,
-    SetupError, Temper, Words,
+    About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode,
+    Seat, Seed, SetupError, Temper, Texts, Told, Words,
 };
 use serde_json::Value;
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
-use crate::live::Live;
-use crate::preview::heard;
 use crate::simulate::{Simulator, SimulatorOf};
 use crate::soak::{Batch, Proven};
-use crate::{AnyRunning, BotError, Heard, StartError, decks, setups};
+use crate::{AnyMatch, BotError, Dice, ListedMatch, StartError, Terms, decks, setups, versions};
 
 /// A game and everything printed about it.
 pub trait AnyGame: Send + Sync {
     fn info(&self) -> Info;
+    /// What the game's manifest says.
+    fn about(&self) -> &'static About;
     fn gauges(&self) -> &'static [Gauge];
     /// Every name an ending can have.
     fn endings(&self) -> Vec<&'static str>;
@@ -28,14 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn schemas(&self) -> Schemas;
     /// The printed options.
     fn default_setup(&self) -> Value;
-    /// The printed decks: name of the file and its text.
-    fn decks(&self) -> Decks;
     /// Proves a deck of one's own by setting up every size of table with it.
     fn check_deck(&self, text: &str) -> Result<(), StartError>;
-    /// The rules in our own words, Markdown; every rule code is the anchor of a heading.
-    fn rules_page(&self) -> &'static str;
-    /// The message file, JSON.
-    fn messages(&self) -> &'static str;
     /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
     /// The bots that are company for people, weakest first.
@@ -50,20 +45,14 @@ pub trait AnyGame: Send + Sync {
     /// The options that differ from the printed ones.
     fn house_rules(&self, setup: &Value) -> Result<Vec<&'static str>, StartError>;
     /// Sets up and deals; also gives what was told at the deal.
-    fn start(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        chance: ChanceSource,
-    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError>;
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError>;
     /// Goes on from a state, which must pass the game's audit.
     fn position(
         &'static self,
-        setup: &Value,
-        players: u8,
+        terms: Terms,
         state: &Value,
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnyRunning>, StartError>;
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, StartError>;
 
     /// For playing at random, fast.
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError>;
@@ -77,11 +66,26 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
+    /// Whether what is printed about the game fits its code, playing so many games of each set-up. The texts may be others
+    /// than the game's own.
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report;
     /// Event kinds, rule codes and endings that have not occurred.
     fn missing(&self, coverage: &Coverage) -> Vec<String>;
 
     /// The game's sentences, without the names of a table.
     fn words(&self) -> Words;
+
+    fn decks(&self) -> Decks {
+        self.about().decks
+    }
+
+    fn rules_page(&self) -> &'static str {
+        self.about().rules_page
+    }
+
+    fn messages(&self) -> &'static str {
+        self.about().messages
+    }
 }
 
 /// JSON Schemas of what goes in and what comes out.
@@ -97,34 +101,21 @@ pub struct Schemas {
 
 /// The list's line about a game.
 pub struct Listed<G: Observed> {
-    rules_page: &'static str,
-    messages: &'static str,
-    decks: Decks,
-    bots: Bots<G>,
+    manifest: &'static Manifest<G>,
     /// The messages, read when they are first needed.
     words: OnceLock<Words>,
 }
 
-/// Name of the file and its text.
-pub type Decks = &'static [(&'static str, &'static str)];
-/// Level and bot, weakest first. `random` is there without being listed.
-pub type Bots<G> = &'static [(&'static str, &'static dyn Bot<G>)];
-
 impl<G: Observed> Listed<G> {
-    pub const fn new(
-        rules_page: &'static str,
-        messages: &'static str,
-        decks: Decks,
-        bots: Bots<G>,
-    ) -> Listed<G> {
-        Listed { rules_page, messages, decks, bots, words: OnceLock::new() }
+    pub const fn new(manifest: &'static Manifest<G>) -> Listed<G> {
+        Listed { manifest, words: OnceLock::new() }
     }
 
     pub fn bot(&self, level: &str) -> Result<&'static dyn Bot<G>, BotError> {
         if level == "random" {
             return Ok(&RandomBot);
         }
-        let found = self.bots.iter().find(|(name, _)| *name == level);
+        let found = self.manifest.bots.iter().find(|(name, _)| *name == level);
         found
             .map(|(_, bot)| *bot)
             .ok_or_else(|| BotError::UnknownLevel { asked: level.to_owned(), known: self.bots().join(", ") })
@@ -176,6 +167,10 @@ impl<G: Observed> AnyGame for Listed<G> {
         G::INFO
     }
 
+    fn about(&self) -> &'static About {
+        &self.manifest.about
+    }
+
     fn gauges(&self) -> &'static [Gauge] {
         G::GAUGES
     }
@@ -203,10 +198,6 @@ impl<G: Observed> AnyGame for Listed<G> {
         serde_json::to_value(G::Setup::default()).unwrap_or(Value::Null)
     }
 
-    fn decks(&self) -> Decks {
-        self.decks
-    }
-
     fn check_deck(&self, text: &str) -> Result<(), StartError> {
         let mut setup = self.default_setup();
         match setup.get_mut("deck") {
@@ -220,20 +211,12 @@ impl<G: Observed> AnyGame for Listed<G> {
         Ok(())
     }
 
-    fn rules_page(&self) -> &'static str {
-        self.rules_page
-    }
-
-    fn messages(&self) -> &'static str {
-        self.messages
-    }
-
     fn bots(&self) -> Vec<&'static str> {
         std::iter::once("random").chain(self.levels()).collect()
     }
 
     fn levels(&self) -> Vec<&'static str> {
-        self.bots.iter().map(|(level, _)| *level).collect()
+        self.manifest.bots.iter().map(|(level, _)| *level).collect()
     }
 
     fn tempers(&self, level: &str) -> Vec<&'static str> {
@@ -255,29 +238,24 @@ impl<G: Observed> AnyGame for Listed<G> {
         Ok(setups::read::<G::Setup>(setup)?.house_rules())
     }
 
-    fn start(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        chance: ChanceSource,
-    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError> {
-        let setup = setups::read::<G::Setup>(setup)?;
-        let (running, told) = Running::<G>::start(&setup, players, chance)?;
-        let told = told.iter().map(heard::<G>).collect();
-        Ok((Box::new(Live::new(self, running)), told))
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
+        let (config, terms) = proven::<G>(terms)?;
+        let (chance, origin) = dice.split();
+        let (game, told) = Match::<G>::start(config, chance)?;
+        let told = told.iter().map(Told::erased).collect();
+        Ok((Box::new(ListedMatch::new(self, game, terms, origin)), told))
     }
 
     fn position(
         &'static self,
-        setup: &Value,
-        players: u8,
+        terms: Terms,
         state: &Value,
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnyRunning>, StartError> {
-        let setup = setups::read::<G::Setup>(setup)?;
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, StartError> {
+        let (config, terms) = proven::<G>(terms)?;
         let state = G::deserialize(state).map_err(|error| StartError::Position(error.to_string()))?;
-        let running = Running::from_position(&setup, players, state, chance)?;
-        Ok(Box::new(Live::new(self, running)))
+        let game = Match::from_position(config, state, dice.split().0)?;
+        Ok(Box::new(ListedMatch::new(self, game, terms, None)))
     }
 
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {
@@ -299,12 +277,25 @@ impl<G: Observed> AnyGame for Listed<G> {
         crate::soak::prove::<G>(batch)
     }
 
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        conformance::examine::<G>(texts, games)
+    }
+
     fn missing(&self, coverage: &Coverage) -> Vec<String> {
         coverage.missing::<G>()
     }
 
     fn words(&self) -> Words {
         // A broken message file still leaves the keys themselves to be read; its crate's tests keep it whole.
-        self.words.get_or_init(|| Words::new(self.messages).unwrap_or_default()).clone()
+        self.words.get_or_init(|| Words::new(self.messages()).unwrap_or_default()).clone()
     }
+}
+
+/// The config that terms lead to, and the terms with every option written out.
+fn proven<G: Observed>(terms: Terms) -> Result<(G::Config, Terms), StartError> {
+    versions::check(&G::INFO, terms.rules).map_err(|error| StartError::Rules(error.to_string()))?;
+    let setup = setups::read::<G::Setup>(&terms.setup)?;
+    let config = G::config_under(terms.rules, &setup, terms.players())?;
+    let setup = serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))?;
+    Ok((config, Terms { setup, ..terms }))
 }

@@ -4,10 +4,9 @@
 //! is never looked at. What the asker would hear in all of them alike is certain; at the first event that differs
 //! (a roll, a card, another's secret) the preview stops.
 
-use game_core::{Chance, IllegalIn, Log, LogOf, Observed, RuleCode, Seat, Told, ViewOf};
-use serde_json::Value;
+use game_core::{Chance, IllegalIn, Log, LogOf, Observed, Seat, Told, ToldIn, ViewOf};
 
-use crate::{Heard, Preview};
+use crate::Preview;
 
 /// Enough that even a coin toss hardly ever falls alike in all of them.
 const WORLDS: u64 = 24;
@@ -31,21 +30,11 @@ pub fn preview<G: Observed>(
         open |= certain.drew_chance || other.drew_chance;
         certain.told.truncate(alike);
     }
-    Ok(Preview { events: certain.told.iter().map(heard::<G>).collect(), open })
-}
-
-/// One event as JSON.
-pub fn heard<G: Observed>(told: &Told<G::Event, G::Rule>) -> Heard {
-    Heard {
-        rule: told.rule.code(),
-        audience: told.audience,
-        event: serde_json::to_value(&told.event).unwrap_or(Value::Null),
-        moment: G::moment(&told.event),
-    }
+    Ok(Preview { events: certain.told.iter().map(Told::erased).collect(), open })
 }
 
 struct Imagined<G: Observed> {
-    told: Vec<Told<G::Event, G::Rule>>,
+    told: Vec<ToldIn<G>>,
     drew_chance: bool,
 }
 
@@ -59,6 +48,8 @@ fn imagine<G: Observed>(
     let mut possible = G::determinize(config, view, &mut Chance::fast(world));
     let mut log: LogOf<G> = Log::on();
     let traces = possible.play(config, seat, action, &mut Chance::fast(!world), &mut log)?;
-    let told = log.take().into_iter().filter(|told| told.audience.includes(Some(seat))).collect();
+    let mut told = log.take();
+    told.retain(|told| told.audience.includes(Some(seat)));
+    told.iter_mut().for_each(|told| told.moment = G::moment(&told.event));
     Ok(Imagined { told, drew_chance: traces.drew_chance })
 }

@@ -1,7 +1,7 @@
 //! What happened, in the past tense. What goes through the door of the books becomes an event by itself.
 
 use arrayvec::ArrayVec;
-use game_core::{MAX_SEATS, OfferId, Seat, SeatSet};
+use game_core::{Cites, MAX_SEATS, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -10,6 +10,7 @@ use crate::cards::Effect;
 use crate::parts::Listed;
 use crate::phase::{Cause, Ending, Purpose, Step};
 use crate::reason::Reason;
+use crate::rule::Rule;
 
 /// The colours of the credit die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -163,6 +164,22 @@ fn of_credit(from: Place, to: Place, bank: Seat, amount: u32) -> Event {
     }
 }
 
+/// Every name [`moment`] can give.
+pub const MOMENTS: &[&str] = &[
+    "turn",
+    "auction",
+    "bank_run",
+    "all_insolvent",
+    "deal",
+    "promotion",
+    "degradation",
+    "prison",
+    "release",
+    "bankruptcy",
+    "jubilee",
+    "end",
+];
+
 /// What a replay can jump to.
 pub fn moment(event: &Event) -> Option<&'static str> {
     match event {
@@ -179,5 +196,114 @@ pub fn moment(event: &Event) -> Option<&'static str> {
         Event::JubileeDeclared => Some("jubilee"),
         Event::GameEnded { .. } => Some("end"),
         _ => None,
+    }
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        use Rule::*;
+        match self {
+            Event::BlankChequeSet { .. } | Event::CardGiven { .. } => &[MmSetup],
+            Event::BidMade { .. } | Event::Declined { .. } | Event::CeilingSet { .. } => &[Mm2Bid],
+            Event::FirstTurnWon { .. } | Event::FirstTurnByLot { .. } => &[MmFirstTurn],
+            Event::TurnBegan { .. } | Event::WentOn { .. } => &[MmTurn],
+            Event::PaymentAsked { .. } => &[MmPay],
+            Event::SaidReady { .. } => &[MmRunSector],
+            Event::CardOpened { .. } => &[MmSetup, Mm1Draw],
+            Event::RowFull { .. } => &[Mm1FullRow],
+            Event::ChipMoved { .. } => &[MmTrack],
+            Event::ChipMovedBack { .. } => &[MmCardReassurance],
+            Event::AuctionOpened { .. } => &[Mm2Open],
+            Event::AuctionWon { .. } | Event::CardTaken { .. } => &[Mm2Win],
+            Event::Bought { .. } => &[Mm3Buy],
+            Event::Produced { .. } => &[Mm3Produce, MmCardOvertime],
+            Event::Converted { .. } => &[Mm3Convert, MmCardOvertime],
+            Event::Sold { .. } => &[Mm3Sell],
+            Event::ActionCardBought { .. }
+            | Event::ActionCardDrawn { .. }
+            | Event::ActionCardsReshuffled { .. } => &[Mm4ActionCard],
+            Event::ActionCardPlayed { .. } => &[
+                MmCardJubilee,
+                MmCardGuarantee,
+                MmCardRumour,
+                MmCardReassurance,
+                MmCardOvertime,
+                MmCardCharter,
+                MmCardRefinancing,
+                MmCardPrivateSale,
+                MmCardFire,
+                MmCardHarvest,
+                MmCardSmuggler,
+                MmCardLoadedDie,
+            ],
+            Event::BlockGuaranteed { .. } => &[MmCardGuarantee],
+            Event::LimitLifted { .. } => &[MmCardSmuggler],
+            Event::DieLoaded { .. } => &[MmCardLoadedDie],
+            Event::VoteCalled { .. }
+            | Event::VoteCast { .. }
+            | Event::JubileeDeclared { .. }
+            | Event::JubileeFailed { .. } => &[MmCardJubilee],
+            Event::PaidOff { .. } => &[MmAlternative],
+            Event::DiceRolled { .. }
+            | Event::SectorsRolled { .. }
+            | Event::NobodyCounted { .. }
+            | Event::BanksCounted { .. } => &[Mm5Dice],
+            Event::RunBegan { .. } => &[MmTrack],
+            Event::SectorsHit { .. } => &[MmRunSector],
+            Event::SetOff { .. } => &[MmRunReserve],
+            Event::FoundInsolvent { .. } | Event::AllInsolvent { .. } => &[MmRunSolvent],
+            Event::DebtPaid { .. } => &[MmRunPay, MmRunDeals],
+            Event::OfferMade { .. }
+            | Event::OfferRefused { .. }
+            | Event::OfferRefusedBecause { .. }
+            | Event::OfferWithdrawn { .. }
+            | Event::OfferLapsed { .. }
+            | Event::DealMade { .. }
+            | Event::CompanyGiven { .. }
+            | Event::ActionCardsHandedOver { .. }
+            | Event::ActionCardSeen { .. } => &[MmRunDeals],
+            Event::CentralBankLent { .. } => &[MmCentralBank],
+            Event::Conceded { .. } | Event::Reconsidered { .. } => &[MmRunConcede],
+            Event::Rescued { .. } => &[MmRunDeals],
+            Event::Promoted { .. } => &[MmPromotion],
+            Event::Chartered { .. } => &[MmCardCharter],
+            Event::Degraded { .. } => &[MmDegradation],
+            Event::Imprisoned { .. } | Event::Spared { .. } | Event::Released { .. } => &[MmPrison],
+            Event::WentBankrupt { .. } | Event::CompaniesLost { .. } | Event::ActionCardsLost { .. } => {
+                &[MmBankruptcy]
+            }
+            Event::PaidLate { .. } | Event::ClaimLapsed { .. } => &[MmRunReserve],
+            Event::RunEnded { .. } => &[MmTrack],
+            Event::GameEnded { .. } | Event::HandShown { .. } => &[MmEnd],
+            Event::Scored { .. } | Event::GameWon { .. } => &[MmScore],
+            Event::GoldPaid { .. } => &[MmSetup, MmPay, MmRunPay, MmCentralBank],
+            Event::GoldReceived { .. } => &[MmSetup, Mm3Sell, MmRunReserve, MmCentralBank],
+            Event::GoldGiven { .. } => &[MmRunDeals],
+            Event::GoodsTaken { .. } => &[Mm3Buy, Mm3Produce, Mm3Convert, MmCardOvertime, MmCardHarvest],
+            Event::GoodsPlaced { .. } => &[Mm3Convert, Mm3Sell, MmCardOvertime],
+            Event::GoodsGiven { .. } => &[MmRunDeals],
+            Event::GoodsLost { .. } => &[MmBankruptcy],
+            Event::GoodsDiscarded { .. } => &[Mm2Win, Mm5Dice, MmCardFire],
+            Event::MarketRefilled { .. } => &[MmBeginnerRun],
+            Event::CreditIssued { .. } => &[MmPay],
+            Event::CreditHandedOver { .. } => &[MmRunDeals],
+            Event::CreditPlaced { .. } => &[MmPlace],
+            Event::CreditGiven { .. } => &[MmRunDeals],
+            Event::CreditSpent { .. } => &[MmPay],
+            Event::CreditCalled { .. } => &[MmRunSector],
+            Event::CreditLifted { .. } => &[
+                MmCardCharter,
+                MmCardRefinancing,
+                MmCentralBank,
+                MmPromotion,
+                MmDegradation,
+                MmPrison,
+                MmBankruptcy,
+            ],
+            Event::CreditRedeemed { .. } => {
+                &[MmAlternative, MmRunPay, MmRunDeals, MmRunReserve, MmCentralBank, MmPrison]
+            }
+            Event::CreditVoided { .. } => &[MmCardJubilee, MmBankruptcy],
+        }
     }
 }

@@ -105,6 +105,7 @@ macro_rules! edition {
                 self.0.over.and_then($ended)
             }
 
+            #[inline]
             fn awaited(&self, _: &Config) -> Awaited {
                 self.0.awaited()
             }
@@ -167,6 +168,8 @@ macro_rules! edition {
             fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
                 self.0.read_gauges(config, readings);
             }
+
+            const MOMENTS: &'static [&'static str] = event::MOMENTS;
 
             fn moment(event: &Event) -> Option<&'static str> {
                 event::moment(event)

@@ -14,21 +14,30 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::action::{BlockId, CardId, Element};
 use crate::books::{Good, MAX_BLOCKS};
 
+/// The most that one part of a payment can be. The audit holds every holding to it, so that nothing is ever cut short.
+pub const PART_LIMIT: u32 = u16::MAX as u32;
+
+/// An amount of the game as a part of a payment.
+pub(crate) fn part(amount: u32) -> u16 {
+    debug_assert!(amount <= PART_LIMIT, "the audit lets nobody hold {amount}");
+    u16::try_from(amount).unwrap_or(u16::MAX)
+}
+
 /// A payment: gold, own credit by block of one's own ring, others' credit by issuer and block of their ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Payment {
-    pub gold: u32,
-    pub own: [u32; MAX_BLOCKS],
-    pub held: [[u32; MAX_BLOCKS]; MAX_SEATS],
+    pub gold: u16,
+    pub own: [u16; MAX_BLOCKS],
+    pub held: [[u16; MAX_BLOCKS]; MAX_SEATS],
 }
 
 impl Payment {
     pub fn of_gold(gold: u32) -> Payment {
-        Payment { gold, ..Payment::default() }
+        Payment { gold: part(gold), ..Payment::default() }
     }
 
     pub fn total(&self) -> u32 {
-        self.gold + sum(&self.own) + self.held.iter().map(|blocks| sum(blocks)).sum::<u32>()
+        u32::from(self.gold) + sum(&self.own) + self.held.iter().map(|blocks| sum(blocks)).sum::<u32>()
     }
 
     pub fn own_total(&self) -> u32 {
@@ -39,7 +48,7 @@ impl Payment {
         sum(&self.held[issuer.number()])
     }
 
-    fn slot(&mut self, element: Element) -> Option<&mut u32> {
+    fn slot(&mut self, element: Element) -> Option<&mut u16> {
         match element {
             Element::Gold => Some(&mut self.gold),
             Element::Own(block) => self.own.get_mut(usize::from(block.0)),
@@ -54,7 +63,7 @@ impl Payment {
     pub fn of_parts(parts: impl IntoIterator<Item = (Element, u32)>) -> Option<Payment> {
         let mut payment = Payment::default();
         for (element, n) in parts {
-            *payment.slot(element)? = n;
+            *payment.slot(element)? = u16::try_from(n).ok()?;
         }
         Some(payment)
     }
@@ -69,18 +78,21 @@ impl Field<Element> for Payment {
 impl Serialize for Payment {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let blocks = || (0u8..).map(BlockId);
-        let own = blocks().zip(&self.own).map(|(block, n)| (Element::Own(block), *n));
+        let own = blocks().zip(&self.own).map(|(block, n)| (Element::Own(block), u32::from(*n)));
         let held = self.held.iter().enumerate().flat_map(|(issuer, held)| {
-            blocks().zip(held).map(move |(block, n)| (Element::Held(Seat::at(issuer), block), *n))
+            blocks().zip(held).map(move |(block, n)| (Element::Held(Seat::at(issuer), block), u32::from(*n)))
         });
-        write_map(serializer, [(Element::Gold, self.gold)].into_iter().chain(own).chain(held))
+        write_map(serializer, [(Element::Gold, u32::from(self.gold))].into_iter().chain(own).chain(held))
     }
 }
 
 impl<'de> Deserialize<'de> for Payment {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Payment, D::Error> {
         let mut payment = Payment::default();
-        read_map(deserializer, |element, n| payment.slot(element).map(|slot| *slot = n))?;
+        read_map(deserializer, |element, n| {
+            *payment.slot(element)? = u16::try_from(n).ok()?;
+            Some(())
+        })?;
         Ok(payment)
     }
 }
@@ -201,8 +213,8 @@ pub struct Terms {
     pub get: Basket,
 }
 
-fn sum(amounts: &[u32]) -> u32 {
-    amounts.iter().sum()
+fn sum(amounts: &[u16]) -> u32 {
+    amounts.iter().map(|amount| u32::from(*amount)).sum()
 }
 
 fn write_map<S: Serializer>(

@@ -18,6 +18,8 @@ game_core::rules! {
         MmPay = "mm-pay",
         /// Placing credit in a ring.
         MmPlace = "mm-place",
+        /// Whose decision it is.
+        MmTurn = "mm-turn",
         /// Step 1.
         Mm1Draw = "mm-1-draw",
         /// Five open cards.
@@ -42,6 +44,8 @@ game_core::rules! {
         Mm4ActionCard = "mm-4-action-card",
         /// When an action card may be played.
         Mm4Play = "mm-4-play",
+        /// Step 5: the dice.
+        Mm5Dice = "mm-5-dice",
         /// Debt Jubilee.
         MmCardJubilee = "mm-card-jubilee",
         /// Deposit Guarantee.
@@ -66,16 +70,14 @@ game_core::rules! {
         MmCardSmuggler = "mm-card-smuggler",
         /// Loaded Die.
         MmCardLoadedDie = "mm-card-loaded-die",
-        /// Step 5: the dice.
-        Mm5Dice = "mm-5-dice",
         /// The bankrun-o-meter.
         MmTrack = "mm-track",
         /// A bank run begins: which blocks are hit.
         MmRunSector = "mm-run-sector",
-        /// Extinguishing debts.
-        MmRunPay = "mm-run-pay",
         /// Who is solvent.
         MmRunSolvent = "mm-run-solvent",
+        /// Extinguishing debts.
+        MmRunPay = "mm-run-pay",
         /// Negotiating.
         MmRunDeals = "mm-run-deals",
         /// Giving up.
@@ -84,6 +86,8 @@ game_core::rules! {
         MmRunReserve = "mm-run-reserve",
         /// The central bank, an option.
         MmCentralBank = "mm-central-bank",
+        /// The Beginner's Game: what a bank run does.
+        MmBeginnerRun = "mm-beginner-run",
         /// Promotion.
         MmPromotion = "mm-promotion",
         /// Degradation.
@@ -92,14 +96,10 @@ game_core::rules! {
         MmPrison = "mm-prison",
         /// Bankruptcy.
         MmBankruptcy = "mm-bankruptcy",
-        /// The Beginner's Game: what a bank run does.
-        MmBeginnerRun = "mm-beginner-run",
         /// The end.
         MmEnd = "mm-end",
         /// The score.
         MmScore = "mm-score",
-        /// Whose decision it is.
-        MmTurn = "mm-turn",
     }
 }
 

@@ -9,7 +9,7 @@ use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing, all_places}
 use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS};
 use crate::config::Config;
 use crate::event::Event;
-use crate::parts::Terms;
+use crate::parts::{PART_LIMIT, Terms};
 use crate::phase::{Ending, Question, Run, Turn};
 use crate::rule::Rule;
 use crate::tally::Tally;
@@ -259,6 +259,9 @@ impl State {
             let nowhere = !self.is_alive(bank) && self.on_board(bank) + self.in_vaults(bank) > 0;
             if outside || nowhere || self.held(bank, bank) > 0 || self.rating[bank] > 6 {
                 return Err(format!("credit of {bank:?} lies where it cannot"));
+            }
+            if self.on_board(bank) + self.in_vaults(bank) > PART_LIMIT {
+                return Err(format!("{bank:?} has more than {PART_LIMIT} of credit in play"));
             }
             if (self.in_hand(bank) > 0) != self.placing.has(bank) {
                 return Err(format!("{bank:?} has {} in hand to place", self.in_hand(bank)));

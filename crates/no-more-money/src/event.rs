@@ -1,12 +1,13 @@
 //! What happened, in the past tense.
 
-use game_core::{Moved, OfferId, Seat, SeatSet};
+use game_core::{Cites, Moved, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::{Element, LoanTerms, Reason};
 use crate::books::{Kind, Place};
 use crate::cards::Die;
+use crate::rule::Rule;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -179,5 +180,64 @@ pub enum Event {
 impl From<Moved<Place, Kind>> for Event {
     fn from(moved: Moved<Place, Kind>) -> Event {
         Event::Moved { from: moved.from.into(), to: moved.to.into(), what: moved.asset, amount: moved.amount }
+    }
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        use Rule::*;
+        match self {
+            Event::RoundBegan { .. } | Event::InvestmentRevealed { .. } => &[Nmm1Reveal],
+            Event::DiscardsShuffled { .. } => &[Nmm1EmptyDeck],
+            Event::FirstBidderDrawn { .. } => &[Nmm2Auction],
+            Event::BidMade { .. } => &[Nmm2Bid],
+            Event::AuctionLeft { .. } => &[Nmm2Auction],
+            Event::BankerNamed { .. } => &[Nmm2Auction, Nmm2NoBids],
+            Event::OfferMade { .. }
+            | Event::OfferDeclined { .. }
+            | Event::OfferDeclinedBecause { .. }
+            | Event::OfferWithdrawn { .. }
+            | Event::OfferLapsed { .. } => &[Nmm3Offer],
+            Event::LoanMade { .. } => &[Nmm3Loan],
+            Event::LoanCardTurned { .. } => &[Nmm3LoanCard],
+            Event::InstalmentPaid { .. } | Event::LoanRepaid { .. } => {
+                &[Nmm3Instalment, Nmm3PayOff, Nmm7LastLoans]
+            }
+            Event::LoanDefaulted { .. } => &[Nmm3Default],
+            Event::PlayerDone { .. } => &[Nmm3Done, Nmm5CashIn, Nmm7LastLoans],
+            Event::BidSealed { .. } | Event::FistOpened { .. } => &[Nmm4SealedBid],
+            Event::EmptyHandPaid { .. } => &[Nmm4EmptyHand],
+            Event::TiesBidAgain { .. } | Event::TieUnbroken { .. } => &[Nmm4Ties],
+            Event::InvestmentTaken { .. } => &[Nmm4Choose],
+            Event::InvestmentDiscarded { .. } => &[Nmm4Leftover],
+            Event::CashedIn { .. } => &[Nmm5CashIn],
+            Event::DiceRolled { .. } => &[Nmm6Roll],
+            Event::CompanyCrashed { .. } => &[Nmm6Crash],
+            Event::InvestmentLost { .. } => &[Nmm6Crash, Nmm7FinalCrash],
+            Event::CompanyGrew { .. } | Event::InvestmentGrew { .. } => &[Nmm6Grow],
+            Event::CrashesCounted { .. } => &[Nmm6Crash],
+            Event::InstabilityMoved { .. } => &[Nmm6Instability],
+            Event::FinalCrash { .. } => &[Nmm7FinalCrash],
+            Event::GameWon { .. } => &[Nmm7Winner],
+            Event::Moved { .. } => &[
+                Nmm0Setup,
+                Nmm1Reveal,
+                Nmm2Auction,
+                Nmm3Fee,
+                Nmm3Security,
+                Nmm3Loan,
+                Nmm3Instalment,
+                Nmm3PayOff,
+                Nmm3Default,
+                Nmm4SealedBid,
+                Nmm4EmptyHand,
+                Nmm4Leftover,
+                Nmm5CashIn,
+                Nmm6Crash,
+                Nmm6Grow,
+                Nmm7FinalCrash,
+                Nmm7LastLoans,
+            ],
+        }
     }
 }

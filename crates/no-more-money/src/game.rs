@@ -52,6 +52,7 @@ impl Game for NoMoreMoney {
         (self.phase == Phase::Over).then_some(Ending::FinalCrash)
     }
 
+    #[inline]
     fn awaited(&self, config: &Config) -> Awaited {
         let first = self.banker.map_or(Seat::at(0), |banker| banker.left(config.players));
         Awaited::clockwise(self.who_is_waited_for(config), first, config.players)
@@ -119,6 +120,8 @@ impl Observed for NoMoreMoney {
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         gauges::read(self, config, readings);
     }
+
+    const MOMENTS: &'static [&'static str] = &["banker", "loan", "default", "crash", "final_crash"];
 
     fn moment(event: &Event) -> Option<&'static str> {
         match event {

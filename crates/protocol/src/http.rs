@@ -15,8 +15,11 @@ use crate::{Json, TableStage, TimeMode};
 pub struct GameSummary {
     pub id: String,
     pub title: String,
+    /// What the game is about.
+    pub line: String,
     pub min_players: u8,
     pub max_players: u8,
+    pub minutes: Minutes,
     /// JSON Schema of the set-up, for the set-up form.
     pub setup_schema: Json,
     pub default_setup: Json,
@@ -28,6 +31,15 @@ pub struct GameSummary {
     pub tempers: BTreeMap<String, Vec<String>>,
     /// The rules page, in Markdown.
     pub rules: String,
+}
+
+/// How long a game takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Minutes {
+    pub least: u16,
+    pub most: u16,
+    /// For each player rather than for the table.
+    pub per_player: bool,
 }
 
 /// `GET /api/tables`: one table of the lobby.

@@ -1,10 +1,12 @@
-//! Every error besides a refusal by the rules, with a code for programs, a sentence for people and an HTTP status. No
-//! message contains a secret.
+//! Every error, with a code for programs, a sentence for people and an HTTP status. What the rules refuse goes out with
+//! its rule and reason instead. No message contains a secret.
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use game_core::{Illegal, Refusal};
 use protocol::ServerMessage;
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::secrets::NoRandomness;
@@ -12,6 +14,8 @@ use crate::store::StoreError;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
+    #[error("The rules forbid it.")]
+    Refused(Illegal<&'static str, Value>),
     #[error("There is no such table. Check the code.")]
     NoSuchTable,
     #[error("There is nothing at this address.")]
@@ -122,6 +126,7 @@ impl Problem {
     /// The code for programs.
     pub fn code(&self) -> &'static str {
         match self {
+            Problem::Refused(_) => "refused",
             Problem::NoSuchTable => "no_such_table",
             Problem::NoSuchPage => "no_such_page",
             Problem::NoSuchGame(_) => "no_such_game",
@@ -209,6 +214,7 @@ impl Problem {
             | Problem::NothingToUndo
             | Problem::NoSuchUndo
             | Problem::Paused
+            | Problem::Refused(_)
             | Problem::Frozen(_) => StatusCode::CONFLICT,
             Problem::NotHost | Problem::NotSeated | Problem::NotYourSeat | Problem::WrongOrigin => {
                 StatusCode::FORBIDDEN
@@ -228,7 +234,21 @@ impl Problem {
 
     /// As a socket message.
     pub fn message(&self, reference: Option<String>) -> ServerMessage {
-        ServerMessage::Failed { r#ref: reference, code: self.code().to_owned(), message: self.to_string() }
+        match (self, reference) {
+            (Problem::Refused(Illegal { rule, why }), Some(r#ref)) => {
+                let refusal =
+                    protocol::Refusal { rule: (*rule).to_owned(), why: protocol::Json(why.clone()) };
+                ServerMessage::Refused { r#ref, refusal }
+            }
+            (_, r#ref) => {
+                ServerMessage::Failed { r#ref, code: self.code().to_owned(), message: self.to_string() }
+            }
+        }
+    }
+
+    /// Whether it is the action itself that does not count, whoever takes it and whenever.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self, Problem::Refused(_) | Problem::Unreadable(_))
     }
 }
 
@@ -236,6 +256,17 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let body = protocol::Problem { code: self.code().to_owned(), message: self.to_string() };
         (self.status(), Json(body)).into_response()
+    }
+}
+
+/// What is said of an action that did not count. Defects of a game are for the table to deal with first.
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        match refusal {
+            Refusal::Illegal(illegal) => Problem::Refused(illegal),
+            Refusal::Closed => Problem::Over,
+            other => Problem::Unreadable(other.to_string()),
+        }
     }
 }
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{ChanceSource, Seat, SeatSet};
-use games::AnyGame;
+use game_core::{Seat, SeatSet};
 use games::records::{Nonce, ServerSeed};
+use games::{AnyGame, Dice, Terms};
 use protocol::{BotPlan, Json, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 use serde_json::Value;
 
@@ -25,6 +25,8 @@ pub struct Room {
     pub id: TableId,
     pub code: String,
     pub game: &'static dyn AnyGame,
+    /// The version of the game's rules it was opened with.
+    pub rules: u32,
     pub setup: Value,
     pub stage: StoredStage,
     pub server_seed: ServerSeed,
@@ -63,6 +65,7 @@ impl Room {
             id: stored.id,
             code: stored.code,
             game,
+            rules: stored.rules,
             setup,
             stage: stored.stage,
             server_seed: stored.server_seed,
@@ -79,6 +82,15 @@ impl Room {
 
     pub fn players(&self) -> u8 {
         self.stored.seats.len() as u8
+    }
+
+    /// What is agreed at this table before the deal.
+    pub fn terms(&self, seats: Vec<String>) -> Terms {
+        Terms { rules: self.rules, setup: self.setup.clone(), seats }
+    }
+
+    pub fn seat_names(&self) -> Vec<String> {
+        self.stored.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
     pub fn seat(&self, seat: Seat) -> Option<&StoredSeat> {
@@ -304,7 +316,7 @@ fn describe(
     players: u8,
 ) -> Result<(Vec<String>, BTreeMap<String, String>), String> {
     let house_rules = game.house_rules(setup).map_err(|error| error.to_string())?;
-    let any_deal = game.start(setup, players, ChanceSource::Seed([0; 32]));
-    let (running, _) = any_deal.map_err(|error| error.to_string())?;
-    Ok((house_rules.into_iter().map(str::to_owned).collect(), running.names().into_iter().collect()))
+    let terms = Terms::new(game, setup.clone(), vec![String::new(); usize::from(players)]);
+    let (any, _) = game.start(terms, Dice::Seed([0; 32])).map_err(|error| error.to_string())?;
+    Ok((house_rules.into_iter().map(str::to_owned).collect(), any.names().into_iter().collect()))
 }

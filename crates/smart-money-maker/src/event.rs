@@ -1,8 +1,10 @@
 //! What happened, in the past tense.
 
-use game_core::{Seat, SeatSet};
+use game_core::{Cites, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
+
+use crate::rule::Rule;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -206,4 +208,45 @@ pub enum Event {
         open: u32,
         held: u8,
     },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        use Rule::*;
+        match self {
+            Event::HandsDealt { .. } => &[Smm1Deal],
+            Event::HandSeen { .. } => &[Smm1Hands],
+            Event::FirstPlayerDrawn { .. } => &[Smm1First],
+            Event::CardDrawn { .. } | Event::CardDrawnUnseen { .. } => &[Smm2Draw],
+            Event::RequestLaid { .. } => &[Smm2Request],
+            Event::PileRaised { .. } => &[Smm2Raise],
+            Event::Paid { .. } => &[Smm3NewEconomy, Smm3Banknote, Smm3Joker],
+            Event::TriplePaid { .. } => &[Smm3Triple],
+            Event::LobbyLaid { .. } => &[Smm3Lobby],
+            Event::RequestPaidOff { .. } | Event::PileStaysOpen { .. } => &[Smm4PayOff],
+            Event::PileClosed { .. } | Event::NotesCollected { .. } => &[Smm5Collect],
+            Event::CardsExchanged { .. } => &[Smm5Exchange],
+            Event::CashCollected { .. } => &[Smm5Collect],
+            Event::NotCollected { .. } => &[Smm5Excess],
+            Event::CardsTaken { .. } => &[Smm5BusinessCollects],
+            Event::CardsDiscarded { .. } => &[Smm5Collect, Smm5BusinessCollects],
+            Event::EffectUsed { .. } => &[Smm4Effect],
+            Event::CardShared { .. } | Event::CardSharedUnseen { .. } => &[Smm4SharingEconomy],
+            Event::CardsAskedFor { .. } | Event::CardGiven { .. } | Event::CardGivenUnseen { .. } => {
+                &[Smm4Crowdfunding]
+            }
+            Event::HandLookedAt { .. }
+            | Event::HandsLookedAt { .. }
+            | Event::CardTaken { .. }
+            | Event::CardTakenUnseen { .. } => &[Smm4Reputation],
+            Event::PlaysFollow { .. } | Event::PlayLapsed { .. } => &[Smm4Free],
+            Event::Passed { .. } => &[Smm2Pass],
+            Event::PassedEmpty { .. } | Event::LastCardsBegan { .. } => &[Smm6LastCard],
+            Event::Forfeited { .. } | Event::ForfeitDealt { .. } => &[Smm6Forfeit],
+            Event::HandLaidOpen { .. } => &[Smm1Hands],
+            Event::CashTied { .. } => &[Smm6Tie],
+            Event::PlayersWon { .. } => &[Smm6PlayersWin],
+            Event::GameWon { .. } => &[Smm6GameWins],
+        }
+    }
 }

@@ -53,6 +53,7 @@ impl Game for SmartMoneyMaker {
         }
     }
 
+    #[inline]
     fn awaited(&self, config: &Config) -> Awaited {
         match self.phase {
             Phase::Give { turn, from } => Awaited::clockwise(from, turn.seat, config.players),
@@ -114,6 +115,8 @@ impl Observed for SmartMoneyMaker {
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         self.read_gauges(config, readings);
     }
+
+    const MOMENTS: &'static [&'static str] = &["paid_off", "lobby", "last_cards", "forfeit", "end"];
 
     fn moment(event: &Event) -> Option<&'static str> {
         match event {

@@ -25,6 +25,7 @@ mod game;
 mod gauges;
 mod hand;
 mod lanes;
+mod manifest;
 mod pack;
 mod phase;
 mod rule;
@@ -43,6 +44,7 @@ pub use cards::{
 pub use deck::{Class, Deck, Face, each};
 pub use event::Event;
 pub use hand::{Count, Hand, Known};
+pub use manifest::MANIFEST;
 pub use pack::Pack;
 pub use phase::{Ending, LastCards, Phase, Turn};
 pub use rule::{Rule, Why};

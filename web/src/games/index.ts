@@ -1,7 +1,8 @@
-// Where a game's own face is entered. A game without one is played on the plain board; a face replaces the board
-// and leaves prompts, log, rules and score sheet as they are.
+// What a game brings to the page: its manifest, and its face. A game without one is played on the plain board; a face
+// replaces the board and leaves prompts, log, rules and score sheet as they are.
 import type { Component } from 'svelte';
 import type { Form, Offer } from '../lib/choices';
+import type { EventIcons } from '../lib/eventIcons';
 import type { TableState } from '../lib/table.svelte';
 
 /** A button that opens a form. */
@@ -33,15 +34,22 @@ export interface Face {
   reveal?: Component<{ table: TableState }>;
 }
 
-/** One line a game; loaded only at a table of that game. */
-const faces: { [game: string]: () => Promise<Face> } = {
-  'money-maker': () => import('./money-maker').then((loaded) => loaded.face),
-  'money-maker-beginner': () => import('./money-maker').then((loaded) => loaded.face),
-  'dirty-money': () => import('./dirty-money').then(({ face }) => face),
-  'no-more-money': () => import('./no-more-money').then(({ face }) => face),
-  'smart-money-maker': () => import('./smart-money-maker').then(({ face }) => face),
-};
+/** What the house's pages know of a game without a table of it. Each game has one in `games/<game>/manifest.ts`, found by its
+    place; a game without one has an initial for a picture, the house's colours and the plain board. */
+export interface Manifest {
+  /** As in the list of the server. */
+  id: string;
+  /** The picture on the first page. */
+  art: Component;
+  /** The icons before the lines of the log. */
+  icons: EventIcons;
+  /** Loaded only at a table of the game. */
+  face: () => Promise<Face>;
+}
 
-export function faceOf(game: string): Promise<Face> | null {
-  return faces[game]?.() ?? null;
+const found = import.meta.glob<{ manifests: Manifest[] }>('./*/manifest.ts', { eager: true });
+export const manifests: readonly Manifest[] = Object.values(found).flatMap((module) => module.manifests);
+
+export function manifestOf(game: string): Manifest | undefined {
+  return manifests.find(({ id }) => id === game);
 }

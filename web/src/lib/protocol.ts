@@ -99,7 +99,11 @@ score_lines: Json, };
 /**
  * `GET /api/games`: one of the list.
  */
-export type GameSummary = { id: string, title: string, min_players: number, max_players: number,
+export type GameSummary = { id: string, title: string,
+/**
+ * What the game is about.
+ */
+line: string, min_players: number, max_players: number, minutes: Minutes,
 /**
  * JSON Schema of the set-up, for the set-up form.
  */
@@ -169,6 +173,15 @@ free: number, spectators: boolean, time: TimeMode,
  * Milliseconds since 1970.
  */
 opened: number, };
+
+/**
+ * How long a game takes.
+ */
+export type Minutes = { least: number, most: number,
+/**
+ * For each player rather than for the table.
+ */
+per_player: boolean, };
 
 /**
  * `POST /api/tables`: opens a table and takes its first seat.

@@ -1,9 +1,14 @@
 // Every sentence of the page itself; the sentences of the games come with the games.
 import type { Lack } from './answers';
+import type { Minutes } from './protocol';
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 export const texts = {
   brand: 'Counting House',
-  tagline: 'Five games about money. Sit down against bots, or send a link to friends.',
+  /** Before the list is there, the games are not counted. */
+  tagline: (games: number | undefined) =>
+    `${games === undefined ? 'Games' : `${COUNTS[games] ?? games} games`} about money. Sit down against bots, or send a link to friends.`,
   serverUnreachable: 'The house does not answer. Is the server running?',
   serverTrouble: 'The server could not do that. Try again in a moment.',
   friendlyNames: [
@@ -23,6 +28,8 @@ export const texts = {
   tryAgain: 'Try again',
 
   games: 'The games',
+  minutes: ({ least, most, per_player }: Minutes) =>
+    `${least === most ? `about ${least}` : `${least}–${most}`} min${per_player ? ' a player' : ''}`,
   playNow: 'Play now',
   playNowHint: (bots: number) => `against ${bots} ${bots === 1 ? 'bot' : 'bots'}`,
   newTable: 'New table',
@@ -283,18 +290,6 @@ export const texts = {
   sinceLast: 'Since you were last here',
   theme: { system: 'Theme: as the system', light: 'Theme: paper', dark: 'Theme: ink' },
   home: 'Home',
-};
-
-/** What the first page says about a game besides the game's own line. */
-export const gameTexts: { [game: string]: { time: string; line?: string } } = {
-  'money-maker': { time: '15–25 min a player' },
-  'money-maker-beginner': {
-    time: 'about 45 min',
-    line: 'The same town without its rings: finance companies, sell what they make, and be liquid when the run comes. The way into Money Maker.',
-  },
-  'no-more-money': { time: 'about 60 min' },
-  'smart-money-maker': { time: 'about 30 min' },
-  'dirty-money': { time: 'about 60 min' },
 };
 
 /** What keeps a form from being sent, in words. */

@@ -1,23 +1,19 @@
 // Makes the fixtures beside it from real games: `node tests/games/make-fixtures.mjs`. Bots play, and the first time a
 // wanted phase comes up, what the seat asked then sees, may do and has heard is kept.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../../target/debug/countinghouse');
-const WANTED = {
-  'no-more-money': {
-    players: 4,
-    seed: 29,
-    after: 60,
-    phases: ['banker_auction', 'loans', 'investment_auction', 'choose_investments', 'cash_in', 'over'],
-  },
-  'dirty-money': { players: 5, seed: 4, after: 60, phases: ['visit', 'actions', 'business', 'over'] },
-  'smart-money-maker': { players: 4, seed: 3, after: 24, phases: ['play', 'over'] },
-};
+/** By game: what `fixtures/<game>.wanted.json` asks for. */
+const WANTED = Object.fromEntries(
+  readdirSync(join(here, 'fixtures'))
+    .filter((file) => file.endsWith('.wanted.json'))
+    .map((file) => [basename(file, '.wanted.json'), JSON.parse(readFileSync(join(here, 'fixtures', file), 'utf8'))]),
+);
 
 const engine = spawn(binary, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();

@@ -29,6 +29,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Every game of the list, as JSON
+    Games,
     /// Our server, with the game `tick`, without limits
     Serve {
         #[arg(long)]
@@ -126,6 +128,7 @@ fn serve(listen: SocketAddr, data: std::path::PathBuf) -> Result<(), String> {
 
 async fn put_load(command: Command) -> Result<Value, String> {
     match command {
+        Command::Games => Ok(json!(GAMES.iter().map(|game| game.info()).collect::<Vec<_>>())),
         Command::Serve { .. } => Err("a server puts no load on anything".to_owned()),
         Command::Play { at, server, game, players, tables, seconds } => {
             let span = span(seconds, &game);

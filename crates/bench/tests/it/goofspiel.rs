@@ -2,60 +2,62 @@
 
 use bench::Goofspiel;
 use bench::goofspiel::{Action, CARDS, Why};
-use game_core::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat, SeatSet};
+use game_core::record::By;
+use game_core::{Chance, ChanceSource, Draw, Game, Match, NoOptions, Seat, SeatSet};
 
 /// Prizes come in ascending order.
-fn started(players: u8) -> Running<Goofspiel> {
+fn started(players: u8) -> Match<Goofspiel> {
     let script = (0..CARDS).map(|_| Draw::new("prize", 0));
-    Running::start(&NoOptions {}, players, ChanceSource::Script(Chance::script(script))).unwrap().0
+    let config = Goofspiel::config(&NoOptions {}, players).unwrap();
+    Match::start(config, ChanceSource::Script(Chance::script(script))).unwrap().0
 }
 
-fn bid(running: &mut Running<Goofspiel>, cards: &[u8]) {
+fn bid(game: &mut Match<Goofspiel>, cards: &[u8]) {
     for (seat, card) in cards.iter().enumerate() {
-        running.act(Seat::at(seat), &Action::Bid { card: *card }).unwrap();
+        game.act(Seat::at(seat), By::Owner, &Action::Bid { card: *card }).unwrap();
     }
 }
 
-fn points(running: &Running<Goofspiel>) -> Vec<i64> {
-    running.state().score_now(running.config()).scores.values().copied().collect()
+fn points(game: &Match<Goofspiel>) -> Vec<i64> {
+    game.state().score_now(game.config()).scores.values().copied().collect()
 }
 
 #[test]
 fn the_single_highest_bid_takes_the_prize() {
-    let mut running = started(3);
-    bid(&mut running, &[4, 7, 2]);
-    assert_eq!(points(&running), [0, 1, 0]);
-    bid(&mut running, &[5, 5, 4]);
-    assert_eq!(points(&running), [0, 1, 0], "a shared highest bid takes nothing");
-    bid(&mut running, &[3, 3, 5]);
-    assert_eq!(points(&running), [0, 1, 3], "a tie below the highest does not matter");
+    let mut game = started(3);
+    bid(&mut game, &[4, 7, 2]);
+    assert_eq!(points(&game), [0, 1, 0]);
+    bid(&mut game, &[5, 5, 4]);
+    assert_eq!(points(&game), [0, 1, 0], "a shared highest bid takes nothing");
+    bid(&mut game, &[3, 3, 5]);
+    assert_eq!(points(&game), [0, 1, 3], "a tie below the highest does not matter");
 }
 
 #[test]
 fn a_card_is_bid_once_and_a_seat_bids_once_a_turn() {
-    let mut running = started(2);
-    let why = |running: &Running<Goofspiel>, seat: usize, card: u8| {
-        running.state().check(running.config(), Seat::at(seat), &Action::Bid { card }).unwrap_err().why
+    let mut game = started(2);
+    let why = |game: &Match<Goofspiel>, seat: usize, card: u8| {
+        game.state().check(game.config(), Seat::at(seat), &Action::Bid { card }).unwrap_err().why
     };
-    running.act(Seat::at(0), &Action::Bid { card: 4 }).unwrap();
-    assert_eq!(why(&running, 0, 5), Why::NotAsked);
-    running.act(Seat::at(1), &Action::Bid { card: 6 }).unwrap();
-    assert_eq!(why(&running, 0, 4), Why::NotInHand);
-    assert_eq!(why(&running, 0, CARDS), Why::NotInHand);
-    assert_eq!(why(&running, 0, 255), Why::NotInHand);
+    game.act(Seat::at(0), By::Owner, &Action::Bid { card: 4 }).unwrap();
+    assert_eq!(why(&game, 0, 5), Why::NotAsked);
+    game.act(Seat::at(1), By::Owner, &Action::Bid { card: 6 }).unwrap();
+    assert_eq!(why(&game, 0, 4), Why::NotInHand);
+    assert_eq!(why(&game, 0, CARDS), Why::NotInHand);
+    assert_eq!(why(&game, 0, 255), Why::NotInHand);
 }
 
 #[test]
 fn the_last_turn_plays_itself() {
-    let mut running = started(2);
+    let mut game = started(2);
     // Seat 1 is always one higher, until the last turn leaves it the lowest card.
     for turn in 0..CARDS - 1 {
-        bid(&mut running, &[turn, turn + 1]);
+        bid(&mut game, &[turn, turn + 1]);
     }
-    assert_eq!(running.state().ending(), Some(bench::goofspiel::Ending::LastTurn));
+    assert_eq!(game.state().ending(), Some(bench::goofspiel::Ending::LastTurn));
     let all: i64 = (1..=i64::from(CARDS)).sum();
-    assert_eq!(points(&running), [13, all - 13]);
-    assert!(running.state().awaited(running.config()).seats.is_empty());
+    assert_eq!(points(&game), [13, all - 13]);
+    assert!(game.state().awaited(game.config()).seats.is_empty());
 }
 
 #[test]
@@ -73,17 +75,17 @@ fn bids_stay_hidden_for_good() {
 /// likely, so the possible worlds must show them equally often: chi-squared, passed by chance once in a million.
 #[test]
 fn possible_worlds_are_spread_over_all_that_fit() {
-    let mut running = started(3);
-    bid(&mut running, &[9, 11, 2]);
-    let view = running.state().view(running.config(), Some(Seat::at(0)));
+    let mut game = started(3);
+    bid(&mut game, &[9, 11, 2]);
+    let view = game.state().view(game.config(), Some(Seat::at(0)));
     let mut chance = Chance::fast(5);
     let mut counts = std::collections::BTreeMap::new();
     let worlds = 6000;
     for _ in 0..worlds {
-        let world = Goofspiel::determinize(running.config(), &view, &mut chance);
-        world.audit(running.config()).unwrap();
+        let world = Goofspiel::determinize(game.config(), &view, &mut chance);
+        world.audit(game.config()).unwrap();
         let bids: Vec<u8> =
-            SeatSet::all(3).iter().map(|seat| world.own(running.config(), seat).bids[0]).collect();
+            SeatSet::all(3).iter().map(|seat| world.own(game.config(), seat).bids[0]).collect();
         assert_eq!(bids[0], 9);
         *counts.entry((bids[1], bids[2])).or_insert(0u32) += 1;
     }
@@ -96,13 +98,13 @@ fn possible_worlds_are_spread_over_all_that_fit() {
 
 #[test]
 fn a_position_its_bids_do_not_lead_to_is_refused() {
-    let mut running = started(2);
-    bid(&mut running, &[4, 7]);
-    running.act(Seat::at(0), &Action::Bid { card: 12 }).unwrap();
-    let sound = serde_json::to_value(running.state()).unwrap();
+    let mut game = started(2);
+    bid(&mut game, &[4, 7]);
+    game.act(Seat::at(0), By::Owner, &Action::Bid { card: 12 }).unwrap();
+    let sound = serde_json::to_value(game.state()).unwrap();
     let load = |json: serde_json::Value| {
         let state: Goofspiel = serde_json::from_value(json).map_err(|error| error.to_string())?;
-        state.audit(running.config())
+        state.audit(game.config())
     };
     assert_eq!(load(sound.clone()), Ok(()));
     let change = |path: &str, value: serde_json::Value| {

@@ -2,10 +2,11 @@
 
 use bench::Leduc;
 use bench::leduc::{Call, Why};
-use game_core::{Chance, ChanceSource, Draw, Game, NoOptions, Running, Seat};
+use game_core::record::By;
+use game_core::{Chance, ChanceSource, Draw, Game, Match, NoOptions, Seat};
 
 /// Deals these hands, with the board to come.
-fn dealt(hands: &[u8], board: u8) -> Running<Leduc> {
+fn dealt(hands: &[u8], board: u8) -> Match<Leduc> {
     let players = hands.len() as u8;
     let mut left: Vec<u8> = (0..(players + 1) * 2).collect();
     let mut place = |label: &str, card: u8| {
@@ -15,42 +16,43 @@ fn dealt(hands: &[u8], board: u8) -> Running<Leduc> {
     };
     let mut script: Vec<Draw> = hands.iter().map(|card| place("hand", *card)).collect();
     script.push(place("board", board));
-    Running::start(&NoOptions {}, players, ChanceSource::Script(Chance::script(script))).unwrap().0
+    let config = Leduc::config(&NoOptions {}, players).unwrap();
+    Match::start(config, ChanceSource::Script(Chance::script(script))).unwrap().0
 }
 
 /// Plays calls, each by whose turn it is, and gives who called.
-fn play(running: &mut Running<Leduc>, calls: &[Call]) -> Vec<usize> {
+fn play(game: &mut Match<Leduc>, calls: &[Call]) -> Vec<usize> {
     calls
         .iter()
         .map(|call| {
-            let seat = running.state().awaited(running.config()).first.unwrap();
-            running.act(seat, call).unwrap();
+            let seat = game.state().awaited(game.config()).first.unwrap();
+            game.act(seat, By::Owner, call).unwrap();
             seat.number()
         })
         .collect()
 }
 
-fn scores(running: &Running<Leduc>) -> Vec<i64> {
-    running.state().score_now(running.config()).scores.values().copied().collect()
+fn scores(game: &Match<Leduc>) -> Vec<i64> {
+    game.state().score_now(game.config()).scores.values().copied().collect()
 }
 
 #[test]
 fn nobody_folds_for_free_and_nobody_raises_a_third_time() {
-    let mut running = dealt(&[0, 2, 4], 6);
-    let refusal = |running: &Running<Leduc>, seat: usize, call: Call| {
-        running.state().check(running.config(), Seat::at(seat), &call).unwrap_err().why
+    let mut game = dealt(&[0, 2, 4], 6);
+    let refusal = |game: &Match<Leduc>, seat: usize, call: Call| {
+        game.state().check(game.config(), Seat::at(seat), &call).unwrap_err().why
     };
-    assert_eq!(refusal(&running, 0, Call::Fold), Why::NothingToMatch);
-    assert_eq!(refusal(&running, 1, Call::Match), Why::NotYourTurn);
-    play(&mut running, &[Call::Raise, Call::Raise]);
-    assert_eq!(refusal(&running, 2, Call::Raise), Why::RaisedTwice);
+    assert_eq!(refusal(&game, 0, Call::Fold), Why::NothingToMatch);
+    assert_eq!(refusal(&game, 1, Call::Match), Why::NotYourTurn);
+    play(&mut game, &[Call::Raise, Call::Raise]);
+    assert_eq!(refusal(&game, 2, Call::Raise), Why::RaisedTwice);
 }
 
 #[test]
 fn a_raise_asks_everyone_still_in_again() {
-    let mut running = dealt(&[0, 2, 4, 6], 8);
+    let mut game = dealt(&[0, 2, 4, 6], 8);
     let order = play(
-        &mut running,
+        &mut game,
         &[
             Call::Match,
             Call::Raise,
@@ -67,25 +69,25 @@ fn a_raise_asks_everyone_still_in_again() {
 
 #[test]
 fn the_last_one_in_takes_the_pot() {
-    let mut running = dealt(&[0, 2, 4], 6);
-    play(&mut running, &[Call::Raise, Call::Fold, Call::Fold]);
-    assert_eq!(running.state().ending(), Some(bench::leduc::Ending::LastOne));
-    assert_eq!(scores(&running), [4, -2, -2], "in half chips: an ante of each of the others");
+    let mut game = dealt(&[0, 2, 4], 6);
+    play(&mut game, &[Call::Raise, Call::Fold, Call::Fold]);
+    assert_eq!(game.state().ending(), Some(bench::leduc::Ending::LastOne));
+    assert_eq!(scores(&game), [4, -2, -2], "in half chips: an ante of each of the others");
 }
 
 #[test]
 fn raises_are_two_chips_and_then_four() {
-    let mut running = dealt(&[0, 4], 2);
-    play(&mut running, &[Call::Raise, Call::Match, Call::Raise, Call::Raise, Call::Match]);
-    assert_eq!(scores(&running), [-22, 22], "one, two and twice four chips");
+    let mut game = dealt(&[0, 4], 2);
+    play(&mut game, &[Call::Raise, Call::Match, Call::Raise, Call::Raise, Call::Match]);
+    assert_eq!(scores(&game), [-22, 22], "one, two and twice four chips");
 }
 
 #[track_caller]
 fn showdown(hands: &[u8], board: u8, expected: &[i64]) {
-    let mut running = dealt(hands, board);
-    play(&mut running, &vec![Call::Match; hands.len() * 2]);
-    assert_eq!(running.state().ending(), Some(bench::leduc::Ending::Showdown));
-    assert_eq!(scores(&running), expected);
+    let mut game = dealt(hands, board);
+    play(&mut game, &vec![Call::Match; hands.len() * 2]);
+    assert_eq!(game.state().ending(), Some(bench::leduc::Ending::Showdown));
+    assert_eq!(scores(&game), expected);
 }
 
 #[test]
@@ -106,24 +108,24 @@ fn equal_hands_split_even_an_odd_pot() {
 
 #[test]
 fn hands_stay_hidden_unless_they_are_shown_down() {
-    let mut running = dealt(&[0, 2, 4], 6);
-    play(&mut running, &[Call::Raise, Call::Fold, Call::Match]);
-    let shown = |running: &Running<Leduc>| -> Vec<Option<u8>> {
-        running.state().public(running.config()).shown.values().copied().collect()
+    let mut game = dealt(&[0, 2, 4], 6);
+    play(&mut game, &[Call::Raise, Call::Fold, Call::Match]);
+    let shown = |game: &Match<Leduc>| -> Vec<Option<u8>> {
+        game.state().public(game.config()).shown.values().copied().collect()
     };
-    assert_eq!(shown(&running), [None, None, None]);
-    play(&mut running, &[Call::Match, Call::Match]);
-    assert_eq!(shown(&running), [Some(0), None, Some(4)], "who folded shows nothing");
+    assert_eq!(shown(&game), [None, None, None]);
+    play(&mut game, &[Call::Match, Call::Match]);
+    assert_eq!(shown(&game), [Some(0), None, Some(4)], "who folded shows nothing");
 }
 
 #[test]
 fn a_position_its_calls_do_not_lead_to_is_refused() {
-    let mut running = dealt(&[0, 2, 4], 6);
-    play(&mut running, &[Call::Raise, Call::Match]);
-    let sound = serde_json::to_value(running.state()).unwrap();
+    let mut game = dealt(&[0, 2, 4], 6);
+    play(&mut game, &[Call::Raise, Call::Match]);
+    let sound = serde_json::to_value(game.state()).unwrap();
     let load = |json: serde_json::Value| {
         let state: Leduc = serde_json::from_value(json).map_err(|error| error.to_string())?;
-        state.audit(running.config())
+        state.audit(game.config())
     };
     assert_eq!(load(sound.clone()), Ok(()));
     let change = |path: &str, value: serde_json::Value| {

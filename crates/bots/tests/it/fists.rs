@@ -2,8 +2,8 @@
 //! The lots are unequal, so the one strategy that cannot be exploited is neither even nor pure.
 
 use game_core::{
-    Awaited, BySeat, Chance, Choices, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
-    Seat, SeatSet, SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Cites, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions,
+    Observed, RuleCode, Seat, SeatSet, SetupError, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,12 @@ pub enum Action {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     Over,
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        Rule::ALL
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

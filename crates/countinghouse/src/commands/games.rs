@@ -12,7 +12,7 @@ pub fn run(asked: &Games, out: &mut Out) -> Result<(), Failure> {
         let listed: Vec<_> = GAMES
             .iter()
             .map(|game| {
-                json!({ "info": game.info(), "bots": game.bots(), "gauges": game.gauges(),
+                json!({ "info": game.info(), "about": game.about(), "bots": game.bots(), "gauges": game.gauges(),
                     "endings": game.endings() })
             })
             .collect();

@@ -1,8 +1,8 @@
 //! `play`: bots play a whole game, printed as prose.
 
 use game_core::Chance;
-use games::records::{By, Nonce, Origin, Recorded, ServerSeed, save};
-use games::{AnyGame, find};
+use games::records::{By, Nonce, Origin, ServerSeed, save};
+use games::{AnyGame, AnyMatch, Dice, Terms, find};
 
 use super::{names, players, setup};
 use crate::cli::Play;
@@ -21,39 +21,48 @@ pub fn run(asked: &Play, out: &mut Out) -> Result<(), Failure> {
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    let recorded = play(game, asked, seed, out)?;
+    let played = play(game, asked, seed, out)?;
     if let Some(path) = &asked.save {
-        save(&recorded.record(), path).map_err(|error| Failure::with_file(path, error))?;
+        played
+            .record()
+            .and_then(|record| save(&record, path))
+            .map_err(|error| Failure::with_file(path, error))?;
         out.line(format_args!("\nSaved as {}.", path.display()))?;
     }
     Ok(())
 }
 
-fn play(game: &'static dyn AnyGame, asked: &Play, seed: u64, out: &mut Out) -> Result<Recorded, Failure> {
+fn play(
+    game: &'static dyn AnyGame,
+    asked: &Play,
+    seed: u64,
+    out: &mut Out,
+) -> Result<Box<dyn AnyMatch>, Failure> {
     let players = players(game, asked.players);
     let seats = names(players);
     let origin =
         Origin { server_seed: ServerSeed::from_number(seed), nonces: vec![Nonce::default(); seats.len()] };
-    let (mut recorded, dealt) = Recorded::start(game, &setup(game, &asked.set)?, seats, origin)?;
-    let words = recorded.words();
-    out.line(format_args!("{} with {} (seed {seed})\n", game.info().title, recorded.names().join(", ")))?;
+    let terms = Terms::new(game, setup(game, &asked.set)?, seats);
+    let (mut playing, dealt) = game.start(terms, Dice::Promised(origin))?;
+    let words = playing.words();
+    out.line(format_args!("{} with {} (seed {seed})\n", game.info().title, playing.seats().join(", ")))?;
     for line in prose::all_events(&dealt, &words) {
         out.line(line)?;
     }
     let mut policy = Chance::fast(seed);
-    let by = By::Bot(asked.bots.clone());
-    while let Some(seat) = recorded.running().awaited().first {
-        let action = recorded.running().bot_action(seat, &asked.bots, &mut policy)?;
-        let acted = recorded.act(seat, by.clone(), &action).map_err(|refused| {
-            Failure::DoesNotHold(format!("the bot's own choice {action} was refused: {refused}"))
+    let by = By::Bot(asked.bots.as_str().into());
+    while let Some(seat) = playing.awaited().first {
+        let action = playing.bot_action(seat, &asked.bots, &mut policy)?;
+        let acted = playing.act(seat, by.clone(), &action).map_err(|refusal| {
+            Failure::DoesNotHold(format!("the bot's own choice {action} was refused: {refusal}"))
         })?;
         for line in prose::all_events(&acted.events, &words) {
             out.line(line)?;
         }
     }
     out.line("")?;
-    prose::score_sheet(&recorded, out)?;
-    Ok(recorded)
+    prose::score_sheet(&*playing, out)?;
+    Ok(playing)
 }
 
 fn fresh_seed() -> Result<u64, Failure> {

@@ -1,6 +1,6 @@
 //! `replay`: a recorded game as one viewer heard it, and how it stood then.
 
-use games::Recorded;
+use games::AnyMatch;
 use games::records::{Happened, Note, Replay, Replayed, load};
 
 use crate::cli;
@@ -36,14 +36,18 @@ pub fn run(asked: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
     }
     out.line("")?;
     prose::view(replay.game(), viewer, out)?;
-    if replay.game().running().ending().is_some() {
+    if replay.game().ending().is_some() {
         out.line("")?;
         prose::score_sheet(replay.game(), out)?;
     }
     Ok(())
 }
 
-fn entry_in_prose(stepped: &Replayed<'_>, game: &Recorded, viewer: Option<game_core::Seat>) -> Vec<String> {
+fn entry_in_prose(
+    stepped: &Replayed<'_>,
+    game: &dyn AnyMatch,
+    viewer: Option<game_core::Seat>,
+) -> Vec<String> {
     let mut lines = match (&stepped.entry.what, &stepped.acted) {
         (_, Some(acted)) => prose::events(&acted.events, viewer, &game.words()),
         (Happened::Undo { undo }, None) => vec![format!("(everything from entry {undo} on is taken back)")],

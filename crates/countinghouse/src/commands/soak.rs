@@ -1,8 +1,9 @@
-//! `soak`: a game's contract over very many random games. Exit code 1 if a promise was broken.
+//! `soak`: a game's contract over very many random games. Exit code 1 if a promise was broken. What is not asked for
+//! is as the game's manifest says.
 
 use games::simulate::all_cores;
 use games::soak::{Proven, Soak, soak};
-use games::{AnyGame, find, setups};
+use games::{AnyGame, GAMES, find, setups};
 use serde_json::Value;
 
 use super::{bar, setup};
@@ -14,9 +15,17 @@ use crate::out::Out;
 const SHOWN: usize = 20;
 
 pub fn run(asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&asked.game)?;
+    match &asked.game {
+        Some(id) => prove(find(id)?, asked, out),
+        None => GAMES.iter().try_for_each(|game| prove(*game, asked, out)),
+    }
+}
+
+fn prove(game: &'static dyn AnyGame, asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
+    let planned = game.about().soak;
+    let games = asked.games.unwrap_or(planned.games);
     let plan = Soak {
-        games: asked.games,
+        games,
         first: asked.first,
         seed: asked.seed,
         setups: every_setup(game, asked)?,
@@ -24,26 +33,28 @@ pub fn run(asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
         examine_every: asked.examine_every,
         threads: asked.threads.unwrap_or_else(all_cores),
     };
-    let bar = bar(asked.games);
+    let bar = bar(games);
     let proven = soak(game, &plan, &|games| bar.inc(games))?;
     bar.finish_and_clear();
-    report(&proven, asked, out)?;
+    report(game, &proven, asked, out)?;
     if !proven.failures.is_empty() {
         let count = proven.failures.len();
-        return Err(Failure::DoesNotHold(format!("{count} of {} games broke a promise", asked.games)));
+        return Err(Failure::DoesNotHold(format!("{count} of {} games broke a promise", games)));
     }
-    if asked.complete && !proven.missing.is_empty() {
+    // What has to occur in the planned number of games need not occur in fewer.
+    let complete = asked.complete || (asked.games.is_none() && planned.complete);
+    if complete && !proven.missing.is_empty() {
         let count = proven.missing.len();
         return Err(Failure::DoesNotHold(format!("{count} events, rules or endings did not occur")));
     }
     Ok(())
 }
 
-fn report(proven: &Proven, asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
+fn report(game: &dyn AnyGame, proven: &Proven, asked: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
     let coverage = &proven.coverage;
     out.line(format_args!(
         "{}: {} games, {} decisions, {} failures",
-        asked.game,
+        game.info().id,
         coverage.games,
         coverage.decisions,
         proven.failures.len()
@@ -70,15 +81,30 @@ fn report(proven: &Proven, asked: &cli::Soak, out: &mut Out) -> Result<(), Failu
     Ok(())
 }
 
-/// Every combination of the options given with `--each`.
-fn every_setup(game: &dyn AnyGame, asked: &cli::Soak) -> Result<Vec<Value>, Failure> {
-    let mut found = vec![setup(game, &asked.set)?];
-    for each in &asked.each {
+/// The options given with `--each`, or those of the manifest.
+fn every_option<'a>(
+    game: &dyn AnyGame,
+    asked: &'a cli::Soak,
+) -> Result<Vec<(&'a str, Vec<&'a str>)>, Failure> {
+    if asked.each.is_empty() && asked.set.is_empty() {
+        let planned = game.about().soak.each;
+        return Ok(planned.iter().map(|(option, values)| (*option, values.to_vec())).collect());
+    }
+    let read = |each: &'a String| {
         let (option, values) = each
             .split_once('=')
             .ok_or_else(|| Failure::Bad(format!("{each}: write it as option=value,value")))?;
+        Ok((option, values.split(',').collect()))
+    };
+    asked.each.iter().map(read).collect()
+}
+
+/// Every combination of these options.
+fn every_setup(game: &dyn AnyGame, asked: &cli::Soak) -> Result<Vec<Value>, Failure> {
+    let mut found = vec![setup(game, &asked.set)?];
+    for (option, values) in every_option(game, asked)? {
         let mut combined = Vec::new();
-        for value in values.split(',') {
+        for value in values {
             for setup in &found {
                 let mut setup = setup.clone();
                 setups::assign(game, &mut setup, &format!("{option}={value}"))?;

@@ -1,8 +1,8 @@
 //! What the engine answers when it cannot do as asked.
 
-use game_core::Words;
+use game_core::{Illegal, Refusal, Words};
 use games::records::RecordError;
-use games::{BotError, Refused, StartError, UnknownGame};
+use games::{BotError, StartError, UnknownGame};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -23,10 +23,10 @@ impl Trouble {
     }
 
     /// A refused action, in the game's own words where it has them.
-    pub fn refused(refused: Refused, words: &Words) -> Trouble {
-        let kind = refused.kind();
-        match refused {
-            Refused::Illegal { rule, why } => {
+    pub fn refused(refusal: Refusal, words: &Words) -> Trouble {
+        let kind = refusal.kind();
+        match refusal {
+            Refusal::Illegal(Illegal { rule, why }) => {
                 Trouble { kind, text: words.say("why", &why), rule: Some(rule), why: Some(Box::new(why)) }
             }
             other => Trouble::new(kind, other.to_string()),
@@ -44,7 +44,7 @@ impl From<StartError> for Trouble {
     fn from(error: StartError) -> Trouble {
         let kind = match error {
             StartError::Position(_) => "position",
-            StartError::Unreadable(_) | StartError::Setup(_) => "setup",
+            StartError::Unreadable(_) | StartError::Setup(_) | StartError::Rules(_) => "setup",
         };
         Trouble::new(kind, error.to_string())
     }

@@ -1,61 +1,62 @@
 //! What each command prints when it is asked well.
 
+use games::{EXAMPLE, GAMES};
 use serde_json::Value;
 
-use crate::program::{Folder, ok, program, run};
+use crate::program::{Folder, ok, program, run, title};
 
 #[test]
 fn games_lists_every_game() {
     let listed = ok(&["games"]);
-    assert!(listed.contains("no-more-money  "), "{listed}");
-    assert!(listed.contains("No More Money (3–4 players)"), "{listed}");
+    assert_eq!(listed.lines().count(), GAMES.len());
+    assert!(listed.contains(&format!("{EXAMPLE}  ")), "{listed}");
+    assert!(listed.contains(&format!("{} (3–4 players)", title())), "{listed}");
     let json: Value = serde_json::from_str(&ok(&["games", "--json"])).unwrap();
     let ids: Vec<_> =
         json.as_array().unwrap().iter().map(|game| game["info"]["id"].as_str().unwrap()).collect();
-    let all = ["money-maker", "money-maker-beginner", "no-more-money", "smart-money-maker", "dirty-money"];
-    assert_eq!(ids, all);
+    assert_eq!(ids, GAMES.iter().map(|game| game.info().id).collect::<Vec<_>>());
 }
 
 #[test]
 fn rules_prints_the_page_or_the_section_asked_for() {
-    let page = ok(&["rules", "no-more-money"]);
-    let fee = ok(&["rules", "no-more-money", "nmm-3-fee"]);
-    assert!(page.starts_with("# No More Money"), "{page}");
+    let page = ok(&["rules", EXAMPLE]);
+    let fee = ok(&["rules", EXAMPLE, "nmm-3-fee"]);
+    assert!(page.starts_with(&format!("# {}", title())), "{page}");
     assert!(fee.starts_with("###") && fee.contains("{#nmm-3-fee}"), "{fee}");
     assert!(page.contains(fee.trim()) && fee.len() < page.len());
-    assert!(ok(&["rules", "no-more-money", "nmm-3"]).contains(fee.trim()));
+    assert!(ok(&["rules", EXAMPLE, "nmm-3"]).contains(fee.trim()));
 }
 
 #[test]
 fn the_printed_deck_passes_its_own_check() {
     let folder = Folder::new();
-    let file = folder.write("deck.toml", &ok(&["deck", "no-more-money"]));
-    let said = ok(&["deck", "no-more-money", "--check", &file]);
-    assert!(said.ends_with("is a deck for No More Money.\n"), "{said}");
+    let file = folder.write("deck.toml", &ok(&["deck", EXAMPLE]));
+    let said = ok(&["deck", EXAMPLE, "--check", &file]);
+    assert!(said.ends_with(&format!("is a deck for {}.\n", title())), "{said}");
 }
 
 #[test]
 fn a_deck_of_ones_own_can_be_played_and_goes_into_the_record() {
     let folder = Folder::new();
-    let deck = ok(&["deck", "no-more-money"]).replace("National Steel Industries", "Tin and Sons");
+    let deck = ok(&["deck", EXAMPLE]).replace("National Steel Industries", "Tin and Sons");
     let deck = format!("deck=@{}", folder.write("deck.toml", &deck));
     let save = folder.path("game.json").display().to_string();
-    ok(&["play", "no-more-money", "--seed", "1", "--set", &deck, "--save", &save]);
+    ok(&["play", EXAMPLE, "--seed", "1", "--set", &deck, "--save", &save]);
     assert!(std::fs::read_to_string(&save).unwrap().contains("Tin and Sons"));
     assert!(ok(&["verify", &save]).starts_with("verified"));
-    ok(&["simulate", "no-more-money", "--games", "10", "--set", &deck]);
+    ok(&["simulate", EXAMPLE, "--games", "10", "--set", &deck]);
 }
 
 #[test]
 fn schema_prints_the_schemas() {
-    let schemas: Value = serde_json::from_str(&ok(&["schema", "no-more-money"])).unwrap();
+    let schemas: Value = serde_json::from_str(&ok(&["schema", EXAMPLE])).unwrap();
     assert!(schemas["setup"]["properties"]["length"].is_object());
     assert!(schemas["action"].is_object() && schemas["view"]["properties"]["public"].is_object());
 }
 
 /// The figures without those that depend on the machine.
 fn simulated(more: &[&str]) -> Value {
-    let arguments = [&["simulate", "no-more-money", "--games", "300", "--json"], more].concat();
+    let arguments = [&["simulate", EXAMPLE, "--games", "300", "--json"], more].concat();
     let mut figures: Value = serde_json::from_str(&ok(&arguments)).unwrap();
     for machine in ["cpu_seconds", "decisions_per_cpu_second"] {
         assert!(figures[machine].is_number());
@@ -93,17 +94,17 @@ fn simulate_takes_options_of_the_table() {
         rounds.iter().map(|(n, count)| n.parse::<u64>().unwrap() * count.as_u64().unwrap()).sum::<u64>()
     };
     assert!(mean_rounds("length=long") > mean_rounds("length=short"));
-    let summary = ok(&["simulate", "no-more-money", "--games", "20", "--players", "4"]);
+    let summary = ok(&["simulate", EXAMPLE, "--games", "20", "--players", "4"]);
     assert!(summary.contains("million decisions per CPU-second") && summary.contains("seat 3"), "{summary}");
 }
 
 #[test]
 fn play_prints_a_whole_game_in_sentences_and_the_same_seed_gives_the_same_game() {
-    let game = ok(&["play", "no-more-money", "--seed", "4", "--players", "4"]);
+    let game = ok(&["play", EXAMPLE, "--seed", "4", "--players", "4"]);
     assert!(!game.contains(['{', '}', '"']), "{game}");
     assert!(game.contains("1. "), "{game}");
-    assert_eq!(game, ok(&["play", "no-more-money", "--seed", "4", "--players", "4"]));
-    assert_ne!(game, ok(&["play", "no-more-money", "--players", "4"]));
+    assert_eq!(game, ok(&["play", EXAMPLE, "--seed", "4", "--players", "4"]));
+    assert_ne!(game, ok(&["play", EXAMPLE, "--players", "4"]));
 }
 
 #[test]
@@ -111,7 +112,7 @@ fn replay_tells_the_same_game_and_shows_how_it_stood() {
     let folder = Folder::new();
     let record = folder.saved_game("game.json");
     let all = ok(&["replay", &record]);
-    assert!(all.starts_with("No More Money: Ada, Ben, Cleo\n"), "{all}");
+    assert!(all.starts_with(&format!("{}: Ada, Ben, Cleo\n", title())), "{all}");
     assert!(all.contains("As a spectator sees it:") && all.contains("1. "), "{all}");
     let early = ok(&["replay", &record, "--at", "3", "--as", "1"]);
     assert!(early.contains("As Ben sees it:") && !early.contains("1. "), "{early}");
@@ -141,18 +142,26 @@ fn verify_says_what_it_proved_and_finds_what_was_changed() {
 
 #[test]
 fn soak_proves_a_game_and_lists_what_did_not_occur() {
-    let report = ok(&["soak", "no-more-money", "--games", "60", "--each", "length=short,long"]);
-    assert!(report.starts_with("no-more-money: 60 games, "), "{report}");
+    let report = ok(&["soak", EXAMPLE, "--games", "60", "--each", "length=short,long"]);
+    assert!(report.starts_with(&format!("{EXAMPLE}: 60 games, ")), "{report}");
     assert!(report.contains(" 0 failures\noccurred: "), "{report}");
-    let too_few = run(&["soak", "no-more-money", "--games", "0", "--complete"]);
+    let too_few = run(&["soak", EXAMPLE, "--games", "0", "--complete"]);
     assert_eq!(too_few.code, 1);
     assert!(too_few.out.contains("did not occur: rule nmm-3-fee"), "{}", too_few.out);
 }
 
 #[test]
+fn soak_without_a_game_plays_every_game_as_its_manifest_says() {
+    let report = ok(&["soak", "--games", "2", "--examine-every", "1000", "--players", "3"]);
+    for game in GAMES {
+        assert!(report.contains(&format!("{}: 2 games, ", game.info().id)), "{report}");
+    }
+}
+
+#[test]
 fn a_reader_that_stops_reading_is_no_error() {
     let mut child = program()
-        .args(["schema", "no-more-money"])
+        .args(["schema", EXAMPLE])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()

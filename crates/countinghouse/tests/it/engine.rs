@@ -80,5 +80,5 @@ fn a_python_program_plays_saves_loads_and_errs_over_the_protocol() {
     let said =
         String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
-    assert!(said.contains("no-more-money: a game of"), "{said}");
+    assert!(said.contains(&format!("{}: a game of", games::EXAMPLE)), "{said}");
 }

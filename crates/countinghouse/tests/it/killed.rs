@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use game_core::Chance;
 use game_core::record::{By, Happened};
+use games::EXAMPLE;
 use protocol::{ClientMessage, Joined, Json, ServerMessage};
 use serde_json::{Value, json};
 
@@ -38,7 +39,8 @@ pub struct Stubborn {
 
 impl Stubborn {
     pub async fn sit_down(address: SocketAddr) -> Stubborn {
-        let new = json!({ "game": "no-more-money", "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
+        let new =
+            json!({ "game": EXAMPLE, "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
         let headers = [("content-type", "application/json")];
         let joined: Joined =
             request(address, "POST", "/api/tables", &headers, &new.to_string()).await.expect_json(201);

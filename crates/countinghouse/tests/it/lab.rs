@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::program::{Folder, ok, program, project_file, run};
 
-const GAME: &str = "no-more-money";
+const GAME: &str = games::EXAMPLE;
 
 /// The figures without those that depend on the machine.
 fn figures(arguments: &[&str]) -> Value {

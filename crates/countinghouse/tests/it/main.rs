@@ -7,6 +7,7 @@ mod bad_input;
 mod client;
 mod commands;
 mod engine;
+mod engine_fuzz;
 mod killed;
 mod lab;
 #[allow(dead_code)]

@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use games::{EXAMPLE, find};
+
 /// What a run left behind.
 #[derive(Debug)]
 pub struct Run {
@@ -65,7 +67,7 @@ impl Folder {
     /// A whole game, saved.
     pub fn saved_game(&self, name: &str) -> String {
         let path = self.path(name).display().to_string();
-        ok(&["play", "no-more-money", "--seed", "4", "--save", &path]);
+        ok(&["play", EXAMPLE, "--seed", "4", "--save", &path]);
         path
     }
 }
@@ -74,6 +76,11 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+/// The title of the game most tests are written with.
+pub fn title() -> &'static str {
+    find(EXAMPLE).unwrap().info().title
 }
 
 /// A file of the project, by its path from the root.

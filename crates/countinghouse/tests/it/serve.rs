@@ -4,6 +4,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Stdio};
 
+use games::EXAMPLE;
+use serde_json::json;
+
 use crate::program::{Folder, program, run};
 
 /// The program serving; killed hard when it goes.
@@ -57,11 +60,11 @@ impl Drop for Serving {
 #[test]
 fn a_table_outlives_a_server_that_is_killed() {
     let folder = Folder::new();
-    let new = r#"{"game":"no-more-money","name":"Anna","others":["person",{"bot":"novice"}]}"#;
+    let new = json!({"game": EXAMPLE, "name": "Anna", "others": ["person", {"bot": "novice"}]}).to_string();
     let mut codes = Vec::new();
     for _ in 0..3 {
         let serving = Serving::on(&folder);
-        let answer = serving.request("POST", "/api/tables", new);
+        let answer = serving.request("POST", "/api/tables", &new);
         assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
         codes.push(answer.split("\"code\":\"").nth(1).unwrap()[..6].to_owned());
         for code in &codes {
@@ -136,7 +139,7 @@ fn asked_to_end_it_ends_well() {
     serving.request(
         "POST",
         "/api/tables",
-        r#"{"game":"no-more-money","name":"Anna","others":["person","person"]}"#,
+        &json!({"game": EXAMPLE, "name": "Anna", "others": ["person", "person"]}).to_string(),
     );
     let asked = std::process::Command::new("kill").arg(serving.process.id().to_string()).status().unwrap();
     assert!(asked.success());

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game_core::{Ask, Choices, FormKind, Item, Seat, Span};
 
 use super::{Dealer, Verdict, refuse};
-use crate::action::{Action, ActionForm, CardId, CardIds, Element, PlacementId};
+use crate::action::{Action, ActionForm, CardId, CardIds, PlacementId};
 use crate::board::{Currency, Region, Villain};
 use crate::event::Event;
 use crate::piles::{EVERYONE, MOST_HELD, Place, SPECTATORS};
@@ -112,7 +112,7 @@ impl Purses {
             let items = choices.items(cards.filter_map(|card| {
                 let worth = worth_of(config, villain, card.0, region)?;
                 total += worth;
-                Some(Item { worth, ..Item::one(Element::Card(card)) })
+                Some(Item { worth, ..Item::one(card.into()) })
             }));
             Purse { loan, items, worth: total }
         };
@@ -127,35 +127,20 @@ impl Purses {
 
     /// Offers every way of paying this bill.
     pub fn offer(&self, bill: Bill<'_>, choices: &mut Choices<DirtyMoney>) {
+        let placement = PlacementId(bill.placements[0]);
+        let second = bill.placements.get(1).copied().map(PlacementId);
         if bill.cost == 0 {
-            choices.push(bill.free_of_charge());
+            choices.push(Action::Buy { placement, second, loan: None, pay: CardIds::new() });
             return;
         }
-        for purse in &self.purses {
-            let lent = if purse.loan.is_some() { self.loan_value } else { 0 };
+        for Purse { loan, items, worth } in self.purses.iter().copied() {
+            let lent = if loan.is_some() { self.loan_value } else { 0 };
             let needed = bill.cost.saturating_sub(lent);
-            if purse.worth >= needed {
-                let max = u32::from(purse.items.len);
-                let ask = Ask::Pick { items: purse.items, min: 0, max, worth: needed };
-                choices.form(FormKind::Payment, bill.blank(purse.loan), [ask]);
+            if worth >= needed {
+                let ask = Ask::Pick { items, min: 0, max: u32::from(items.len), worth: needed };
+                choices.form(FormKind::Payment, ActionForm::Buy { placement, second, loan }, [ask]);
             }
         }
-    }
-}
-
-impl Bill<'_> {
-    fn first_and_second(&self) -> (PlacementId, Option<PlacementId>) {
-        (self.placements[0].into(), self.placements.get(1).copied().map(PlacementId))
-    }
-
-    fn blank(&self, loan: Option<CardId>) -> ActionForm {
-        let (placement, second) = self.first_and_second();
-        ActionForm::Buy { placement, second, loan }
-    }
-
-    fn free_of_charge(&self) -> Action {
-        let (placement, second) = self.first_and_second();
-        Action::Buy { placement, second, loan: None, pay: CardIds::new() }
     }
 }
 

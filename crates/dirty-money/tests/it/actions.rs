@@ -21,19 +21,30 @@ fn faq_2_and_r2_all_money_is_taken_and_the_excess_goes_to_the_blacklist_before_a
     let (mut scene, audit) = playing(2, &[ActionKind::AuditMost]);
     let hand = scene.hand(A, &[eur(1), eur(1), eur(2), eur(2), eur(3), eur(3)]);
     let taken = scene.lay(HERE, &[usd(1), usd(2)]);
-    let told = scene.visit(A, HERE);
-    assert!(
-        is_for_all(&told, &Event::LimitExceeded { seat: A, excess: 1 }),
-        "the Action card does not count"
-    );
-    assert!(matches!(scene.game.phase, Phase::Excess(_)));
+    scene.visit(A, HERE);
+    // The Action card does not count.
+    scene.expect_told(Rule::Dm2Limit, &Event::LimitExceeded { seat: A, excess: 1 });
+    assert!(matches!(scene.state.phase, Phase::Excess(_)));
     let needed = Why::WrongCount { given: 2, needed: 1 };
-    assert_eq!(scene.refused(A, blacklist(&hand[..2])), (Rule::Dm2Limit, needed));
-    assert_eq!(scene.refused(A, play(audit[0])), (Rule::Dm2Turn, Why::NotNow));
+    assert_eq!(scene.refusal(A, blacklist(&hand[..2])), (Rule::Dm2Limit, needed));
+    assert_eq!(scene.refusal(A, play(audit[0])), (Rule::Dm2Turn, Why::NotNow));
     scene.go(A, blacklist(&taken[..1]));
     assert_eq!((scene.held(A).len(), scene.points_listed(A)), (7, 1));
-    assert_eq!(scene.game.piles.blacklist(A).cards[0].card, taken[0]);
-    assert!(matches!(scene.game.phase, Phase::Actions(_)));
+    assert_eq!(scene.state.piles.blacklist(A).cards[0].card, taken[0]);
+    assert!(matches!(scene.state.phase, Phase::Actions(_)));
+}
+
+/// Gameplay a: all cards of the location are taken, Money into the hand and Action cards to be played.
+#[test]
+fn a_visit_takes_everything_that_lies_below_the_location() {
+    let (mut scene, bribery) = playing(2, &[ActionKind::Bribery]);
+    let notes = scene.lay(HERE, &[usd(1), eur(6)]);
+    scene.visit(A, HERE);
+    let cards = list(&[bribery[0], notes[0], notes[1]]);
+    scene.expect_told(Rule::Dm2Take, &Event::Visited { seat: A, location: HERE, cards });
+    assert!(notes.iter().all(|note| scene.held(A).contains(note)));
+    assert!(scene.state.piles.below(HERE).is_empty());
+    assert!(matches!(scene.state.phase, Phase::Actions(_)), "the Action card is to be played");
 }
 
 #[test]
@@ -44,9 +55,9 @@ fn r2_the_limit_names_own_cards_once() {
     let other = scene.hand(B, &[yen(1)])[0];
     scene.visit(A, HERE);
     let twice = blacklist(&[hand[0], hand[0]]);
-    assert_eq!(scene.refused(A, twice), (Rule::Dm2Limit, Why::NamedTwice { card: hand[0] }));
+    assert_eq!(scene.refusal(A, twice), (Rule::Dm2Limit, Why::NamedTwice { card: hand[0] }));
     let foreign = blacklist(&[hand[0], other]);
-    assert_eq!(scene.refused(A, foreign), (Rule::Dm2Limit, Why::NotInHand { card: other }));
+    assert_eq!(scene.refusal(A, foreign), (Rule::Dm2Limit, Why::NotInHand { card: other }));
 }
 
 #[test]
@@ -56,8 +67,8 @@ fn r2_digital_banks_raise_the_limit() {
     scene.own(A, PlacementKind::DigitalBank, Region::Usa);
     scene.hand(A, &[eur(1); 7]);
     scene.lay(HERE, &[usd(1), usd(1), usd(1)]);
-    let told = scene.visit(A, HERE);
-    assert!(is_for_all(&told, &Event::LimitExceeded { seat: A, excess: 1 }));
+    scene.visit(A, HERE);
+    scene.expect_told(Rule::Dm2Limit, &Event::LimitExceeded { seat: A, excess: 1 });
 }
 
 #[test]
@@ -66,9 +77,9 @@ fn r2_the_limit_is_checked_again_when_an_inspect_brings_a_card() {
     scene.hand(A, &[eur(1); 7]);
     scene.hand(B, &[crypto(), crypto()]);
     scene.visit(A, HERE);
-    let told = scene.go(A, play_on(inspect[0], B));
-    assert!(is_for_all(&told, &Event::LimitExceeded { seat: A, excess: 2 }));
-    assert!(matches!(scene.game.phase, Phase::Excess(_)));
+    scene.go(A, play_on(inspect[0], B));
+    scene.expect_told(Rule::Dm2Limit, &Event::LimitExceeded { seat: A, excess: 2 });
+    assert!(matches!(scene.state.phase, Phase::Excess(_)));
 }
 
 #[test]
@@ -78,18 +89,19 @@ fn r3_a_point_takes_the_top_money_card_of_the_discards_else_of_the_deck_else_a_c
     scene.hand(B, &[eur(5)]);
     let discarded = scene.discard(&[yen(2), yen(3), act(ActionKind::Bribery)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, play(cards[0]));
-    assert!(is_for_all(&told, &Event::Blacklisted { seat: B, card: discarded[1] }));
-    scene.game.piles.transfer(discarded[0], Place::Discards, Place::Deck, EVERYONE);
+    scene.go(A, play(cards[0]));
+    scene.expect_told(Rule::Dm3Point, &Event::Blacklisted { seat: B, card: discarded[1] });
+    scene.state.piles.transfer(discarded[0], Place::Discards, Place::Deck, EVERYONE);
     scene.script(&[("money", 0)]);
-    let first = scene.game.piles.deck().and(&scene.config.cards.money).iter().next();
-    let told = scene.go(A, play(cards[1]));
+    let first = scene.state.piles.deck().and(&scene.config.cards.money).iter().next();
+    scene.go(A, play(cards[1]));
     let card = first.expect("the deck has money");
-    assert!(is_for_all(&told, &Event::Blacklisted { seat: B, card }), "an Action card is never a counter");
+    // An Action card is never a counter.
+    scene.expect_told(Rule::Dm3Point, &Event::Blacklisted { seat: B, card });
     scene.empty_deck_of_money();
-    let told = scene.go(A, play(cards[2]));
-    assert!(is_for_all(&told, &Event::BlacklistedPlain { seat: B }));
-    assert_eq!((scene.points_listed(B), scene.game.piles.blacklist(B).plain), (3, 1));
+    scene.go(A, play(cards[2]));
+    scene.expect_told(Rule::Dm3Point, &Event::BlacklistedPlain { seat: B });
+    assert_eq!((scene.points_listed(B), scene.state.piles.blacklist(B).plain), (3, 1));
 }
 
 #[test]
@@ -106,12 +118,12 @@ fn faq_4_action_cards_are_played_in_any_order_each_resolved_before_the_next() {
         let caught =
             told.iter().filter(|told| matches!(told.event, Event::Blacklisted { seat: B, .. })).count();
         assert_eq!(caught, 1);
-        assert_eq!(scene.refused(A, Action::EndTurn), (Rule::Dm2Turn, Why::NotNow), "both must be played");
+        assert_eq!(scene.refusal(A, Action::EndTurn), (Rule::Dm2Turn, Why::NotNow), "both must be played");
         scene.go(A, play(1 - first));
         // Inspected first, the dirty card is gone and the Audit finds nothing.
         assert_eq!(scene.points_listed(B), if first == 0 { 2 } else { 1 });
-        assert!(scene.game.piles.discards().contains(&cards[0]), "played cards are discarded");
-        assert!(matches!(scene.game.phase, Phase::Business(_)));
+        assert!(scene.state.piles.discards().contains(&cards[0]), "played cards are discarded");
+        assert!(matches!(scene.state.phase, Phase::Business(_)));
     }
 }
 
@@ -120,14 +132,14 @@ fn action_cards_name_their_targets() {
     let (mut scene, cards) = playing(3, &[ActionKind::AuditMost, ActionKind::Trade]);
     scene.visit(A, HERE);
     let needs = Why::NeedsTarget { card: cards[1] };
-    assert_eq!(scene.refused(A, play(cards[1])), (Rule::Dm3Play, needs));
+    assert_eq!(scene.refusal(A, play(cards[1])), (Rule::Dm3Play, needs));
     let none = Why::NeedsNoTarget { card: cards[0] };
-    assert_eq!(scene.refused(A, play_on(cards[0], B)), (Rule::Dm3Play, none));
+    assert_eq!(scene.refusal(A, play_on(cards[0], B)), (Rule::Dm3Play, none));
     for target in [A, D] {
-        let refused = scene.refused(A, play_on(cards[1], target));
+        let refused = scene.refusal(A, play_on(cards[1], target));
         assert_eq!(refused, (Rule::Dm3Play, Why::NotAnOpponent { target }));
     }
-    assert_eq!(scene.refused(A, play(3)), (Rule::Dm3Play, Why::NotInPlay { card: 3 }));
+    assert_eq!(scene.refusal(A, play(3)), (Rule::Dm3Play, Why::NotInPlay { card: 3 }));
 }
 
 #[test]
@@ -164,8 +176,8 @@ fn r4_inspect_takes_what_there_is() {
     scene.visit(A, HERE);
     scene.script(&[("inspect", 0)]);
     scene.go(A, play_on(cards[0], B));
-    let told = scene.go(A, play_on(cards[1], C));
-    assert!(is_for_all(&told, &Event::NothingToInspect { seat: A, target: C }));
+    scene.go(A, play_on(cards[1], C));
+    scene.expect_told(Rule::Dm3Inspect, &Event::NothingToInspect { seat: A, target: C });
 }
 
 #[test]
@@ -215,11 +227,18 @@ fn r6_firms_slot_one_card_each_per_audit_or_inspect_performed_not_per_target() {
     for card in cards {
         scene.go(A, play(card));
     }
-    let owed = |scene: &Scene, id: u8| scene.game.phase.turn().is_some_and(|turn| turn.is_owed(id));
-    for id in [laws[0], laws[1], accounting] {
+    let owed = |scene: &Scene, id: u8| scene.state.phase.turn().is_some_and(|turn| turn.is_owed(id));
+    for (id, rule) in
+        [(laws[0], Rule::Dm5LawFirm), (laws[1], Rule::Dm5LawFirm), (accounting, Rule::Dm5AccountingFirm)]
+    {
         scene.go(A, claim(id));
+        let slotted = told_by(&scene.told, rule);
+        assert!(
+            matches!(slotted[..], [Event::Slotted { seat: A, placement, .. }] if *placement == id),
+            "{slotted:?}"
+        );
         assert!(!owed(&scene, id), "once each");
-        assert_eq!(scene.game.slots[id as usize], 1);
+        assert_eq!(scene.state.slots[id as usize], 1);
     }
     assert!(!owed(&scene, theirs));
     let printed = scene.config.cards.placement(accounting).points;
@@ -236,40 +255,40 @@ fn example_an_accounting_firm_may_slot_as_soon_as_the_audit_is_performed_and_unt
     assert!(scene.choices(A).exact.contains(&claim), "at once, though a card is still to be played");
     scene.go(A, play(cards[1]));
     assert!(scene.choices(A).exact.contains(&claim), "later too");
-    let mut late =
-        Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
+    let mut late = scene.again();
     scene.go(A, claim.clone());
-    assert_eq!(scene.refused(A, claim.clone()), (Rule::Dm5Claim, Why::NotOwed { placement: firm }));
+    assert_eq!(scene.refusal(A, claim.clone()), (Rule::Dm5Claim, Why::NotOwed { placement: firm }));
     late.go(A, Action::EndTurn);
-    assert_eq!(late.game.slots[firm as usize], 0, "not after the turn");
-    assert!(late.game.check(&late.config, A, &claim).is_err());
+    assert_eq!(late.state.slots[firm as usize], 0, "not after the turn");
+    assert!(late.state.check(&late.config, A, &claim).is_err());
 }
 
 #[test]
 fn bribery_takes_a_card_off_the_blacklist_onto_the_discards() {
     let (mut scene, cards) = playing(2, &[ActionKind::Bribery, ActionKind::Bribery]);
     scene.blacklist(A, 1);
-    let listed = scene.game.piles.blacklist(A).cards[0].card;
+    let listed = scene.state.piles.blacklist(A).cards[0].card;
     scene.visit(A, HERE);
-    let told = scene.go(A, play(cards[0]));
-    assert!(is_for_all(&told, &Event::Unlisted { seat: A, card: listed }));
+    scene.go(A, play(cards[0]));
+    scene.expect_told(Rule::Dm3Bribery, &Event::Unlisted { seat: A, card: listed });
     assert_eq!(scene.points_listed(A), 0);
-    assert!(scene.game.piles.discards().contains(&listed));
-    let told = scene.go(A, play(cards[1]));
-    assert!(is_for_all(&told, &Event::NothingListed { seat: A }), "without points nothing happens");
+    assert!(scene.state.piles.discards().contains(&listed));
+    scene.go(A, play(cards[1]));
+    // Without points nothing happens.
+    scene.expect_told(Rule::Dm3Bribery, &Event::NothingListed { seat: A });
 }
 
 #[test]
 fn a_counter_comes_off_the_blacklist_before_the_last_card_placed() {
     let (mut scene, cards) = playing(2, &[ActionKind::Bribery, ActionKind::Bribery]);
     scene.put(&[yen(1), yen(2)], Place::Blacklist(A));
-    let last = scene.game.piles.blacklist(A).cards[1].card;
-    scene.game.piles.add_plain(A);
+    let last = scene.state.piles.blacklist(A).cards[1].card;
+    scene.state.piles.add_plain(A);
     scene.visit(A, HERE);
-    let told = scene.go(A, play(cards[0]));
-    assert!(is_for_all(&told, &Event::UnlistedPlain { seat: A }));
-    let told = scene.go(A, play(cards[1]));
-    assert!(is_for_all(&told, &Event::Unlisted { seat: A, card: last }));
+    scene.go(A, play(cards[0]));
+    scene.expect_told(Rule::Dm3Bribery, &Event::UnlistedPlain { seat: A });
+    scene.go(A, play(cards[1]));
+    scene.expect_told(Rule::Dm3Bribery, &Event::Unlisted { seat: A, card: last });
 }
 
 #[test]
@@ -279,14 +298,14 @@ fn r15_trade_moves_one_card_each_way_of_the_players_choice() {
     let theirs = scene.hand(B, &[usd(6), usd(1)]);
     scene.visit(A, HERE);
     scene.go(A, play_on(cards[0], B));
-    let refused = scene.refused(A, trade(mine[0], mine[1]));
+    let refused = scene.refusal(A, trade(mine[0], mine[1]));
     assert_eq!(refused, (Rule::Dm3Trade, Why::NotInTheirHand { card: mine[0] }));
-    let refused = scene.refused(A, trade(theirs[0], theirs[0]));
+    let refused = scene.refusal(A, trade(theirs[0], theirs[0]));
     assert_eq!(refused, (Rule::Dm3Trade, Why::NotInHand { card: theirs[0] }));
     scene.go(A, trade(theirs[0], mine[0]));
     assert!(scene.held(A).contains(&theirs[0]) && scene.held(B).contains(&mine[0]));
     assert_eq!((scene.held(A).len(), scene.held(B).len()), (2, 2));
-    assert!(matches!(scene.game.phase, Phase::Business(_)));
+    assert!(matches!(scene.state.phase, Phase::Business(_)));
 }
 
 #[test]
@@ -305,15 +324,15 @@ fn r15_with_an_empty_hand_one_only_looks_and_from_an_empty_hand_nothing_is_taken
     let (mut scene, cards) = playing(3, &[ActionKind::Trade]);
     let theirs = scene.hand(B, &[usd(6)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, play_on(cards[0], B));
-    assert!(is_for_all(&told, &Event::NothingTraded { seat: A, partner: B }));
+    scene.go(A, play_on(cards[0], B));
+    scene.expect_told(Rule::Dm3Trade, &Event::NothingTraded { seat: A, partner: B });
     assert_eq!(scene.known(Some(A), B), theirs);
-    assert!(matches!(scene.game.phase, Phase::Business(_)));
+    assert!(matches!(scene.state.phase, Phase::Business(_)));
     let (mut scene, cards) = playing(3, &[ActionKind::Trade]);
     scene.hand(A, &[eur(1)]);
     scene.visit(A, HERE);
-    let told = scene.go(A, play_on(cards[0], B));
-    assert!(is_for_all(&told, &Event::NothingTraded { seat: A, partner: B }));
+    scene.go(A, play_on(cards[0], B));
+    scene.expect_told(Rule::Dm3Trade, &Event::NothingTraded { seat: A, partner: B });
 }
 
 #[test]

@@ -12,14 +12,14 @@ fn sound() -> Scene {
     let mut scene = Scene::new(&PLAIN[..3]);
     scene.lay(Location::Europe, &[eur(1), eur(2)]);
     scene.hand(A, &[eur(1), eur(4)]);
-    assert_eq!(scene.game.audit(&scene.config), Ok(()));
+    assert_eq!(scene.state.audit(&scene.config), Ok(()));
     scene
 }
 
 /// What the audit says to a sound state after its JSON was changed.
 fn finding(change: impl FnOnce(&mut Value)) -> String {
     let scene = sound();
-    let mut json = serde_json::to_value(&scene.game).expect("states are JSON");
+    let mut json = serde_json::to_value(&scene.state).expect("states are JSON");
     change(&mut json);
     let game: DirtyMoney = serde_json::from_value(json).expect("the state can be read");
     game.audit(&scene.config).expect_err("the audit finds something")
@@ -42,8 +42,8 @@ fn cards_lost_doubled_or_in_strange_places_are_found() {
 fn action_cards_are_never_held() {
     let mut scene = sound();
     let card = scene.find(act(ActionKind::Trade));
-    scene.game.piles.transfer(card, Place::Deck, Place::Hand(B), EVERYONE);
-    assert_eq!(scene.game.audit(&scene.config), Err(format!("the Action card {card} is in a hand")));
+    scene.state.piles.transfer(card, Place::Deck, Place::Hand(B), EVERYONE);
+    assert_eq!(scene.state.audit(&scene.config), Err(format!("the Action card {card} is in a hand")));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn seats_rounds_and_villains_that_cannot_be_are_found() {
 fn a_phase_must_fit_the_table() {
     let mut scene = sound();
     let turn = dirty_money::Turn::new(A, Location::Japan);
-    scene.game.visits = 1;
+    scene.state.visits = 1;
     for phase in [
         Phase::Actions(turn.clone()),
         Phase::Excess(turn.clone()),
@@ -71,28 +71,28 @@ fn a_phase_must_fit_the_table() {
         Phase::Laundering(turn.clone()),
         Phase::Draft { seat: A, left: 1 },
     ] {
-        scene.game.phase = phase;
-        let found = scene.game.audit(&scene.config).expect_err("it does not fit");
+        scene.state.phase = phase;
+        let found = scene.state.audit(&scene.config).expect_err("it does not fit");
         assert!(found.starts_with("the phase does not fit"), "{found}");
     }
     let mut owed = turn;
     owed.owe(scene.placement(PlacementKind::Casino, Region::Usa));
-    scene.game.phase = Phase::Business(owed);
-    assert!(scene.game.audit(&scene.config).expect_err("not owned").contains("not owned"));
+    scene.state.phase = Phase::Business(owed);
+    assert!(scene.state.audit(&scene.config).expect_err("not owned").contains("not owned"));
 }
 
 #[test]
 fn a_hand_over_the_limit_is_only_possible_while_its_owner_is_asked() {
     let mut scene = sound();
     scene.hand(A, &[usd(1); 6]);
-    assert_eq!(scene.game.audit(&scene.config), Err("seat 0 holds more than the hand limit".to_owned()));
+    assert_eq!(scene.state.audit(&scene.config), Err("seat 0 holds more than the hand limit".to_owned()));
     scene.lay(Location::Japan, &[yen(1)]);
-    scene.game.phase = Phase::Visit { seat: A };
-    scene.game.villains[A] = Villain::BearsOfWallStreet;
-    let visited = scene.game.check(&scene.config, A, &Action::Visit { location: Location::Japan });
+    scene.state.phase = Phase::Visit { seat: A };
+    scene.state.villains[A] = Villain::BearsOfWallStreet;
+    let visited = scene.state.check(&scene.config, A, &Action::Visit { location: Location::Japan });
     assert_eq!(visited, Ok(()));
-    assert!(scene.game.audit(&scene.config).is_err());
-    scene.game.phase = Phase::Excess(dirty_money::Turn::new(A, Location::Usa));
-    scene.game.visits = 1;
-    assert_eq!(scene.game.audit(&scene.config), Ok(()));
+    assert!(scene.state.audit(&scene.config).is_err());
+    scene.state.phase = Phase::Excess(dirty_money::Turn::new(A, Location::Usa));
+    scene.state.visits = 1;
+    assert_eq!(scene.state.audit(&scene.config), Ok(()));
 }

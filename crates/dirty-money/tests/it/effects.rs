@@ -16,7 +16,7 @@ fn at(location: Location, villain: Villain) -> Scene {
 }
 
 fn owed(scene: &Scene, placement: u8) -> u8 {
-    let turn = scene.game.phase.turn().expect("a turn is being taken");
+    let turn = scene.state.phase.turn().expect("a turn is being taken");
     turn.owed.iter().find(|owed| owed.placement == placement).map_or(0, |owed| owed.times)
 }
 
@@ -33,11 +33,12 @@ fn each_art_gallery_draws_after_each_artwork_bought_after_it() {
     let before = scene.held(A).len();
     let at = |face| {
         let card = scene.find(face);
-        (card, scene.game.piles.deck().iter().position(|other| other == card).expect("in the deck") as u32)
+        (card, scene.state.piles.deck().iter().position(|other| other == card).expect("in the deck") as u32)
     };
     let (card, position) = at(usd(2));
     scene.script(&[("money", position)]);
     let told = scene.go(A, claim(galleries[0]));
+    scene.expect_told(Rule::Dm5ArtGallery, &Event::GalleryDrew { seat: A, placement: galleries[0] });
     assert!(scene.held(A).contains(&card) && scene.held(A).len() == before + 1);
     assert!(heard_by(&told, Some(A)).contains(&&Event::Drew { seat: A, card }));
     assert!(!heard_by(&told, Some(B)).contains(&&Event::Drew { seat: A, card }), "drawn unseen");
@@ -64,17 +65,17 @@ fn an_action_card_drawn_by_an_art_gallery_is_carried_out_at_once() {
     let notes = scene.hand(A, &[eur(6)]);
     scene.hand(B, &[usd(5)]);
     scene.go(A, buy(artwork, &notes));
-    scene.game.phase.turn_mut().owe(gallery);
+    scene.state.phase.turn_mut().owe(gallery);
     let trade = scene.find(act(ActionKind::Trade));
-    let position = scene.game.piles.deck().iter().position(|card| card == trade).expect("in the deck");
+    let position = scene.state.piles.deck().iter().position(|card| card == trade).expect("in the deck");
     scene.script(&[("money", position as u32)]);
     scene.go(A, claim(gallery));
-    assert!(matches!(scene.game.phase, Phase::Actions(_)));
+    assert!(matches!(scene.state.phase, Phase::Actions(_)));
     let again = claim(gallery);
-    assert_eq!(scene.refused(A, again), (Rule::Dm2Turn, Why::NotNow), "it is carried out first");
+    assert_eq!(scene.refusal(A, again), (Rule::Dm2Turn, Why::NotNow), "it is carried out first");
     scene.go(A, play_on(trade, B));
     scene.go(A, Action::GiveBack);
-    assert!(matches!(scene.game.phase, Phase::Business(_)));
+    assert!(matches!(scene.state.phase, Phase::Business(_)));
 }
 
 #[test]
@@ -82,12 +83,12 @@ fn a_gallery_draw_can_exceed_the_hand_limit() {
     let mut scene = at(Location::Europe, Villain::Kitsukuza);
     let gallery = scene.own(A, PlacementKind::ArtGallery, Region::Japan);
     scene.hand(A, &[eur(1); 6]);
-    scene.game.phase.turn_mut().owe(gallery);
+    scene.state.phase.turn_mut().owe(gallery);
     let card = scene.find(usd(1));
-    let position = scene.game.piles.deck().iter().position(|other| other == card).expect("in the deck");
+    let position = scene.state.piles.deck().iter().position(|other| other == card).expect("in the deck");
     scene.script(&[("money", position as u32)]);
     scene.go(A, claim(gallery));
-    assert!(matches!(scene.game.phase, Phase::Excess(_)), "seven, and one drawn");
+    assert!(matches!(scene.state.phase, Phase::Excess(_)), "seven, and one drawn");
 }
 
 #[test]
@@ -124,9 +125,9 @@ fn r7_exchanges_add_up_in_their_own_region_only_wherever_the_card_is_bought() {
     scene.own(A, PlacementKind::CryptocurrencyExchange, Region::Japan);
     let japanese = scene.placement_at(Region::Japan, 8);
     let european = scene.placement_at(Region::Europe, 8);
-    assert_eq!(cost_of(&scene.game, &scene.config, A, &[japanese]), 6);
-    assert_eq!(cost_of(&scene.game, &scene.config, A, &[european]), 8);
-    assert_eq!(cost_of(&scene.game, &scene.config, B, &[japanese]), 8);
+    assert_eq!(cost_of(&scene.state, &scene.config, A, &[japanese]), 6);
+    assert_eq!(cost_of(&scene.state, &scene.config, A, &[european]), 8);
+    assert_eq!(cost_of(&scene.state, &scene.config, B, &[japanese]), 8);
 }
 
 #[test]
@@ -136,9 +137,9 @@ fn slotted_cards_come_from_the_discards_and_never_return() {
     let charity = scene.on_sale(PlacementKind::Charity, Region::Europe);
     let notes = scene.hand(A, &[eur(6)]);
     scene.go(A, buy(charity, &notes));
-    let told = scene.go(A, claim(casino));
-    assert!(is_for_all(&told, &Event::Slotted { seat: A, placement: casino, card: notes[0] }));
-    assert!(scene.game.piles.slotted().has(notes[0]) && scene.game.piles.discards().is_empty());
+    scene.go(A, claim(casino));
+    scene.expect_told(Rule::Dm5Casino, &Event::Slotted { seat: A, placement: casino, card: notes[0] });
+    assert!(scene.state.piles.slotted().has(notes[0]) && scene.state.piles.discards().is_empty());
 }
 
 #[test]
@@ -146,13 +147,13 @@ fn r3_a_slot_without_any_money_card_is_counted_all_the_same() {
     let mut scene = at(Location::Europe, Villain::CorruptionRat);
     let casino = scene.own(A, PlacementKind::Casino, Region::Europe);
     scene.empty_deck_of_money();
-    scene.game.phase.turn_mut().owe(casino);
-    scene.game.phase.turn_mut().overpaid = 1;
-    let told = scene.go(A, claim(casino));
-    assert!(is_for_all(&told, &Event::SlottedPlain { seat: A, placement: casino }));
-    let told = scene.go(A, Action::ClaimOverpaid);
-    assert!(is_for_all(&told, &Event::OverpaidSlottedPlain { seat: A }));
-    assert_eq!((scene.game.slots[casino as usize], scene.game.overpaid[A]), (1, 1));
+    scene.state.phase.turn_mut().owe(casino);
+    scene.state.phase.turn_mut().overpaid = 1;
+    scene.go(A, claim(casino));
+    scene.expect_told(Rule::Dm5Casino, &Event::SlottedPlain { seat: A, placement: casino });
+    scene.go(A, Action::ClaimOverpaid);
+    scene.expect_told(Rule::Dm6CorruptionRat, &Event::OverpaidSlottedPlain { seat: A });
+    assert_eq!((scene.state.slots[casino as usize], scene.state.overpaid[A]), (1, 1));
 }
 
 #[test]
@@ -162,22 +163,22 @@ fn money_launderer_draws_and_discards_at_the_end_of_the_turn_passing_over_action
     let bribery = scene.find(act(ActionKind::Bribery));
     let drawn = scene.find(usd(6));
     let position = |scene: &Scene, wanted: u8| {
-        scene.game.piles.deck().iter().position(|card| card == wanted).expect("in the deck") as u32
+        scene.state.piles.deck().iter().position(|card| card == wanted).expect("in the deck") as u32
     };
     let (first, second) = (position(&scene, bribery), position(&scene, drawn));
     scene.script(&[("money", first), ("money", second)]);
-    let told = scene.go(A, Action::Launder);
-    assert!(is_for_all(&told, &Event::LaundererPassedOver { seat: A, card: bribery }));
-    assert!(scene.game.piles.discards().contains(&bribery));
-    assert!(matches!(scene.game.phase, Phase::Laundering(_)));
-    let refused = scene.refused(A, discard(bribery));
+    scene.go(A, Action::Launder);
+    scene.expect_told(Rule::Dm6MoneyLaunderer, &Event::LaundererPassedOver { seat: A, card: bribery });
+    assert!(scene.state.piles.discards().contains(&bribery));
+    assert!(matches!(scene.state.phase, Phase::Laundering(_)));
+    let refused = scene.refusal(A, discard(bribery));
     assert_eq!(refused, (Rule::Dm6MoneyLaunderer, Why::NotInHand { card: bribery }));
     assert!(scene.choices(A).exact.contains(&discard(drawn)), "the drawn one may go too");
     scene.chance = game_core::Chance::fast(1);
     scene.go(A, discard(hand[0]));
     assert_eq!(scene.held(A), [drawn]);
-    assert_ne!(scene.game.phase.seat(), None);
-    assert!(scene.game.turns == 1 || scene.game.round == 2, "the turn is over");
+    assert_ne!(scene.state.phase.seat(), None);
+    assert!(scene.state.turns == 1 || scene.state.round == 2, "the turn is over");
 }
 
 #[test]
@@ -185,11 +186,11 @@ fn r10_the_money_launderer_may_decline_and_cannot_draw_where_there_is_no_money()
     let mut scene = at(Location::Europe, Villain::MoneyLaunderer);
     assert!(scene.choices(A).exact.contains(&Action::EndTurn));
     scene.empty_deck_of_money();
-    assert_eq!(scene.refused(A, Action::Launder), (Rule::Dm6MoneyLaunderer, Why::NoCardsLeft));
+    assert_eq!(scene.refusal(A, Action::Launder), (Rule::Dm6MoneyLaunderer, Why::NoCardsLeft));
     assert!(!scene.choices(A).exact.contains(&Action::Launder));
     let scene = at(Location::Europe, Villain::Kitsukuza);
     let why = Why::NotYourVillain { villain: Villain::MoneyLaunderer };
-    assert_eq!(scene.refused(A, Action::Launder), (Rule::Dm6MoneyLaunderer, why));
+    assert_eq!(scene.refusal(A, Action::Launder), (Rule::Dm6MoneyLaunderer, why));
 }
 
 #[test]
@@ -221,12 +222,12 @@ fn corruption_rat_scores_a_point_for_each_payment_that_overpays_by_two_or_more()
     let notes = scene.hand(A, &[eur(6), eur(5)]);
     scene.go(A, buy(first, &notes[..1]));
     scene.go(A, buy(second, &notes[1..]));
-    let overpaid = scene.game.phase.turn().map(|turn| turn.overpaid);
+    let overpaid = scene.state.phase.turn().map(|turn| turn.overpaid);
     assert_eq!(overpaid, Some(2), "6 for 4, and 5 for 3 with the discount");
     scene.go(A, Action::ClaimOverpaid);
     scene.go(A, Action::ClaimOverpaid);
-    assert_eq!(scene.refused(A, Action::ClaimOverpaid), (Rule::Dm6CorruptionRat, Why::NothingOverpaid));
-    assert_eq!((scene.game.overpaid[A], scene.line(A, "overpaid")), (2, 2));
+    assert_eq!(scene.refusal(A, Action::ClaimOverpaid), (Rule::Dm6CorruptionRat, Why::NothingOverpaid));
+    assert_eq!((scene.state.overpaid[A], scene.line(A, "overpaid")), (2, 2));
 }
 
 #[test]
@@ -237,13 +238,13 @@ fn r8_a_joint_payment_is_one_payment_and_only_the_rat_is_rewarded() {
         let second = scene.show(scene.placement_at(Region::Europe, 5));
         let notes = scene.hand(A, &[eur(5), eur(5), eur(5)]);
         scene.go(A, buy_two([first, second], &notes));
-        assert_eq!(scene.game.phase.turn().map(|turn| turn.overpaid), Some(expected));
+        assert_eq!(scene.state.phase.turn().map(|turn| turn.overpaid), Some(expected));
     }
     let mut scene = at(Location::Europe, Villain::CorruptionRat);
     let card = scene.show(scene.placement_at(Region::Europe, 5));
     let notes = scene.hand(A, &[eur(6)]);
     scene.go(A, buy(card, &notes));
-    assert_eq!(scene.game.phase.turn().map(|turn| turn.overpaid), Some(0), "one too much is not enough");
+    assert_eq!(scene.state.phase.turn().map(|turn| turn.overpaid), Some(0), "one too much is not enough");
 }
 
 #[test]
@@ -251,8 +252,8 @@ fn r11_crypto_is_worth_five_to_the_kitsukuza() {
     let mut scene = at(Location::Europe, Villain::Kitsukuza);
     let card = scene.show(scene.placement_at(Region::Europe, 5));
     let notes = scene.hand(A, &[crypto()]);
-    let told = scene.go(A, buy(card, &notes));
-    assert!(is_for_all(&told, &Event::CryptoBoosted { seat: A, worth: 5 }));
+    scene.go(A, buy(card, &notes));
+    scene.expect_told(Rule::Dm6Kitsukuza, &Event::CryptoBoosted { seat: A, worth: 5 });
 }
 
 #[test]
@@ -261,12 +262,12 @@ fn r11_the_loan_shark_spends_one_card_a_turn_as_two_of_any_currency() {
     let first = scene.show(scene.placement_at(Region::Europe, 5));
     let second = scene.show(scene.placement_at(Region::Europe, 5));
     let notes = scene.hand(A, &[eur(3), eur(3), usd(6), usd(5)]);
-    let refused = scene.refused(A, lend(&[first], notes[0], &notes[..1]));
+    let refused = scene.refusal(A, lend(&[first], notes[0], &notes[..1]));
     assert_eq!(refused, (Rule::Dm4Pay, Why::NamedTwice { card: notes[0] }), "a card pays once");
     assert!(scene.choices(A).contain(&lend(&[first], notes[2], &notes[..1])));
-    let told = scene.go(A, lend(&[first], notes[2], &notes[..1]));
-    assert!(is_for_all(&told, &Event::LoanSpent { seat: A, card: notes[2] }));
-    let again = scene.refused(A, lend(&[second], notes[3], &notes[1..2]));
+    scene.go(A, lend(&[first], notes[2], &notes[..1]));
+    scene.expect_told(Rule::Dm6LoanShark, &Event::LoanSpent { seat: A, card: notes[2] });
+    let again = scene.refusal(A, lend(&[second], notes[3], &notes[1..2]));
     assert_eq!(again, (Rule::Dm6LoanShark, Why::LoanSpent), "once a turn");
 }
 
@@ -278,31 +279,30 @@ fn r11_the_loan_counts_in_a_joint_payment_and_only_for_the_loan_shark() {
     let notes = scene.hand(A, &[eur(6), eur(1), yen(1)]);
     let action = lend(&[first, second], notes[2], &notes[..2]);
     assert!(scene.choices(A).contain(&action));
-    let mut other =
-        Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
+    let mut other = scene.again();
     scene.go(A, action.clone());
-    assert_eq!(scene.game.owned[A].len(), 2);
-    other.game.villains[A] = Villain::CorruptionRat;
+    assert_eq!(scene.state.owned[A].len(), 2);
+    other.state.villains[A] = Villain::CorruptionRat;
     let why = Why::NotYourVillain { villain: Villain::LoanShark };
-    assert_eq!(other.refused(A, action), (Rule::Dm6LoanShark, why));
+    assert_eq!(other.refusal(A, action), (Rule::Dm6LoanShark, why));
 }
 
 #[test]
 fn r9_the_bears_name_three_decks_one_after_the_other_and_may_name_the_same() {
     let mut scene = Scene::new(&[Villain::Kitsukuza, Villain::BearsOfWallStreet]);
     scene.lay(Location::Europe, &[eur(1)]);
-    scene.game.phase = Phase::Draft { seat: B, left: 3 };
+    scene.state.phase = Phase::Draft { seat: B, left: 3 };
     assert_eq!(scene.choices(B).exact.len(), 3);
     for _ in 0..3 {
         scene.go(B, Action::Draft { region: Region::Japan });
     }
-    assert_eq!(scene.game.market.bears.len(), 3);
+    assert_eq!(scene.state.market.bears.len(), 3);
     let japanese = |id: &u8| scene.config.cards.placement(*id).region == Region::Japan;
-    assert!(scene.game.market.bears.iter().all(japanese));
-    assert_eq!(scene.game.phase, Phase::Visit { seat: A });
-    scene.game.market.decks[Region::Usa.slot()] = Default::default();
-    scene.game.phase = Phase::Draft { seat: B, left: 1 };
-    let refused = scene.refused(B, Action::Draft { region: Region::Usa });
+    assert!(scene.state.market.bears.iter().all(japanese));
+    assert_eq!(scene.state.phase, Phase::Visit { seat: A });
+    scene.state.market.decks[Region::Usa.slot()] = Default::default();
+    scene.state.phase = Phase::Draft { seat: B, left: 1 };
+    let refused = scene.refusal(B, Action::Draft { region: Region::Usa });
     assert_eq!(refused, (Rule::Dm6BearsOfWallStreet, Why::NoCardsLeft));
 }
 
@@ -312,24 +312,24 @@ fn r9_the_bears_buy_one_of_their_cards_remove_a_point_and_take_the_marker_in_one
     scene.lay(Location::BananaRepublic, &[usd(1)]);
     let cards = [Region::Europe, Region::Japan].map(|region| scene.placement(PlacementKind::Charity, region));
     for id in cards {
-        scene.game.market.decks[scene.config.cards.placement(id).region.slot()].take(id);
-        scene.game.market.bears.push(id);
+        let region = scene.config.cards.placement(id).region;
+        scene.state.market.decks[region.slot()].take(id);
+        scene.state.market.bears.push(id);
     }
     scene.blacklist(A, 1);
     let notes = scene.hand(A, &[eur(6), yen(6)]);
-    let mut rival =
-        Scene { config: scene.config.clone(), game: scene.game.clone(), ..Scene::new(&PLAIN[..2]) };
+    let mut rival = scene.again();
     scene.visit(A, Location::BananaRepublic);
     scene.go(A, buy(cards[0], &notes[..1]));
-    let second = scene.refused(A, buy(cards[1], &notes[1..]));
+    let second = scene.refusal(A, buy(cards[1], &notes[1..]));
     assert_eq!(second, (Rule::Dm6BearsOfWallStreet, Why::NoPurchaseLeft { most: 1 }), "one a visit");
     scene.go(A, Action::LieLow);
-    assert_eq!((scene.points_listed(A), scene.game.marker, scene.game.owned[A].len()), (0, A, 1));
+    assert_eq!((scene.points_listed(A), scene.state.marker, scene.state.owned[A].len()), (0, A, 1));
     scene.go(A, Action::EndTurn);
-    assert_eq!(scene.game.market.bears.len(), 1, "not replenished");
+    assert_eq!(scene.state.market.bears.len(), 1, "not replenished");
     let notes = rival.hand(B, &[eur(6)]);
     rival.visit(B, Location::BananaRepublic);
-    let refused = rival.refused(B, buy(cards[0], &notes));
+    let refused = rival.refusal(B, buy(cards[0], &notes));
     assert_eq!(refused, (Rule::Dm6BearsOfWallStreet, Why::NotForSale { placement: cards[0] }));
 }
 

@@ -5,7 +5,7 @@ use dirty_money::{Config, DirtyMoney, Novice, Setup};
 use expect_test::expect_file;
 use game_core::{Audience, Bot, Chance, Choices, Game, Log, LogOf, Observed, SeatSet, Words};
 
-use crate::messages::{MESSAGES, is_a_sentence};
+use crate::sentences::{MESSAGES, is_a_sentence};
 
 const PLAYERS: [&str; 5] = ["Ada", "Ben", "Cleo", "Dora", "Emil"];
 

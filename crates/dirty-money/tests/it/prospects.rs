@@ -8,7 +8,7 @@ use game_core::{Chance, Choices, Game, Log, Seat, SeatSet};
 use crate::scene::*;
 
 fn prospect(scene: &Scene, seat: Seat, location: Location) -> Prospect {
-    let own = scene.game.own(&scene.config, seat);
+    let own = scene.state.own(&scene.config, seat);
     own.prospects.into_iter().find(|prospect| prospect.location == location).expect("it is in use")
 }
 

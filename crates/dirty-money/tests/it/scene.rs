@@ -1,15 +1,14 @@
 //! A table laid out by hand: everything starts in the decks, and a test puts what it needs where it needs it.
 
-use dirty_money::{
-    Action, ActionKind, CardId, CardIds, CardList, Config, Currency, DirtyMoney, EVERYONE, Event, Face,
-    Location, Market, Money, Phase, Place, PlacementId, PlacementKind, Region, Rule, Setup, Villain, Why,
-};
-use game_core::{Audience, Chance, Choices, Draw, Game, Log, Observed, Seat, SeatSet, Told, Traces};
+use std::ops::{Deref, DerefMut};
 
-pub const A: Seat = Seat::at(0);
-pub const B: Seat = Seat::at(1);
-pub const C: Seat = Seat::at(2);
-pub const D: Seat = Seat::at(3);
+use dirty_money::{
+    Action, ActionKind, CardId, CardIds, CardList, Currency, DirtyMoney, EVERYONE, Event, Face, Location,
+    Market, Money, Phase, Place, PlacementId, PlacementKind, Region, Rule, Setup, Villain,
+};
+pub use game_core::testing::{A, B, C, D};
+use game_core::testing::{TestTable, ToldIn};
+use game_core::{Audience, Observed, Seat, SeatSet};
 
 pub fn eur(value: u8) -> Face {
     note(Currency::Euro, value)
@@ -44,14 +43,24 @@ pub const PLAIN: [Villain; 5] = [
     Villain::BearsOfWallStreet,
 ];
 
-pub struct Scene {
-    pub config: Config,
-    pub game: DirtyMoney,
-    pub chance: Chance,
-    pub traces: Traces,
+/// A table of Dirty Money, with the words for laying it out.
+pub struct Scene(TestTable<DirtyMoney>);
+
+impl Deref for Scene {
+    type Target = TestTable<DirtyMoney>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-pub type Heard = Vec<Told<Event, Rule>>;
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+pub type Heard = Vec<ToldIn<DirtyMoney>>;
 
 impl Scene {
     /// A table with these villains, seat by seat; seat 0 is to visit.
@@ -61,28 +70,32 @@ impl Scene {
 
     pub fn with(setup: &Setup, villains: &[Villain]) -> Scene {
         let players = villains.len() as u8;
-        let config = Config::new(setup, players).expect("the set-up is sound");
-        let mut chance = Chance::fast(7);
-        let mut game = DirtyMoney::start(&config, &mut chance, &mut Log::off());
+        let mut table = TestTable::<DirtyMoney>::dealt(setup, players);
+        let state = &mut table.state;
         for seat in SeatSet::all(players).iter() {
-            game.villains[seat] = villains[seat.number()];
-            for card in game.piles.hand(seat).cards().collect::<Vec<_>>() {
-                game.piles.transfer(card, Place::Hand(seat), Place::Deck, EVERYONE);
+            state.villains[seat] = villains[seat.number()];
+            for card in state.piles.hand(seat).cards().collect::<Vec<_>>() {
+                state.piles.transfer(card, Place::Hand(seat), Place::Deck, EVERYONE);
             }
         }
         for location in Location::ALL {
-            for card in game.piles.below(location).to_vec() {
-                game.piles.transfer(card, Place::Below(location), Place::Deck, EVERYONE);
+            for card in state.piles.below(location).to_vec() {
+                state.piles.transfer(card, Place::Below(location), Place::Deck, EVERYONE);
             }
         }
-        game.market = Market::new(&config.cards);
-        (game.first, game.marker, game.phase) = (A, A, Phase::Visit { seat: A });
-        Scene { config, game, chance, traces: Traces::default() }
+        state.market = Market::new(&table.config.cards);
+        (state.first, state.marker, state.phase) = (A, A, Phase::Visit { seat: A });
+        Scene(table)
+    }
+
+    /// Another table in the same position.
+    pub fn again(&self) -> Scene {
+        Scene(self.0.again())
     }
 
     /// A card of the deck with this face.
     pub fn find(&self, face: Face) -> u8 {
-        let mut deck = self.game.piles.deck().iter();
+        let mut deck = self.state.piles.deck().iter();
         deck.find(|card| self.config.cards.face(*card) == face).expect("the deck has such a card")
     }
 
@@ -90,7 +103,7 @@ impl Scene {
         let mut cards = Vec::new();
         for face in faces {
             let card = self.find(*face);
-            self.game.piles.transfer(card, Place::Deck, to, knowing);
+            self.state.piles.transfer(card, Place::Deck, to, knowing);
             cards.push(card);
         }
         cards
@@ -122,20 +135,20 @@ impl Scene {
 
     /// Takes all Money out of the deck, into slots that count it.
     pub fn empty_deck_of_money(&mut self) {
-        for card in self.game.piles.deck().and(&self.config.cards.money).iter() {
-            self.game.piles.transfer(card, Place::Deck, Place::Slotted, EVERYONE);
+        for card in self.state.piles.deck().and(&self.config.cards.money).iter() {
+            self.state.piles.transfer(card, Place::Deck, Place::Slotted, EVERYONE);
         }
-        self.game.slots[0] = 200;
+        self.state.slots[0] = 200;
     }
 
     /// A Placement card of this type and region that still lies in its deck.
     pub fn placement(&self, kind: PlacementKind, region: Region) -> u8 {
-        let mut deck = self.game.market.decks[region.slot()].iter();
+        let mut deck = self.state.market.decks[region.slot()].iter();
         deck.find(|id| self.config.cards.placement(*id).kind == kind).expect("the deck has such a card")
     }
 
     pub fn placement_at(&self, region: Region, cost: u8) -> u8 {
-        let mut deck = self.game.market.decks[region.slot()].iter();
+        let mut deck = self.state.market.decks[region.slot()].iter();
         let is = |id: &u8| {
             let card = self.config.cards.placement(*id);
             card.cost == cost && card.kind != PlacementKind::CryptocurrencyExchange
@@ -145,15 +158,15 @@ impl Scene {
 
     pub fn own(&mut self, seat: Seat, kind: PlacementKind, region: Region) -> u8 {
         let id = self.placement(kind, region);
-        self.game.market.decks[region.slot()].take(id);
-        self.game.owned[seat].put(id);
+        self.state.market.decks[region.slot()].take(id);
+        self.state.owned[seat].put(id);
         id
     }
 
     pub fn show(&mut self, id: u8) -> u8 {
         let region = self.config.cards.placement(id).region;
-        self.game.market.decks[region.slot()].take(id);
-        self.game.market.displays[region.slot()].push(id);
+        self.state.market.decks[region.slot()].take(id);
+        self.state.market.displays[region.slot()].push(id);
         id
     }
 
@@ -162,67 +175,39 @@ impl Scene {
         self.show(self.placement(kind, region))
     }
 
-    pub fn script(&mut self, draws: &[(&str, u32)]) {
-        self.chance = Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value)));
-    }
-
     /// Acts, audits, and returns what was told.
     #[track_caller]
     pub fn go(&mut self, seat: Seat, action: Action) -> Heard {
-        let mut log = Log::on();
-        self.chance.forget_drawing();
-        let played = self.game.play(&self.config, seat, &action, &mut self.chance, &mut log);
-        self.traces = played.unwrap_or_else(|illegal| panic!("{action:?} is refused: {illegal:?}"));
-        assert_eq!(self.chance.fault(), None, "after {action:?}");
-        assert_eq!(self.game.audit(&self.config), Ok(()), "after {action:?}");
-        log.take()
+        self.act(seat, action).told.clone()
     }
 
     /// Visits as if all before had visited.
     #[track_caller]
     pub fn visit(&mut self, seat: Seat, location: Location) -> Heard {
-        let mut order = self.game.first.clockwise(self.config.players);
-        self.game.turns = order.position(|other| other == seat).unwrap_or(0) as u8;
-        self.game.visits = self.game.turns;
-        self.game.phase = Phase::Visit { seat };
+        let mut order = self.state.first.clockwise(self.config.players);
+        self.state.turns = order.position(|other| other == seat).unwrap_or(0) as u8;
+        self.state.visits = self.state.turns;
+        self.state.phase = Phase::Visit { seat };
         self.go(seat, Action::Visit { location })
     }
 
-    #[track_caller]
-    pub fn refused(&self, seat: Seat, action: Action) -> (Rule, Why) {
-        match self.game.check(&self.config, seat, &action) {
-            Err(illegal) => (illegal.rule, illegal.why),
-            Ok(()) => panic!("{action:?} is legal"),
-        }
-    }
-
-    pub fn choices(&self, seat: Seat) -> Choices<DirtyMoney> {
-        let mut choices = Choices::default();
-        self.game.choices(&self.config, seat, &mut choices);
-        choices
-    }
-
     pub fn held(&self, seat: Seat) -> Vec<u8> {
-        self.game.piles.hand(seat).cards().collect()
+        self.state.piles.hand(seat).cards().collect()
     }
 
     pub fn points_listed(&self, seat: Seat) -> u32 {
-        self.game.piles.blacklist(seat).points()
+        self.state.piles.blacklist(seat).points()
     }
 
     /// The points of one line of the score sheet, all lines with this label together.
     pub fn line(&self, seat: Seat, label: &str) -> i64 {
-        let lines = self.game.score_lines(&self.config);
+        let lines = self.state.score_lines(&self.config);
         lines.iter().filter(|line| line.seat == seat && line.label == label).map(|line| line.points).sum()
-    }
-
-    pub fn score(&self, seat: Seat) -> i64 {
-        self.game.score_now(&self.config).scores[seat]
     }
 
     /// What `viewer` knows of the hand of `owner`.
     pub fn known(&self, viewer: Option<Seat>, owner: Seat) -> Vec<u8> {
-        let view = self.game.view(&self.config, viewer);
+        let view = self.view(viewer);
         match view.own {
             Some(own) => own.known[owner].clone(),
             None => view.public.players[owner].known.clone(),
@@ -274,6 +259,11 @@ pub fn discard(card: u8) -> Action {
 
 pub fn blacklist(cards: &[u8]) -> Action {
     Action::Blacklist { cards: ids(cards) }
+}
+
+/// The events that follow from a rule.
+pub fn told_by(told: &Heard, rule: Rule) -> Vec<&Event> {
+    told.iter().filter(|told| told.rule == rule).map(|told| &told.event).collect()
 }
 
 /// The events a viewer hears.

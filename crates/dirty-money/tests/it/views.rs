@@ -1,6 +1,6 @@
 //! What owner, actor, bystander and spectator see: rulings R4, R5, R15 and R16.
 
-use dirty_money::{Action, ActionKind, Event, Location, Place, PlacementKind, Region};
+use dirty_money::{Action, ActionKind, Event, Location, Place, PlacementKind, Region, Rule};
 use game_core::{Chance, Game, Seat, SeatSet};
 
 use crate::scene::*;
@@ -15,12 +15,12 @@ fn playing(kinds: &[ActionKind]) -> (Scene, Vec<u8>) {
 }
 
 fn own_hand(scene: &Scene, seat: Seat) -> Vec<u8> {
-    let own = scene.game.view(&scene.config, Some(seat)).own.expect("a seat has a view of its own");
+    let own = scene.state.view(&scene.config, Some(seat)).own.expect("a seat has a view of its own");
     own.hand.iter().map(|held| held.card).collect()
 }
 
 fn seen_by(scene: &Scene, owner: Seat, card: u8) -> Vec<Seat> {
-    let own = scene.game.view(&scene.config, Some(owner)).own.expect("a seat has a view of its own");
+    let own = scene.state.view(&scene.config, Some(owner)).own.expect("a seat has a view of its own");
     own.hand
         .iter()
         .find(|held| held.card == card)
@@ -35,7 +35,7 @@ fn r16_a_dealt_hand_is_known_to_its_owner_alone() {
     assert_eq!(own_hand(&scene, B), hand);
     for viewer in [Some(A), Some(C), None] {
         assert_eq!(scene.known(viewer, B), NOBODY);
-        let view = scene.game.view(&scene.config, viewer);
+        let view = scene.state.view(&scene.config, viewer);
         assert_eq!(view.public.players[B].hand, 2, "how many is public");
     }
 }
@@ -66,7 +66,7 @@ fn r16_paying_with_an_unknown_card_shows_it() {
     let bought = scene.on_sale(PlacementKind::Casino, Region::Usa);
     scene.go(A, buy(bought, &hidden));
     assert!(scene.traces.showed_something);
-    assert_eq!(scene.game.view(&scene.config, None).public.discards, hidden);
+    assert_eq!(scene.state.view(&scene.config, None).public.discards, hidden);
 }
 
 #[test]
@@ -80,11 +80,11 @@ fn r16_what_goes_from_a_hand_to_the_blacklist_goes_unseen_and_only_its_number_is
     for viewer in [Some(B), None] {
         assert_eq!(heard_by(&told, viewer), [&Event::ExcessBlacklisted { seat: A, count: 1 }]);
         assert_eq!(scene.known(viewer, A), NOBODY, "any of the cards known may be the one");
-        let public = scene.game.view(&scene.config, viewer).public;
+        let public = scene.state.view(&scene.config, viewer).public;
         assert_eq!(public.players[A].blacklist, 1);
         assert_eq!(public.players[A].blacklist_cards, [None]);
     }
-    let own = scene.game.view(&scene.config, Some(A)).own.expect("a seat has a view of its own");
+    let own = scene.state.view(&scene.config, Some(A)).own.expect("a seat has a view of its own");
     assert_eq!(own.blacklist_cards, taken[1..]);
 }
 
@@ -97,7 +97,7 @@ fn r16_a_hidden_blacklist_card_is_shown_when_it_is_removed() {
     scene.go(B, blacklist(&taken));
     scene.go(B, Action::LieLow);
     assert!(scene.traces.showed_something);
-    assert_eq!(scene.game.view(&scene.config, None).public.discards, taken);
+    assert_eq!(scene.state.view(&scene.config, None).public.discards, taken);
 }
 
 #[test]
@@ -172,8 +172,8 @@ fn r5_an_audit_shows_the_others_hands_to_all_but_not_the_auditors() {
     scene.hand(A, &[eur(1)]);
     let (b, c) = (scene.hand(B, &[eur(2), eur(4)]), scene.hand(C, &[yen(1)]));
     scene.visit(A, HERE);
-    let told = scene.go(A, play(cards[0]));
-    assert!(is_for_all(&told, &Event::HandAudited { seat: B, cards: list(&b), dirty: 1 }));
+    scene.go(A, play(cards[0]));
+    scene.expect_told(Rule::Dm3Audit, &Event::HandAudited { seat: B, cards: list(&b), dirty: 1 });
     for viewer in [Some(A), None] {
         assert_eq!((scene.known(viewer, B), scene.known(viewer, C)), (b.clone(), c.clone()));
     }
@@ -247,13 +247,13 @@ fn a_possible_world_keeps_what_the_viewer_knows_and_changes_what_it_does_not() {
     scene.hand(C, &[yen(1), yen(2), yen(3)]);
     scene.visit(A, HERE);
     scene.go(A, play_on(cards[0], B));
-    let view = scene.game.view(&scene.config, Some(A));
+    let view = scene.state.view(&scene.config, Some(A));
     let mut different = 0;
     for seed in 0..20 {
         let world = dirty_money::DirtyMoney::determinize(&scene.config, &view, &mut Chance::fast(seed));
         assert_eq!(world.audit(&scene.config), Ok(()));
         assert_eq!(world.view(&scene.config, Some(A)), view);
-        different += u32::from(world.piles.hand(C) != scene.game.piles.hand(C));
+        different += u32::from(world.piles.hand(C) != scene.state.piles.hand(C));
     }
     assert!(different > 15, "the hand that was never seen is made up");
 }
@@ -263,19 +263,19 @@ fn r20_at_the_end_hands_and_blacklists_are_turned_up_for_everyone() {
     let (mut scene, _) = playing(&[]);
     let hands = [scene.hand(A, &[eur(1), eur(4)]), scene.hand(B, &[crypto()]), Vec::new()];
     let listed = scene.find(eur(2));
-    scene.game.piles.transfer(listed, Place::Deck, Place::Blacklist(B), SeatSet::only(B));
+    scene.state.piles.transfer(listed, Place::Deck, Place::Blacklist(B), SeatSet::only(B));
     scene.lay(HERE, &[usd(1)]);
-    scene.game.first = A;
-    scene.game.round = scene.config.numbers.round_limit;
+    scene.state.first = A;
+    scene.state.round = scene.config.numbers.round_limit;
     scene.visit(C, HERE);
-    assert_eq!(scene.game.view(&scene.config, None).public.players[B].blacklist_cards, [None]);
+    assert_eq!(scene.state.view(&scene.config, None).public.players[B].blacklist_cards, [None]);
     for viewer in [Some(A), None] {
         assert_eq!(scene.known(viewer, B), NOBODY, "until the game is over");
     }
     let told = scene.go(C, Action::EndTurn);
     let opened = Event::HandLaidOpen { seat: B, cards: list(&hands[1]), value: 3 };
     assert!(is_for_all(&told, &opened), "the log tells what is turned up");
-    let public = scene.game.view(&scene.config, None).public;
+    let public = scene.state.view(&scene.config, None).public;
     for (seat, hand) in [A, B].into_iter().zip(&hands) {
         assert_eq!(public.players[seat].known, *hand);
         assert!(hand.iter().all(|card| public.faces.iter().any(|shown| shown.card == *card)));

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
 
-use crate::{Chance, Choices, EndingCode, Log, LogOf, Observed, RuleCode, Told};
+use crate::{Chance, Choices, Cites, EndingCode, Log, LogOf, Observed, RuleCode, Told};
 pub use positions::{PositionsTried, assert_positions_are_proven};
 use probes::Probes;
 
@@ -61,19 +61,27 @@ pub struct Coverage {
     pub events: BTreeSet<String>,
     pub rules: BTreeSet<&'static str>,
     pub endings: BTreeSet<&'static str>,
+    pub moments: BTreeSet<&'static str>,
+    /// Events with the rules they cited, and with all they may cite.
+    cited: BTreeSet<(String, &'static str)>,
+    citable: BTreeSet<(String, &'static str)>,
 }
 
 impl Coverage {
-    /// Event kinds, rule codes and endings of the game that have not occurred.
+    /// Event kinds, the rules each may cite, rule codes, endings and moments of the game that have not occurred.
     pub fn missing<G: Observed>(&self) -> Vec<String> {
         let events = variants::<G::Event>().into_iter().filter(|kind| !self.events.contains(kind));
         let rules = G::Rule::ALL.iter().map(|rule| rule.code()).filter(|code| !self.rules.contains(code));
         let endings = G::Ending::ALL.iter().map(|ending| ending.name());
         let endings = endings.filter(|ending| !self.endings.contains(ending));
+        let moments = G::MOMENTS.iter().filter(|moment| !self.moments.contains(*moment));
+        let pairs = self.citable.difference(&self.cited);
         events
             .map(|kind| format!("event {kind}"))
+            .chain(pairs.map(|(kind, code)| format!("event {kind} by rule {code}")))
             .chain(rules.map(|code| format!("rule {code}")))
             .chain(endings.map(|ending| format!("ending {ending}")))
+            .chain(moments.map(|moment| format!("moment {moment}")))
             .collect()
     }
 
@@ -83,13 +91,36 @@ impl Coverage {
         self.events.extend(other.events);
         self.rules.extend(other.rules);
         self.endings.extend(other.endings);
+        self.moments.extend(other.moments);
+        self.cited.extend(other.cited);
+        self.citable.extend(other.citable);
     }
 
-    fn note<G: Observed>(&mut self, told: &[Told<G::Event, G::Rule>]) {
+    /// Notes what was told.
+    ///
+    /// # Errors
+    /// If an event cites a rule or is a moment that the game does not declare.
+    pub fn note<G: Observed>(&mut self, told: &[Told<G::Event, G::Rule>]) -> Result<(), String> {
         for told in told {
-            self.rules.insert(told.rule.code());
-            self.events.insert(variant_of(&told.event));
+            let kind = variant_of(&told.event);
+            let rule = told.rule.code();
+            if !told.event.cites().contains(&told.rule) {
+                return Err(format!("the event {kind} cites {rule}, which it does not declare"));
+            }
+            if let Some(moment) = G::moment(&told.event) {
+                if !G::MOMENTS.contains(&moment) {
+                    return Err(format!(
+                        "the event {kind} is the moment {moment}, which the game does not declare"
+                    ));
+                }
+                self.moments.insert(moment);
+            }
+            self.rules.insert(rule);
+            self.citable.extend(told.event.cites().iter().map(|rule| (kind.clone(), rule.code())));
+            self.cited.insert((kind.clone(), rule));
+            self.events.insert(kind);
         }
+        Ok(())
     }
 }
 
@@ -137,11 +168,11 @@ impl<G: Observed> Examiner<G> {
         let mut chance = Chance::fast(seed);
         let mut log: LogOf<G> = Log::on();
         let mut state = G::start(config, &mut chance, &mut log);
-        coverage.note::<G>(&log.take());
         let mut choices = Choices::default();
         let mut step = 0;
         loop {
             let at = TrialStep { game: G::INFO.id, players: G::players(config), seed, step };
+            at.expect(coverage.note::<G>(&log.take()), "events cite the rules they declare");
             at.expect(state.audit(config), "the audit holds");
             if let Some(ending) = state.ending() {
                 promises::an_ended_game_is_over(config, &state, &at);
@@ -164,7 +195,6 @@ impl<G: Observed> Examiner<G> {
             at.expect(state.check(config, seat, &action), "a sampled choice is legal");
             probes.remember(&action, &mut chance);
             state.apply(config, seat, &action, &mut chance, &mut log);
-            coverage.note::<G>(&log.take());
             step += 1;
         }
         coverage.games += 1;

@@ -138,6 +138,7 @@ impl Answer {
     }
 
     /// The numbers of one ask: the amount; indices into the items; or one quantity per item.
+    #[inline]
     pub fn numbers(&self, ask: usize) -> &[u32] {
         let start = if ask == 0 { 0 } else { self.ends[ask - 1] as usize };
         &self.numbers[start..self.ends[ask] as usize]
@@ -157,6 +158,7 @@ impl<'a, E: Element> Filled<'a, E> {
         Filled { asks, items, answer }
     }
 
+    #[inline]
     pub fn amount(&self, ask: usize) -> u32 {
         self.answer.numbers(ask)[0]
     }
@@ -166,6 +168,7 @@ impl<'a, E: Element> Filled<'a, E> {
     }
 
     /// The item chosen in a `One`.
+    #[inline]
     pub fn one(&self, ask: usize) -> E {
         self.items_of(ask)[self.amount(ask) as usize].element
     }

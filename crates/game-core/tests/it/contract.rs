@@ -34,7 +34,7 @@ fn leaks_are_found() {
     found(Fault::ViewTellsLots, "sees");
     found(Fault::ChoicesTellLots, "choices depend on nothing hidden");
     found(Fault::RefusalTellsLots, "the refusal of");
-    found(Fault::WaitingTellsLots, "who is waited for depends on nothing hidden");
+    found(Fault::WaitingTellsLots, "who is waited for, in which order and manner, depends on nothing hidden");
     found(Fault::ShowsWithoutSayingSo, "claims to show nothing");
     found(Fault::WorldContradictsView, "sees");
 }
@@ -54,4 +54,10 @@ fn broken_books_are_found() {
     found(Fault::LinesDoNotAddUp, "add up to the score");
     found(Fault::LogChangesTheGame, "a log changes nothing");
     found(Fault::UndeclaredGauge, "the gauge mood is declared");
+}
+
+#[test]
+fn events_that_say_what_the_game_does_not_declare_are_found() {
+    found(Fault::CitesAnotherRule, "the event rolled cites toy-4-show, which it does not declare");
+    found(Fault::UndeclaredMoment, "the event rolled is the moment wonder, which the game does not declare");
 }

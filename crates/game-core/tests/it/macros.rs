@@ -118,7 +118,7 @@ fn the_variants_of_an_enum_are_read_off_its_schema() {
     assert_eq!(variants::<Event>(), ["lot_drawn", "bid", "rolled", "lot_shown"]);
     let mut actions = variants::<Action>();
     actions.sort();
-    assert_eq!(actions, ["bid", "roll", "show"]);
+    assert_eq!(actions, ["bid", "propose", "roll", "settle", "show"]);
     assert_eq!(variants::<Rule>().len(), 4);
     assert_eq!(variant_of(&Action::Roll), "roll");
     assert_eq!(variant_of(&Event::Bid { seat: Seat::at(0), amount: 1 }), "bid");

@@ -9,11 +9,12 @@ mod contract;
 mod deals;
 mod forms;
 mod forms_by_brute_force;
+mod game_match;
 mod log;
 mod macros;
 mod outcry;
 mod records;
-mod running;
+
 mod sealed;
 mod seats;
 mod shared_words;

@@ -22,7 +22,7 @@ fn record() -> Record {
         seed: Some("5eed".to_owned()),
         entries: vec![
             action(1, By::Owner),
-            action(2, By::Bot("novice".to_owned())),
+            action(2, By::Bot("novice".into())),
             action(3, By::Timeout),
             action(4, By::Host),
             Entry { seq: 5, what: Happened::Undo { undo: 3 } },
@@ -106,8 +106,8 @@ fn whoever_acts_is_written_as_a_word() {
         (By::Owner, "owner"),
         (By::Timeout, "timeout"),
         (By::Host, "host"),
-        (By::Bot("master".to_owned()), "bot:master"),
-        (By::Bot("a:b".to_owned()), "bot:a:b"),
+        (By::Bot("master".into()), "bot:master"),
+        (By::Bot("a:b".into()), "bot:a:b"),
     ] {
         assert_eq!(by.to_string(), word);
         assert_eq!(word.parse::<By>(), Ok(by.clone()));

@@ -3,14 +3,16 @@
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
 use game_core::{
-    Ask, Audience, Awaited, BySeat, Chance, Choices, FormKind, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
-    Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    Ask, Audience, Awaited, BySeat, Chance, Choices, Cites, FormKind, Game, Gauge, Illegal, IllegalIn, Info,
+    LogOf, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub const LOTS: u32 = 10;
 pub const MOST: u32 = 5;
+/// Told only by a fault.
+const IMPOSSIBLE_FACE: u32 = 7;
 
 game_core::rules! {
     /// The rules of the toy.
@@ -57,6 +59,8 @@ pub enum Fault {
     LogChangesTheGame,
     WorldContradictsView,
     UndeclaredGauge,
+    CitesAnotherRule,
+    UndeclaredMoment,
 }
 
 game_core::options! {
@@ -129,6 +133,17 @@ pub enum Event {
     Bid { seat: Seat, amount: u32 },
     Rolled { seat: Seat, face: u32 },
     LotShown { seat: Seat, lot: u8 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::LotDrawn { .. } => &[Rule::Turn],
+            Event::Bid { .. } => &[Rule::Bid],
+            Event::Rolled { .. } => &[Rule::Roll],
+            Event::LotShown { .. } => &[Rule::Show],
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -277,7 +292,12 @@ impl Game for Toy {
             Action::Roll => {
                 let face = chance.roll("die", 6);
                 self.points[seat] += face;
-                log.tell(Rule::Roll, || Event::Rolled { seat, face });
+                let is_wrong = config.setup.fault == Fault::CitesAnotherRule;
+                let told = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
+                log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled {
+                    seat,
+                    face: told,
+                });
             }
             Action::Show => {
                 let lot = self.lots[seat];
@@ -342,6 +362,16 @@ impl Game for Toy {
 impl Observed for Toy {
     const GAUGES: &'static [Gauge] =
         &[Gauge { name: "points", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    const MOMENTS: &'static [&'static str] = &["show"];
+
+    fn moment(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::LotShown { .. } => Some("show"),
+            Event::Rolled { face: IMPOSSIBLE_FACE, .. } => Some("wonder"),
+            _ => None,
+        }
+    }
 
     fn round(&self) -> u32 {
         1

@@ -3,20 +3,21 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use game_core::record::{By, Entry, FORMAT, GameResult, Happened};
+use game_core::record::{By, Entry, GameResult, Happened};
 use game_core::{
     Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat,
     SeatSet, Seed, ViewOf,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::outside::{Fault, Outside};
 use super::{BotName, Column, Contest, ContestError, Dealer, Faults, Keep, Pairing, Played, Turn};
 use crate::listed::with_own_temper;
-use crate::records::ServerSeed;
+use crate::listed_match::read_action;
+use crate::records::{Nonce, Origin, ServerSeed, record_of};
 use crate::simulate::game_seed;
-use crate::{Listed, setups};
+use crate::{Listed, Terms, setups};
 
 /// Bots of one game at one table.
 pub(crate) struct ContestOf<G: Observed> {
@@ -275,18 +276,10 @@ impl<G: Observed> DealerOf<'_, G> {
         result: GameResult,
     ) -> Record {
         let name = |(seat, bot): (usize, &usize)| format!("{} at {seat}", self.contest.bots[*bot].0);
-        Record {
-            format: FORMAT,
-            game: G::INFO.id.to_owned(),
-            rules: G::INFO.rules,
-            setup: self.contest.setup.clone(),
-            seats: seating.iter().enumerate().map(name).collect(),
-            commitment: server_seed.commitment(),
-            nonces: vec![String::new(); seating.len()],
-            seed: Some(server_seed.to_hex()),
-            entries,
-            result: Some(result),
-        }
+        let seats = seating.iter().enumerate().map(name).collect();
+        let terms = Terms { rules: G::INFO.rules, setup: self.contest.setup.clone(), seats };
+        let origin = Origin { server_seed, nonces: vec![Nonce::default(); seating.len()] };
+        record_of(&G::INFO, &terms, &origin, entries, Some(result))
     }
 }
 
@@ -299,18 +292,17 @@ fn ask<G: Observed>(
     let question = Question { view, choices, seed: policy.pick("seed", u32::MAX) };
     let mut line = serde_json::to_string(&question).map_err(|_| Fault::Illegal)?;
     line.push('\n');
-    G::Action::deserialize(&outside.ask(line)?).map_err(|_| Fault::Illegal)
+    read_action::<G>(&outside.ask(line)?).map_err(|_| Fault::Illegal)
 }
 
 /// Silence is on nobody's behalf but the clock's.
 fn by(bot: &BotName, fault: Option<Fault>) -> By {
     match fault {
-        None => By::Bot(bot.to_string()),
+        None => By::Bot(bot.to_string().into()),
         Some(_) => By::Timeout,
     }
 }
 
 fn entry<G: Observed>(seq: u64, seat: Seat, by: By, action: &G::Action) -> Entry {
-    let action = serde_json::to_value(action).unwrap_or(Value::Null);
-    Entry { seq, what: Happened::Action { seat, by, action } }
+    Entry { seq, what: Happened::Action { seat, by, action: action.clone() } }.erased()
 }

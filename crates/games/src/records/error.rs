@@ -2,8 +2,10 @@
 
 use thiserror::Error;
 
+use game_core::{NotUndone, Refusal};
+
 use super::FORMAT;
-use crate::{Refused, StartError, UnknownGame};
+use crate::{StartError, UnknownGame};
 
 /// Why a record cannot be read, written or replayed.
 #[derive(Debug, Error)]
@@ -23,10 +25,12 @@ pub enum RecordError {
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
     #[error(
-        "the record was played under rules version {played} of {game}, this program has version {known}; \
-         replay it with the program that wrote it"
+        "it was played by version {played} of the rules of {game}, this program knows versions up to {known}: \
+         take a newer program"
     )]
-    OtherRules { game: &'static str, played: u32, known: u32 },
+    NewerRules { game: &'static str, played: u32, known: u32 },
+    #[error("the rules of {game} have no version 0")]
+    NoSuchRules { game: &'static str },
     #[error("the record's table cannot be set up again: {0}")]
     Setup(#[from] StartError),
     #[error("the record names {0} seats, which is no table")]
@@ -43,10 +47,10 @@ pub enum RecordError {
     OutOfOrder { before: u64, seq: u64 },
     #[error("entry {seq} is numbered higher than any game is long")]
     TooLarge { seq: u64 },
-    #[error("entry {seq} is illegal: {refused}")]
-    Illegal { seq: u64, refused: Refused },
+    #[error("entry {seq} is illegal: {refusal}")]
+    Refused { seq: u64, refusal: Refusal },
     #[error("entry {seq} cannot take back entry {to}: {problem}")]
-    Undo { seq: u64, to: u64, problem: String },
+    Undo { seq: u64, to: u64, problem: NotUndone },
     #[error("there is no entry {at}; the last one is {last}")]
     NoSuchEntry { at: u64, last: u64 },
     #[error("the game is over; nothing more goes on its record")]

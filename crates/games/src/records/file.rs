@@ -8,7 +8,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 
 use super::{FORMAT, Record, RecordError};
-use crate::{AnyGame, find};
+use crate::{AnyGame, find, versions};
 
 /// Reads a record and makes sure that this program knows its game and rules.
 pub fn load(path: &Path) -> Result<Record, RecordError> {
@@ -56,13 +56,10 @@ pub fn save(record: &Record, path: &Path) -> Result<(), RecordError> {
     })
 }
 
-/// The game of a record, if its rules are the ones this program has.
+/// The game of a record, if this program plays by its rules.
 pub(super) fn game_of(record: &Record) -> Result<&'static dyn AnyGame, RecordError> {
     let game = find(&record.game)?;
-    let known = game.info();
-    if record.rules != known.rules {
-        return Err(RecordError::OtherRules { game: known.title, played: record.rules, known: known.rules });
-    }
+    versions::check(&game.info(), record.rules)?;
     Ok(game)
 }
 

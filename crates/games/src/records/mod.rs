@@ -2,15 +2,39 @@
 
 mod error;
 mod file;
-mod recorded;
 mod replay;
 mod seeds;
 mod verify;
 
+use game_core::Info;
+
+use crate::Terms;
+
 pub use error::RecordError;
 pub use file::{from_json, load, save, to_json};
 pub use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note, Record};
-pub use recorded::{Origin, Recorded};
-pub use replay::{Replay, Replayed, replay_to};
-pub use seeds::{Nonce, ServerSeed};
+pub use replay::{Replay, Replayed, at_the_deal, replay_to};
+pub use seeds::{Nonce, Origin, ServerSeed};
 pub use verify::{Unverified, Verified, verify};
+
+/// A match as it is kept, its seed revealed.
+pub(crate) fn record_of(
+    game: &Info,
+    terms: &Terms,
+    origin: &Origin,
+    entries: Vec<Entry>,
+    result: Option<GameResult>,
+) -> Record {
+    Record {
+        format: FORMAT,
+        game: game.id.to_owned(),
+        rules: terms.rules,
+        setup: terms.setup.clone(),
+        seats: terms.seats.clone(),
+        commitment: origin.server_seed.commitment(),
+        nonces: origin.nonces.iter().map(Nonce::to_hex).collect(),
+        seed: Some(origin.server_seed.to_hex()),
+        entries,
+        result,
+    }
+}

@@ -1,12 +1,14 @@
 //! Going through a record entry by entry, or straight to any point of it.
 
-use super::{Entry, Record, RecordError, Recorded};
-use crate::{Acted, Heard};
+use game_core::{Acted, Told};
+
+use super::{Entry, Nonce, Origin, Record, RecordError, ServerSeed, file};
+use crate::{AnyMatch, Dice, Terms};
 
 /// A walk through a record.
 pub struct Replay<'a> {
-    recorded: Recorded,
-    dealt: Vec<Heard>,
+    game: Box<dyn AnyMatch>,
+    dealt: Vec<Told>,
     rest: std::slice::Iter<'a, Entry>,
 }
 
@@ -20,22 +22,22 @@ pub struct Replayed<'a> {
 
 impl<'a> Replay<'a> {
     pub fn new(record: &'a Record) -> Result<Replay<'a>, RecordError> {
-        let (recorded, dealt) = Recorded::at_the_deal(record)?;
-        Ok(Replay { recorded, dealt, rest: record.entries.iter() })
+        let (game, dealt) = at_the_deal(record)?;
+        Ok(Replay { game, dealt, rest: record.entries.iter() })
     }
 
     /// What was told at the deal.
-    pub fn dealt(&self) -> &[Heard] {
+    pub fn dealt(&self) -> &[Told] {
         &self.dealt
     }
 
-    /// The game as it stands now.
-    pub fn game(&self) -> &Recorded {
-        &self.recorded
+    /// The match as it stands now.
+    pub fn game(&self) -> &dyn AnyMatch {
+        &*self.game
     }
 
-    pub fn into_game(self) -> Recorded {
-        self.recorded
+    pub fn into_game(self) -> Box<dyn AnyMatch> {
+        self.game
     }
 
     /// The number of the entry that would come next.
@@ -46,12 +48,12 @@ impl<'a> Replay<'a> {
     /// Enters the next entry; `None` at the end of the record.
     pub fn step(&mut self) -> Option<Result<Replayed<'a>, RecordError>> {
         let entry = self.rest.next()?;
-        Some(self.recorded.enter(entry).map(|acted| Replayed { entry, acted }))
+        Some(self.game.enter(entry).map(|acted| Replayed { entry, acted }))
     }
 }
 
-/// The game right after entry `at`; 0 is the deal, `None` the end of the record.
-pub fn replay_to(record: &Record, at: Option<u64>) -> Result<Recorded, RecordError> {
+/// The match right after entry `at`; 0 is the deal, `None` the end of the record.
+pub fn replay_to(record: &Record, at: Option<u64>) -> Result<Box<dyn AnyMatch>, RecordError> {
     let last = record.entries.last().map_or(0, |entry| entry.seq);
     let until = at.unwrap_or(last);
     if until > last {
@@ -64,4 +66,15 @@ pub fn replay_to(record: &Record, at: Option<u64>) -> Result<Recorded, RecordErr
         }
     }
     Ok(replay.into_game())
+}
+
+/// The match of a record at its deal, by the record's version of the rules, nothing entered yet; also gives what was told
+/// at the deal.
+pub fn at_the_deal(record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Told>), RecordError> {
+    let game = file::game_of(record)?;
+    let seed = record.seed.as_deref().ok_or(RecordError::SeedHidden)?;
+    let server_seed = ServerSeed::from_hex(seed, "the record's seed")?;
+    let nonces = Nonce::all_from_hex(&record.nonces)?;
+    let terms = Terms { rules: record.rules, setup: record.setup.clone(), seats: record.seats.clone() };
+    Ok(game.start(terms, Dice::Promised(Origin { server_seed, nonces }))?)
 }

@@ -16,6 +16,19 @@ pub struct ServerSeed(pub [u8; 32]);
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Nonce(Vec<u8>);
 
+/// What the dice of a match with a record follow from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    pub server_seed: ServerSeed,
+    pub nonces: Vec<Nonce>,
+}
+
+impl Origin {
+    pub fn game_seed(&self) -> Seed {
+        self.server_seed.game_seed(&self.nonces)
+    }
+}
+
 /// Says nothing: a seed must not end up in a log.
 impl std::fmt::Debug for ServerSeed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

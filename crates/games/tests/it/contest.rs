@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game_core::{Bot, Chance, Choices, Seat, ViewOf};
+use game_core::{About, Bot, Chance, Choices, Manifest, Seat, ViewOf};
 use games::contest::{BotName, ContestError, Faults, Keep, Pairing, Played, TIME_OUT};
 use games::records::verify;
 use games::{AnyGame, GAMES, Listed};
@@ -30,7 +30,8 @@ impl Bot<Toy> for Adder {
     }
 }
 
-static WITH_ADDER: Listed<Toy> = Listed::new("", "{}", &[], &[("adder", &Adder(2))]);
+static WITH_ADDER: Listed<Toy> =
+    Listed::new(&Manifest { about: About::NOTHING, bots: &[("adder", &Adder(2))] });
 
 fn names(texts: &[&str]) -> Vec<BotName> {
     texts.iter().map(|text| text.parse().unwrap()).collect()

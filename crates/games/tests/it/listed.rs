@@ -1,14 +1,39 @@
 //! Every listed game keeps what the list promises about it.
 
-use game_core::{Chance, ChanceSource};
-use games::{GAMES, find, nearest, rules_page};
+use game_core::Chance;
+use games::records::By;
+use games::{AnyGame, Dice, GAMES, Terms, find, nearest, rules_page, setups};
 use serde_json::Value;
+
+fn terms(game: &dyn AnyGame, setup: &Value, players: u8) -> Terms {
+    Terms::new(game, setup.clone(), (0..players).map(|seat| format!("Player {seat}")).collect())
+}
 
 #[test]
 fn every_game_is_found_by_its_own_id_and_ids_are_distinct() {
     for game in GAMES {
         assert_eq!(find(game.info().id).unwrap().info().title, game.info().title);
         assert_eq!(GAMES.iter().filter(|other| other.info().id == game.info().id).count(), 1);
+    }
+}
+
+#[test]
+fn every_manifest_says_what_can_be_done() {
+    for game in GAMES {
+        let (info, about) = (game.info(), game.about());
+        assert!(about.line.ends_with('.'), "{} has a line for the first page", info.id);
+        assert!(0 < about.minutes.least && about.minutes.least <= about.minutes.most, "{}", info.id);
+        assert!(!game.levels().is_empty(), "{} has a bot to play against", info.id);
+        for speed in about.speeds {
+            assert_eq!(info.check_players(speed.players), Ok(()));
+        }
+        for (option, values) in about.soak.each {
+            for value in *values {
+                let varied = setups::assign(*game, &mut Value::Null, &format!("{option}={value}"));
+                assert!(varied.is_ok(), "{} {option}={value}: {varied:?}", info.id);
+            }
+        }
+        assert!(about.leaks.pairs > 0 && about.leaks.played >= about.leaks.apart, "{}", info.id);
     }
 }
 
@@ -28,7 +53,7 @@ fn every_game_starts_with_its_printed_options_written_out() {
         for players in game.info().min_players..=game.info().max_players {
             let setup = game.complete_setup(&Value::Null, players).unwrap();
             assert_eq!(setup, game.default_setup(), "{}", game.info().id);
-            assert!(game.start(&setup, players, ChanceSource::Seed([1; 32])).is_ok());
+            assert!(game.start(terms(*game, &setup, players), Dice::Seed([1; 32])).is_ok());
         }
         assert!(game.house_rules(&game.default_setup()).unwrap().is_empty());
     }
@@ -51,17 +76,17 @@ fn every_bot_of_every_game_plays_a_whole_game_whose_events_are_sentences() {
         // Masters think longer than a test should; they meet at the contest's tables.
         for level in game.bots().into_iter().filter(|level| *level != "master") {
             let players = game.info().min_players;
-            let (mut running, told) = game.start(&Value::Null, players, ChanceSource::Seed([9; 32])).unwrap();
-            let names: Vec<_> = (0..players).map(|seat| format!("Player {seat}")).collect();
-            let words = running.words(&names);
+            let (mut playing, told) =
+                game.start(terms(*game, &Value::Null, players), Dice::Seed([9; 32])).unwrap();
+            let words = playing.words();
             let mut chance = Chance::fast(4);
             let mut events = told;
-            while let Some(seat) = running.awaited().first {
-                let action = running.bot_action(seat, level, &mut chance).unwrap();
-                events.extend(running.act(seat, &action).unwrap().events);
+            while let Some(seat) = playing.awaited().first {
+                let action = playing.bot_action(seat, level, &mut chance).unwrap();
+                events.extend(playing.act(seat, By::Owner, &action).unwrap().events);
             }
-            for heard in events {
-                let sentence = words.say("event", &heard.event);
+            for told in events {
+                let sentence = words.say("event", &told.event);
                 assert!(!sentence.contains(['{', '}', '"']), "{}: {sentence}", game.info().id);
             }
         }
@@ -80,11 +105,11 @@ fn every_schema_is_one() {
 
 #[test]
 fn the_nearest_name_is_suggested_and_only_a_near_one() {
-    let names = ["no-more-money", "money-maker", "dirty-money"];
-    assert_eq!(nearest("no more money", names), Some("no-more-money"));
-    assert_eq!(nearest("nomoremoney", names), Some("no-more-money"));
-    assert_eq!(nearest("dirty", names), Some("dirty-money"));
-    assert_eq!(nearest("moneymaker", names), Some("money-maker"));
+    let names = ["the-old-bank", "bank-teller", "empty-bank"];
+    assert_eq!(nearest("the old bank", names), Some("the-old-bank"));
+    assert_eq!(nearest("theoldbank", names), Some("the-old-bank"));
+    assert_eq!(nearest("empty", names), Some("empty-bank"));
+    assert_eq!(nearest("bankteller", names), Some("bank-teller"));
     assert_eq!(nearest("chess", names), None);
 }
 

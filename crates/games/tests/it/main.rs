@@ -1,10 +1,13 @@
 //! One integration binary: the house's own machinery on a toy, and every listed game through it.
 
+mod any_match;
+mod conformance;
 mod contest;
+mod fuzz;
 mod listed;
+mod named;
 mod old_records;
 mod records;
 mod rules_pages;
-mod running;
 mod soak;
 mod toy;

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use game_core::record::Record;
 use game_core::{BySeat, Chance, SeatSet};
-use games::records::{By, Happened, Nonce, Note, Origin, Recorded, Replay, ServerSeed, load, save, verify};
-use games::{AnyGame, GAMES};
+use games::records::{By, Happened, Nonce, Note, Origin, Replay, ServerSeed, load, replay_to, save, verify};
+use games::{AnyGame, AnyMatch, Dice, GAMES, Terms, versions};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -19,13 +19,16 @@ fn folder() -> PathBuf {
 }
 
 #[test]
-fn every_game_has_a_record_of_its_rules_version() {
+fn every_game_has_records_of_every_version_of_its_rules() {
     for game in GAMES {
         let info = game.info();
-        for players in [info.min_players, info.max_players] {
-            let path = folder().join(format!("{}-rules-{}-players-{players}.json", info.id, info.rules));
-            if !path.exists() && std::env::var_os("UPDATE_EXPECT").is_some() {
-                save(&played_by_bots(*game, players).record(), &path).unwrap();
+        let tables =
+            (1..=info.rules).flat_map(|rules| [(rules, info.min_players), (rules, info.max_players)]);
+        for (rules, players) in tables {
+            let path = folder().join(format!("{}-rules-{rules}-players-{players}.json", info.id));
+            let is_new = rules == info.rules && !path.exists();
+            if is_new && std::env::var_os("UPDATE_EXPECT").is_some() {
+                save(&played_by_bots(*game, players).record().unwrap(), &path).unwrap();
             }
             assert!(
                 path.exists(),
@@ -34,6 +37,21 @@ fn every_game_has_a_record_of_its_rules_version() {
             );
         }
     }
+}
+
+#[test]
+fn every_version_after_the_first_is_listed_with_what_has_changed() {
+    for game in GAMES {
+        let info = game.info();
+        let listed: Vec<_> = versions::CHANGES
+            .iter()
+            .filter(|change| change.game == info.id)
+            .map(|change| change.rules)
+            .collect();
+        assert_eq!(listed, (2..=info.rules).collect::<Vec<_>>(), "{}: see games::versions", info.id);
+    }
+    let is_known = |change: &versions::Change| GAMES.iter().any(|game| game.info().id == change.game);
+    assert!(versions::CHANGES.iter().all(is_known));
 }
 
 /// Every record in the folder by the name of its file.
@@ -78,17 +96,47 @@ fn every_old_record_stands_in_between_as_it_stood() {
             while replay.peek().is_some_and(|next| next <= position.at) {
                 replay.step().unwrap().unwrap();
             }
-            let running = replay.game().running();
+            let game = replay.game();
             let now = Position {
                 at: position.at,
-                waited_for: running.awaited().seats,
-                round: running.round(),
-                progress: running.progress(),
-                ending: running.ending().map(str::to_owned),
-                scores: running.standings().scores,
+                waited_for: game.awaited().seats,
+                round: game.round(),
+                progress: game.progress(),
+                ending: game.ending().map(str::to_owned),
+                scores: game.standings().scores,
             };
             assert_eq!(now, *position, "{name}");
         }
+    }
+}
+
+/// A server compares digests of states with those that an earlier program has stored, so states must be written as they
+/// were, or say that their layout is another one.
+#[test]
+fn every_state_is_written_in_the_layout_it_says() {
+    let path = folder().with_file_name("digests.json");
+    let written = std::fs::read(&path).unwrap_or_default();
+    let mut written: BTreeMap<String, String> = serde_json::from_slice(&written).unwrap_or_default();
+    for (name, record) in records() {
+        let digest = hex::encode(replay_to(&record, None).unwrap().digest().to_bytes());
+        let layout = |digest: &str| digest.get(..4).map(str::to_owned);
+        let before = written.entry(name.clone()).or_insert_with(|| digest.clone());
+        assert!(
+            *before == digest || layout(before) != layout(&digest),
+            "{name}: the state is written differently; raise STATE_LAYOUT of {}",
+            record.game
+        );
+        *before = digest;
+    }
+    let json = serde_json::to_string_pretty(&written).unwrap() + "\n";
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(&path, json).unwrap();
+    } else {
+        assert_eq!(
+            json,
+            std::fs::read_to_string(&path).unwrap_or_default(),
+            "UPDATE_EXPECT=1 writes it anew"
+        );
     }
 }
 
@@ -147,15 +195,16 @@ fn the_old_records_have_every_old_spelling_undos_and_notes() {
     assert_eq!(others.into_iter().collect::<Vec<_>>(), ["end", "pause", "resume", "seat", "undo"]);
 }
 
-fn played_by_bots(game: &'static dyn AnyGame, players: u8) -> Recorded {
+fn played_by_bots(game: &'static dyn AnyGame, players: u8) -> Box<dyn AnyMatch> {
     let seats: Vec<String> = (1..=players).map(|seat| format!("Player {seat}")).collect();
     let nonces = vec![Nonce::from_hex("5eed").unwrap_or_default(); seats.len()];
     let origin = Origin { server_seed: ServerSeed::from_number(1929), nonces };
-    let (mut recorded, _) = Recorded::start(game, &Value::Null, seats, origin).unwrap();
+    let terms = Terms::new(game, Value::Null, seats);
+    let (mut playing, _) = game.start(terms, Dice::Promised(origin)).unwrap();
     let mut chance = Chance::fast(1929);
-    while let Some(seat) = recorded.running().awaited().first {
-        let action = recorded.running().bot_action(seat, "novice", &mut chance).unwrap();
-        recorded.act(seat, By::Bot("novice".to_owned()), &action).unwrap();
+    while let Some(seat) = playing.awaited().first {
+        let action = playing.bot_action(seat, "novice", &mut chance).unwrap();
+        playing.act(seat, By::Bot("novice".into()), &action).unwrap();
     }
-    recorded
+    playing
 }

@@ -1,20 +1,31 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    Audience, Awaited, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
+    Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings,
+    ViewOf,
 };
 use games::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-pub static TOY: Listed<Toy> = Listed::new(
-    "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n",
-    r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
-        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#,
-    &[("toy.toml", "cards = 6\n")],
-    &[("novice", &game_core::RandomBot)],
-);
+pub static TOY: Listed<Toy> = Listed::new(&MANIFEST);
+
+static MANIFEST: Manifest<Toy> = Manifest {
+    about: About {
+        rules_page: RULES,
+        messages: MESSAGES,
+        decks: &[("toy.toml", "cards = 6\n")],
+        ..About::NOTHING
+    },
+    bots: &[("novice", &game_core::RandomBot)],
+};
+
+const RULES: &str = "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n";
+
+const MESSAGES: &str = r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
+        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#;
 
 game_core::options! {
     pub struct Setup {
@@ -49,6 +60,7 @@ game_core::rules! {
 #[serde(rename_all = "snake_case")]
 #[action(element = NoElement)]
 pub enum Action {
+    #[serde(alias = "plus")]
     Add {
         #[ask]
         amount: u32,
@@ -64,6 +76,16 @@ pub enum Event {
     Rolled { seat: Seat, roll: u32 },
     Peeked { seat: Seat },
     Saw { seat: Seat, card: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        match self {
+            Event::Added { .. } => &[Rule::Toy1Add],
+            Event::Rolled { .. } => &[Rule::Toy2Roll],
+            Event::Peeked { .. } | Event::Saw { .. } => &[Rule::Toy3Peek],
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -106,6 +128,8 @@ pub struct Toy {
 pub struct Config {
     setup: Setup,
     players: u8,
+    /// In version 1 a roll brought nothing but the roll.
+    rules: u32,
 }
 
 impl Toy {
@@ -118,11 +142,13 @@ game_core::endings! {
     /// How it ends.
     pub enum Ending {
         OutOfTurns = "out_of_turns",
+        /// Does not occur, which a soak notices.
+        Never = "never",
     }
 }
 
 impl Game for Toy {
-    const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 1 };
+    const INFO: Info = Info { id: "toy", title: "Toy", min_players: 2, max_players: 3, rules: 2 };
     type Setup = Setup;
     type Config = Config;
     type Action = Action;
@@ -139,8 +165,12 @@ impl Game for Toy {
         }
         match setup.out_of_bounds().into_iter().next() {
             Some(problem) => Err(problem),
-            None => Ok(Config { setup: setup.clone(), players }),
+            None => Ok(Config { setup: setup.clone(), players, rules: 2 }),
         }
+    }
+
+    fn config_under(rules: u32, setup: &Setup, players: u8) -> Result<Config, SetupError> {
+        Ok(Config { rules, ..Toy::config(setup, players)? })
     }
 
     fn players(config: &Config) -> u8 {
@@ -199,9 +229,12 @@ impl Game for Toy {
                 log.tell(Rule::Toy1Add, || Event::Added { seat, amount });
             }
             Action::Roll => {
-                log.tell(Rule::Toy1Add, || Event::Added { seat, amount: 1 });
+                if config.rules > 1 {
+                    self.totals[seat] += 1;
+                    log.tell(Rule::Toy1Add, || Event::Added { seat, amount: 1 });
+                }
                 let roll = chance.roll("die", 2);
-                self.totals[seat] += 1 + roll;
+                self.totals[seat] += roll;
                 log.tell(Rule::Toy2Roll, || Event::Rolled { seat, roll });
             }
             Action::Peek => {
@@ -219,6 +252,10 @@ impl Game for Toy {
         if self.turn == config.setup.turns {
             self.turn = u8::MAX;
         }
+    }
+
+    fn read_old_action(action: &Value) -> Option<Action> {
+        action.get("add_four").map(|_| Action::Add { amount: 4 })
     }
 
     fn silence(&self, _: &Config, _: Seat) -> Action {
@@ -265,6 +302,8 @@ impl Game for Toy {
 impl Observed for Toy {
     const GAUGES: &'static [Gauge] =
         &[Gauge { name: "total", unit: "points", by_seat: true, shown: Shown::Always }];
+
+    const MOMENTS: &'static [&'static str] = &["roll"];
 
     fn round(&self) -> u32 {
         1

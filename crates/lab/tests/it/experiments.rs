@@ -1,19 +1,25 @@
 //! Experiments: kept as files, compared on the same seeds.
 
+use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
+use games::EXAMPLE;
 use lab::{Comparison, ComparisonBuilder, Effect, Experiment, LabError, Plan, Run, RunOptions, run};
 
-const LENGTHS: &str = r#"
-game = "no-more-money"
+static LENGTHS: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        r#"
+game = "{EXAMPLE}"
 games = 60
 bots = ["novice", "random"]
-set = { starting_gold = 4 }
+set = {{ starting_gold = 4 }}
 
 [[vary]]
 option = "length"
 values = ["short", "long"]
-"#;
+"#
+    )
+});
 
 fn compared(text: &str) -> Comparison {
     let options = RunOptions { threads: 2, ..RunOptions::default() };
@@ -41,7 +47,7 @@ fn effect<'a>(comparison: &'a Comparison, figure: &str) -> &'a Effect {
 
 #[test]
 fn a_longer_game_lasts_longer_with_an_interval_that_says_so() {
-    let comparison = compared(LENGTHS);
+    let comparison = compared(&LENGTHS);
     assert_eq!(comparison.games, 60);
     assert_eq!(comparison.variants[1].label, "length=long");
     let rounds = effect(&comparison, "rounds");
@@ -105,7 +111,7 @@ fn one_bot_is_varied_among_others_temper_by_temper_and_its_wins_are_compared() {
 
 #[test]
 fn an_experiment_reads_back_as_it_was_written() {
-    let experiment = Experiment::from_toml(LENGTHS).unwrap();
+    let experiment = Experiment::from_toml(&LENGTHS).unwrap();
     let written = experiment.to_toml().unwrap();
     assert_eq!(Experiment::from_toml(&written).unwrap(), experiment);
     assert_eq!((experiment.seed, experiment.players), (1, None), "what is left out has a default");
@@ -121,16 +127,16 @@ fn a_bad_experiment_is_refused_with_the_reason() {
     assert!(refused("game = ").contains("not an experiment (line 1)"));
     assert!(refused(&LENGTHS.replace("games =", "matches =")).contains("unknown field `matches`"));
     assert!(
-        refused(&LENGTHS.replace("no-more-money", "no-more-monkeys"))
-            .contains("did you mean 'no-more-money'")
+        refused(&LENGTHS.replace(EXAMPLE, &format!("{EXAMPLE}s")))
+            .contains(&format!("did you mean '{EXAMPLE}'"))
     );
     assert!(refused(&LENGTHS.replace("\"length\"", "\"lenght\"")).contains("did you mean 'length'"));
     assert!(refused(&LENGTHS.replace(", \"long\"", "")).contains("length: name at least two values"));
-    assert!(refused("game = \"no-more-money\"").contains("nothing is varied"));
+    assert!(refused(&format!("game = \"{EXAMPLE}\"")).contains("nothing is varied"));
     assert!(
         refused(&LENGTHS.replace("\"length\"", "\"players\"")).contains("'short' is no number of players")
     );
     assert!(refused(&LENGTHS.replace("\"random\"", "\"cmd:\"")).contains("is not a bot"));
     let many: String = (0..7).map(|_| "[[vary]]\noption = \"screens\"\nvalues = [true, false]\n").collect();
-    assert!(refused(&(LENGTHS.to_owned() + &many)).contains("more than 64 variants"));
+    assert!(refused(&(LENGTHS.clone() + &many)).contains("more than 64 variants"));
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use games::contest::{BotName, Keep};
-use games::find;
+use games::{EXAMPLE, find};
 use lab::{
     CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary, SummaryBuilder, Tournament,
     report, run, write_cards,
@@ -17,7 +17,7 @@ pub fn bots(names: &[&str]) -> Vec<BotName> {
 }
 
 fn plan(names: &[&str], games: u64, threads: usize) -> Plan {
-    let plan = Plan::line_up(find("no-more-money").unwrap(), Value::Null, Some(3), &bots(names)).unwrap();
+    let plan = Plan::line_up(find(EXAMPLE).unwrap(), Value::Null, Some(3), &bots(names)).unwrap();
     Plan {
         games,
         seed: 7,
@@ -182,7 +182,7 @@ fn a_summary_counts_a_game_once_for_each_bot() {
 
 #[test]
 fn a_tournament_rates_the_better_bot_higher() {
-    let game = find("no-more-money").unwrap();
+    let game = find(EXAMPLE).unwrap();
     let plan = Plan::round_robin(game, Value::Null, None, &bots(&["random", "novice"])).unwrap();
     let plan = Plan { games: 60, ..plan };
     let contest = plan.contest().unwrap();
@@ -205,7 +205,7 @@ fn a_tournament_rates_the_better_bot_higher() {
 
 #[test]
 fn what_cannot_be_seated_is_refused() {
-    let game = find("no-more-money").unwrap();
+    let game = find(EXAMPLE).unwrap();
     let refused = |plan: Result<Plan, LabError>| plan.err().unwrap().to_string();
     let four = bots(&["novice", "random", "novice", "random"]);
     assert!(

@@ -101,6 +101,7 @@ impl State {
 
     /// Clockwise from the leader or the turn player; whoever has an offer to answer comes first. Auctions are called
     /// out: a card, or the first turn (which is no card), is the lot.
+    #[inline]
     pub fn awaited(&self) -> Awaited {
         let (seats, players) = (self.waited_for(), self.players());
         let called_out = |outcry: &Outcry, lot: u32| {

@@ -9,7 +9,7 @@ use crate::action::{Action, ActionForm, BlockId, Element};
 use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
-use crate::parts::Payment;
+use crate::parts::{Payment, part};
 use crate::phase::{Purpose, Question, Step};
 use crate::rule::{Rule, Why};
 use crate::state::State;
@@ -91,7 +91,7 @@ impl State {
                     return None;
                 }
                 let mut parts = Payment::of_gold(means.gold);
-                parts.held[issuer.number()][0] = due - means.gold;
+                parts.held[issuer.number()][0] = part(due - means.gold);
                 Some(parts)
             }
             _ => None,
@@ -244,12 +244,12 @@ impl State {
             return Action::Pay { parts };
         }
         let gold = means.gold.min(due);
-        parts.gold = gold;
+        parts.gold = part(gold);
         let mut left = due - gold;
         for issuer in means.issuers.iter() {
-            let part = self.held(payer, issuer).min(left);
-            parts.held[issuer.number()] = evenly(part, self.blocks(issuer));
-            left -= part;
+            let paid = self.held(payer, issuer).min(left);
+            parts.held[issuer.number()] = evenly(paid, self.blocks(issuer));
+            left -= paid;
         }
         if means.own_blocks > 0 {
             parts.own = evenly(left, means.own_blocks);
@@ -313,12 +313,12 @@ impl State {
 }
 
 /// Spreads an amount over the first blocks, the earlier ones taking the odd pieces.
-fn evenly(amount: u32, blocks: u8) -> [u32; MAX_BLOCKS] {
+fn evenly(amount: u32, blocks: u8) -> [u16; MAX_BLOCKS] {
     let blocks = u32::from(blocks.max(1));
     let mut spread = [0; MAX_BLOCKS];
     for (block, share) in spread.iter_mut().enumerate().take(blocks as usize) {
         let odd = u32::from((block as u32) < amount % blocks);
-        *share = amount / blocks + odd;
+        *share = part(amount / blocks + odd);
     }
     spread
 }

@@ -11,7 +11,7 @@ use crate::desk::{A, B, C, Desk, card, credit, gold, place, roll};
 /// Plays a card and proves that it changed more than the hand and the discards.
 fn play_and_compare(desk: &mut Desk<MoneyMaker>, action: Action, draws: &[(&str, u32)]) {
     let without_cards = |desk: &Desk<MoneyMaker>| {
-        let mut json = serde_json::to_value(&desk.game).expect("a state is JSON");
+        let mut json = serde_json::to_value(&desk.state).expect("a state is JSON");
         json["hands"] = serde_json::Value::Null;
         json["action_discards"] = serde_json::Value::Null;
         json
@@ -28,11 +28,11 @@ fn debt_jubilee_takes_every_vote_at_once_prisoners_included() {
     desk.act(B, Action::Play { card: ActionCardId(card::JUBILEE), on: None });
     assert_eq!((desk.phase(), desk.waited_for()), (Phase::Vote { voted: SeatSet::NONE }, SeatSet::all(3)));
     desk.act(C, Action::Vote { yes: true }).act(B, Action::Vote { yes: true });
-    let seen = serde_json::to_string(&desk.game.view(&desk.config, Some(A))).expect("a view is JSON");
+    let seen = serde_json::to_string(&desk.state.view(&desk.config, Some(A))).expect("a view is JSON");
     assert!(seen.contains(r#""yes":[]"#), "votes are revealed together");
     desk.act(A, Action::Vote { yes: true });
-    desk.told(&Event::JubileeDeclared);
-    let state = desk.state();
+    desk.expect_told(Rule::MmCardJubilee, &Event::JubileeDeclared);
+    let state = desk.position();
     assert_eq!((state.on_board(A), state.on_board(C), state.held(B, A)), (0, 0, 3), "vault credit stays");
     assert_eq!(state.ring(C), 1, "nothing owed: free");
 }
@@ -45,17 +45,17 @@ fn a_vote_may_be_replaced_until_the_last_one_is_in_and_nobody_hears_of_it() {
         .act(A, Action::Play { card: ActionCardId(card::JUBILEE), on: None });
     desk.act(A, Action::Vote { yes: false }).act(B, Action::Vote { yes: true });
     let seen = |desk: &Desk<MoneyMaker>, seat| {
-        serde_json::to_string(&desk.game.view(&desk.config, Some(seat))).expect("JSON")
+        serde_json::to_string(&desk.state.view(&desk.config, Some(seat))).expect("JSON")
     };
     let (of_a, of_b, of_c) = (seen(&desk, A), seen(&desk, B), seen(&desk, C));
     desk.act(A, Action::Vote { yes: true });
-    assert_eq!(desk.told, [], "nothing is said");
+    assert_eq!(desk.told, vec![], "nothing is said");
     assert_eq!((seen(&desk, B), seen(&desk, C)), (of_b, of_c), "and nothing shows");
     assert_ne!(seen(&desk, A), of_a, "but to whoever voted");
     assert_eq!(desk.waited_for(), SeatSet::only(C));
     desk.act(B, Action::Vote { yes: false }).act(B, Action::Vote { yes: true });
     desk.act(C, Action::Vote { yes: true });
-    desk.told(&Event::JubileeDeclared);
+    desk.expect_told(Rule::MmCardJubilee, &Event::JubileeDeclared);
     desk.refused(A, &Action::Vote { yes: false }, Rule::MmTurn, Why::NotAsked);
 }
 
@@ -66,8 +66,8 @@ fn debt_jubilee_fails_with_one_voice_against_and_is_discarded() {
         .credit(A, 0, 9)
         .act(A, Action::Play { card: ActionCardId(card::JUBILEE), on: None });
     desk.act(A, Action::Vote { yes: true }).act(B, Action::Vote { yes: false });
-    desk.told(&Event::JubileeFailed { against: SeatSet::only(B) });
-    assert_eq!(desk.state().on_board(A), 9);
+    desk.expect_told(Rule::MmCardJubilee, &Event::JubileeFailed { against: SeatSet::only(B) });
+    assert_eq!(desk.position().on_board(A), 9);
     desk.refused(
         A,
         &Action::Play { card: ActionCardId(card::JUBILEE), on: None },
@@ -82,12 +82,12 @@ fn debt_jubilee_in_negotiation_voids_called_credit() {
     desk.hand(A, &[card::JUBILEE, card::RUMOUR]).credit(A, 0, 40).chip(4);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP])
         .act(A, Action::Ready);
-    assert_eq!(desk.state().called(A), 25);
+    assert_eq!(desk.position().called(A), 25);
     desk.act(A, Action::Play { card: ActionCardId(card::JUBILEE), on: None })
         .act(A, Action::Vote { yes: true })
         .act(B, Action::Vote { yes: true });
-    desk.told(&Event::Rescued { seat: A });
-    assert_eq!((desk.state().called(A), desk.state().ring(A)), (0, 2), "the 15 paid count");
+    desk.expect_told(Rule::MmRunDeals, &Event::Rescued { seat: A });
+    assert_eq!((desk.position().called(A), desk.position().ring(A)), (0, 2), "the 15 paid count");
 }
 
 #[test]
@@ -101,8 +101,11 @@ fn deposit_guarantee_keeps_one_hit_block_from_being_called() {
     assert_eq!(desk.phase(), Phase::RunWindow { number: 1 }, "all who hold cards are asked");
     desk.refused(A, &guarantee(1), Rule::MmCardGuarantee, Why::NoEffect);
     play_and_compare(&mut desk, guarantee(0), &[]);
-    desk.told(&Event::BlockGuaranteed { seat: A, block: 0, amount: 30 });
-    assert_eq!((desk.state().on_block(A, 0), desk.state().gold(A), desk.state().ring(A)), (30, 15, 2));
+    desk.expect_told(Rule::MmCardGuarantee, &Event::BlockGuaranteed { seat: A, block: 0, amount: 30 });
+    assert_eq!(
+        (desk.position().on_block(A, 0), desk.position().gold(A), desk.position().ring(A)),
+        (30, 15, 2)
+    );
 }
 
 #[test]
@@ -110,9 +113,9 @@ fn rumour_moves_the_chip_two_and_may_start_a_run() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::RUMOUR, 5]);
     play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[]);
-    desk.told(&Event::ChipMoved { steps: 2, left: 3 });
+    desk.expect_told(Rule::MmTrack, &Event::ChipMoved { steps: 2, left: 3 });
     desk.chip(4).act_with(A, Action::Play { card: ActionCardId(5), on: None }, &[roll::SHIP]);
-    desk.told(&Event::RunBegan { number: 1, cause: Cause::ActionCard });
+    desk.expect_told(Rule::MmTrack, &Event::RunBegan { number: 1, cause: Cause::ActionCard });
 }
 
 #[test]
@@ -122,7 +125,7 @@ fn reassurance_moves_the_chip_back_once_per_chip_in_anyones_turn() {
     let back = |card, steps| Action::Play { card: ActionCardId(card), on: Some(Target::Steps(steps)) };
     desk.refused(B, &back(6, 2), Rule::MmCardReassurance, Why::NoEffect);
     desk.chip(3).act(B, back(6, 2));
-    desk.told(&Event::ChipMovedBack { steps: 2, left: 4 });
+    desk.expect_told(Rule::MmCardReassurance, &Event::ChipMovedBack { steps: 2, left: 4 });
     desk.refused(B, &back(7, 1), Rule::MmCardReassurance, Why::AlreadyDone);
 }
 
@@ -138,7 +141,7 @@ fn overtime_lets_a_card_that_has_produced_produce_again() {
     desk.refused(A, &again, Rule::MmCardOvertime, Why::NoEffect);
     desk.act(A, Action::Produce { cards: IdSet::new(Bag::of([card::HOUSE])) });
     play_and_compare(&mut desk, again, &[]);
-    assert_eq!(desk.state().goods(A, Good::Production), 2);
+    assert_eq!(desk.position().goods(A, Good::Production), 2);
     desk.act(A, Action::Convert { card: card::PORT_MARKET.into(), into: Good::Production });
     desk.act(
         A,
@@ -147,7 +150,7 @@ fn overtime_lets_a_card_that_has_produced_produce_again() {
             on: Some(Target::Trader { company: CardId(card::PORT_MARKET), into: Good::Production }),
         },
     );
-    assert_eq!(desk.state().goods(A, Good::Production), 8);
+    assert_eq!(desk.position().goods(A, Good::Production), 8);
 }
 
 #[test]
@@ -163,7 +166,7 @@ fn royal_charter_raises_one_ring_but_not_above_the_court() {
     desk.ring(A, 1).credit(A, 0, 5);
     play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::CHARTER), on: None }, &[]);
     desk.act(A, place(&[2, 3]));
-    assert_eq!((desk.state().ring(A), desk.state().on_block(A, 1)), (2, 3));
+    assert_eq!((desk.position().ring(A), desk.position().on_block(A, 1)), (2, 3));
 }
 
 #[test]
@@ -179,7 +182,7 @@ fn refinancing_spreads_credit_anew_outside_a_run() {
     desk.ring(A, 3);
     play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::REFINANCING), on: None }, &[]);
     desk.act(A, place(&[3, 3, 3]));
-    assert_eq!(desk.state().on_block(A, 2), 3);
+    assert_eq!(desk.position().on_block(A, 2), 3);
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::REFINANCING, card::RUMOUR]).ring(A, 2).credit(A, 0, 9).chip(4);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
@@ -201,7 +204,7 @@ fn private_sale_takes_an_open_card_at_its_opening_price_as_the_turns_acquisition
     };
     play_and_compare(&mut desk, sale, &[]);
     desk.act(A, gold(3));
-    assert_eq!((desk.state().gold(A), desk.state().market(Good::Production)), (12, 29));
+    assert_eq!((desk.position().gold(A), desk.position().market(Good::Production)), (12, 29));
     desk.refused(A, &Action::OpenAuction { card: card::HOUSE.into() }, Rule::Mm2Open, Why::WrongStep);
 }
 
@@ -215,7 +218,7 @@ fn warehouse_fire_discards_up_to_five_goods_of_one_market() {
     };
     desk.refused(A, &fire(6), Rule::MmCardFire, Why::NoEffect);
     play_and_compare(&mut desk, fire(5), &[]);
-    assert_eq!((desk.state().market(Good::Consumer), desk.state().market(Good::Production)), (27, 32));
+    assert_eq!((desk.position().market(Good::Consumer), desk.position().market(Good::Production)), (27, 32));
 }
 
 #[test]
@@ -230,7 +233,7 @@ fn bumper_harvest_takes_three_goods_from_the_reserve() {
         },
         &[],
     );
-    assert_eq!(desk.state().goods(A, Good::Production), 3);
+    assert_eq!(desk.position().goods(A, Good::Production), 3);
 }
 
 #[test]
@@ -239,7 +242,7 @@ fn smuggler_lifts_the_limit_of_four() {
     desk.hand(A, &[card::SMUGGLER]).step("trade");
     play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::SMUGGLER), on: None }, &[]);
     desk.act(A, Action::Buy { good: Good::Production, count: 7 }).act(A, credit(&[10], 0));
-    assert_eq!(desk.state().goods(A, Good::Production), 7);
+    assert_eq!(desk.position().goods(A, Good::Production), 7);
 }
 
 #[test]
@@ -252,8 +255,8 @@ fn loaded_die_sets_the_sector_of_the_roll() {
         &[],
     );
     desk.roll(&[roll::RED_10, roll::CARD]);
-    desk.told(&Event::SectorsRolled { faces: [3].into_iter().collect() });
-    desk.told(&Event::BanksCounted { banks: SeatSet::only(A), limit: 10 });
+    desk.expect_told(Rule::Mm5Dice, &Event::SectorsRolled { faces: [3].into_iter().collect() });
+    desk.expect_told(Rule::Mm5Dice, &Event::BanksCounted { banks: SeatSet::only(A), limit: 10 });
 }
 
 #[test]
@@ -306,7 +309,7 @@ fn a_blank_cheque_does_what_the_host_wrote() {
         },
         &[],
     );
-    assert_eq!(desk.state().goods(A, Good::Consumer), 7);
+    assert_eq!(desk.position().goods(A, Good::Consumer), 7);
     assert_eq!(desk.config.deck.actions[usize::from(card::BLANK)].name, "Gold Rush");
 }
 
@@ -342,4 +345,29 @@ fn everyone_who_holds_a_card_is_asked_before_a_run_calls_credit() {
     );
     desk.act(C, Action::Ready).act(B, Action::Ready);
     assert_eq!(desk.phase(), Phase::Invest { player: A });
+}
+
+/// Records keep the spelling of their day: a card played on something had an action of its own for each kind of target.
+#[test]
+fn old_spellings_of_played_cards_are_read() {
+    let played = |on: Target| Some(Action::Play { card: ActionCardId(3), on: Some(on) });
+    let (company, into) = (CardId(7), Good::Consumer);
+    let cases = [
+        (serde_json::json!({ "play_on_block": { "card": 3, "block": 2 } }), Target::Block(BlockId(2))),
+        (serde_json::json!({ "play_on_company": { "card": 3, "company": 7 } }), Target::Company(company)),
+        (
+            serde_json::json!({ "play_on_trader": { "card": 3, "company": 7, "into": "consumer" } }),
+            Target::Trader { company, into },
+        ),
+        (
+            serde_json::json!({ "play_on_goods": { "card": 3, "good": "consumer", "count": 4 } }),
+            Target::Goods { good: into, count: 4 },
+        ),
+        (serde_json::json!({ "play_face": { "card": 3, "face": 5 } }), Target::Face(FaceId(5))),
+        (serde_json::json!({ "play_steps": { "card": 3, "steps": 1 } }), Target::Steps(1)),
+    ];
+    for (old, on) in cases {
+        assert_eq!(MoneyMaker::read_old_action(&old), played(on), "{old}");
+    }
+    assert_eq!(MoneyMaker::read_old_action(&serde_json::json!({ "play_on": { "card": 3 } })), None);
 }

@@ -1,9 +1,13 @@
 //! A desk to set up positions on: a game, edited through its JSON, with every draw foretold. No test lives here.
 
-use game_core::{Chance, Draw, Game, Illegal, Log, Observed, Seat, SeatSet};
+use std::ops::{Deref, DerefMut};
+
+use game_core::testing::TestTable;
+pub use game_core::testing::{A, B, C, D};
+use game_core::{Game, Observed, Seat};
 use money_maker::{
-    Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Rule, Setup, State,
-    Why,
+    Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Place, Rule, Setup,
+    State, Thing, Why,
 };
 use serde_json::{Value, json};
 
@@ -23,11 +27,6 @@ impl Edition for MoneyMakerBeginner {
         self.state()
     }
 }
-
-pub const A: Seat = Seat::at(0);
-pub const B: Seat = Seat::at(1);
-pub const C: Seat = Seat::at(2);
-pub const D: Seat = Seat::at(3);
 
 /// Cards by the printed deck's numbers.
 pub mod card {
@@ -69,16 +68,21 @@ pub mod roll {
     pub const CARD: (&str, u32) = ("investment", 0);
 }
 
-const RESERVE: usize = 1;
-const MARKET: usize = 2;
-const VAULT: usize = 8;
-const BLOCK: usize = 14;
+/// A table of either edition, with the words for setting it up.
+pub struct Desk<G: Edition>(TestTable<G>);
 
-pub struct Desk<G: Edition> {
-    pub config: Config,
-    pub game: G,
-    /// What the last action told.
-    pub told: Vec<Event>,
+impl<G: Edition> Deref for Desk<G> {
+    type Target = TestTable<G>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<G: Edition> DerefMut for Desk<G> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Desk<MoneyMaker> {
@@ -90,14 +94,8 @@ impl Desk<MoneyMaker> {
     pub fn with(setup: &Setup, players: u8) -> Desk<MoneyMaker> {
         let mut desk = Desk::<MoneyMaker>::start(setup, players);
         while matches!(desk.phase(), Phase::FirstTurn { .. }) {
-            let seat = desk.game.awaited(&desk.config).first.expect("someone is asked");
-            desk.game.apply(
-                &desk.config,
-                seat,
-                &Action::Decline { answers: 0 },
-                &mut Chance::fast(1),
-                &mut Log::off(),
-            );
+            let seat = desk.state.awaited(&desk.config).first.expect("someone is asked");
+            desk.0.act(seat, Action::Decline { answers: 0 });
         }
         desk.lay_out();
         desk
@@ -114,9 +112,7 @@ impl Desk<MoneyMakerBeginner> {
 
 impl<G: Edition> Desk<G> {
     pub fn start(setup: &G::Setup, players: u8) -> Desk<G> {
-        let config = G::config(setup, players).expect("the set-up is sound");
-        let game = G::start(&config, &mut Chance::fast(7), &mut Log::off());
-        Desk { config, game, told: Vec::new() }
+        Desk(TestTable::dealt(setup, players))
     }
 
     fn lay_out(&mut self) {
@@ -133,61 +129,44 @@ impl<G: Edition> Desk<G> {
         });
     }
 
-    pub fn state(&self) -> &State {
-        self.game.at()
+    pub fn position(&self) -> &State {
+        self.state.at()
     }
 
     pub fn phase(&self) -> Phase {
-        self.state().phase()
-    }
-
-    /// Changes the position by hand; the audit proves that it could be one.
-    pub fn edit(&mut self, change: impl FnOnce(&mut Value)) {
-        let mut json = serde_json::to_value(&self.game).expect("a state is JSON");
-        change(&mut json);
-        self.game = serde_json::from_value(json).expect("the changed state reads");
-        self.game.audit(&self.config).expect("the changed state is possible");
-    }
-
-    fn shift(&mut self, place: usize, from: usize, thing: usize, n: i64) {
-        self.edit(|state| {
-            let has = state["books"][place][thing].as_i64().expect("a number");
-            let other = state["books"][from][thing].as_i64().expect("a number");
-            state["books"][place][thing] = json!(n);
-            state["books"][from][thing] = json!(other + has - n);
-        });
+        self.position().phase()
     }
 
     pub fn gold(&mut self, seat: Seat, n: u32) -> &mut Self {
-        self.shift(VAULT + seat.number(), RESERVE, 0, i64::from(n));
+        self.put(Place::Vault(seat), Thing::Gold, n, Place::Reserve);
         self
     }
 
     pub fn goods(&mut self, seat: Seat, good: Good, n: u32) -> &mut Self {
-        self.shift(VAULT + seat.number(), RESERVE, 1 + good as usize, i64::from(n));
+        self.put(Place::Vault(seat), Thing::Good(good), n, Place::Reserve);
         self
     }
 
     pub fn market(&mut self, good: Good, n: u32) -> &mut Self {
-        self.shift(MARKET, RESERVE, 1 + good as usize, i64::from(n));
+        self.put(Place::Market, Thing::Good(good), n, Place::Reserve);
         self
     }
 
     /// Own credit on a block.
-    pub fn credit(&mut self, bank: Seat, block: usize, n: u32) -> &mut Self {
-        self.shift(BLOCK + block, 0, 3 + bank.number(), i64::from(n));
+    pub fn credit(&mut self, bank: Seat, block: u8, n: u32) -> &mut Self {
+        self.put(Place::Block(block), Thing::Credit(bank), n, Place::Box);
         self
     }
 
     /// Credit of `issuer` in the vault of `holder`.
     pub fn held(&mut self, holder: Seat, issuer: Seat, n: u32) -> &mut Self {
-        self.shift(VAULT + holder.number(), 0, 3 + issuer.number(), i64::from(n));
+        self.put(Place::Vault(holder), Thing::Credit(issuer), n, Place::Box);
         self
     }
 
     /// Leaves the reserve with so much; the rest goes to a seat.
     pub fn reserve_gold(&mut self, n: u32, rest_to: Seat) -> &mut Self {
-        self.shift(RESERVE, VAULT + rest_to.number(), 0, i64::from(n));
+        self.put(Place::Reserve, Thing::Gold, n, Place::Vault(rest_to));
         self
     }
 
@@ -240,15 +219,6 @@ impl<G: Edition> Desk<G> {
         self
     }
 
-    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal<Rule, Why>> {
-        self.game.check(&self.config, seat, action)
-    }
-
-    #[track_caller]
-    pub fn refused(&self, seat: Seat, action: &Action, rule: Rule, why: Why) {
-        assert_eq!(self.check(seat, action), Err(Illegal { rule, why }), "{action:?} by {seat:?}");
-    }
-
     /// Acts; no chance may be drawn.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
@@ -258,29 +228,8 @@ impl<G: Edition> Desk<G> {
     /// Acts; exactly these draws are made.
     #[track_caller]
     pub fn act_with(&mut self, seat: Seat, action: Action, draws: &[(&str, u32)]) -> &mut Self {
-        let mut chance = Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value)));
-        let mut log = Log::on();
-        if let Err(refusal) = self.game.play(&self.config, seat, &action, &mut chance, &mut log) {
-            panic!("{action:?} by {seat:?} in {:?} is refused: {refusal:?}", self.phase());
-        }
-        assert_eq!(chance.fault(), None, "the draws of {action:?}");
-        assert!(chance.left_over().is_empty(), "draws never made: {:?}", chance.left_over());
-        self.game.audit(&self.config).expect("the audit holds");
-        self.told = log.take().into_iter().map(|told| told.event).collect();
+        self.0.act_with(seat, action, draws);
         self
-    }
-
-    #[track_caller]
-    pub fn told(&self, event: &Event) {
-        assert!(self.told.contains(event), "{event:?} was not told, but {:?}", self.told);
-    }
-
-    pub fn waited_for(&self) -> SeatSet {
-        self.game.awaited(&self.config).seats
-    }
-
-    pub fn score(&self, seat: Seat) -> i64 {
-        self.game.score_now(&self.config).scores[seat]
     }
 
     /// Everyone else lets the standing bid pass.
@@ -290,7 +239,7 @@ impl<G: Edition> Desk<G> {
             self.phase()
         {
             assert_eq!(standing, high, "the standing bid");
-            let seat = self.game.awaited(&self.config).first.expect("someone is asked");
+            let seat = self.state.awaited(&self.config).first.expect("someone is asked");
             self.act(seat, Action::Decline { answers: high });
         }
         self
@@ -305,7 +254,7 @@ impl<G: Edition> Desk<G> {
     }
 
     pub fn state_turn_player(&self) -> Seat {
-        let json = serde_json::to_value(&self.game).expect("a state is JSON");
+        let json = serde_json::to_value(&self.state).expect("a state is JSON");
         Seat::at(json["turn"]["player"].as_u64().expect("a seat") as usize)
     }
 }
@@ -328,25 +277,25 @@ fn put_in(pile: &mut Value, cards: &[u8]) {
     pile.extend(cards.iter().map(|card| json!(card)));
 }
 
-pub fn gold(n: u32) -> Action {
+pub fn gold(n: u16) -> Action {
     Action::Pay { parts: Payment { gold: n, ..Payment::default() } }
 }
 
 /// Own credit by block, and gold.
-pub fn credit(own: &[u32], gold: u32) -> Action {
+pub fn credit(own: &[u16], gold: u16) -> Action {
     let mut parts = Payment { gold, ..Payment::default() };
     parts.own[..own.len()].copy_from_slice(own);
     Action::Pay { parts }
 }
 
 /// Another bank's credit on blocks of its ring, and gold.
-pub fn with_held(issuer: Seat, blocks: &[u32], gold: u32) -> Action {
+pub fn with_held(issuer: Seat, blocks: &[u16], gold: u16) -> Action {
     let mut parts = Payment { gold, ..Payment::default() };
     parts.held[issuer.number()][..blocks.len()].copy_from_slice(blocks);
     Action::Pay { parts }
 }
 
-pub fn place(own: &[u32]) -> Action {
+pub fn place(own: &[u16]) -> Action {
     let mut blocks = Payment::default();
     blocks.own[..own.len()].copy_from_slice(own);
     Action::Place { blocks }

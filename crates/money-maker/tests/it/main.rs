@@ -14,4 +14,3 @@ mod run;
 mod setups;
 mod shown;
 mod turn;
-mod words;

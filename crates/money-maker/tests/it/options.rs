@@ -28,7 +28,7 @@ fn numbers_change_the_game() {
     };
     let mut desk = Desk::with(&setup, 2);
     desk.step("trade");
-    assert_eq!((desk.state().gold(A), desk.state().market(Good::Production)), (30, 16));
+    assert_eq!((desk.position().gold(A), desk.position().market(Good::Production)), (30, 16));
     assert_eq!((desk.config.cost(16, 6), desk.config.buying_price(0)), (1 + 1 + 2 + 2 + 3 + 3, 12));
     desk.act(A, Action::Buy { good: Good::Production, count: 6 });
 }
@@ -40,7 +40,7 @@ fn open_trading_allows_deals_in_every_turn_between_any_two() {
     desk.act(B, Action::Offer { to: C, give: basket(3, &[]), get: basket(0, &[(C, 5)]) });
     assert_eq!(desk.waited_for(), SeatSet::only(A), "nobody is waited for because of an offer");
     desk.act(C, Action::Accept { offer: 1.into() });
-    assert_eq!((desk.state().gold(C), desk.state().held(B, C)), (18, 5));
+    assert_eq!((desk.position().gold(C), desk.position().held(B, C)), (18, 5));
 }
 
 #[test]
@@ -50,13 +50,13 @@ fn the_central_bank_lends_to_short_banks_at_a_penalty() {
     desk.ring(A, 2).credit(A, 0, 25).chip(4).hand(A, &[card::RUMOUR]).credit(B, 0, 40);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     desk.refused(A, &Action::Borrow { amount: 11 }, Rule::MmCentralBank, Why::TooMany { limit: 10 });
-    let reserve = desk.state().reserve_gold();
+    let reserve = desk.position().reserve_gold();
     desk.act(A, Action::Borrow { amount: 10 });
-    desk.told(&Event::CentralBankLent { seat: A, amount: 10, credit: 13 });
+    desk.expect_told(Rule::MmCentralBank, &Event::CentralBankLent { seat: A, amount: 10, credit: 13 });
     desk.act(A, place(&[6, 7]));
-    desk.told(&Event::Rescued { seat: A });
+    desk.expect_told(Rule::MmRunDeals, &Event::Rescued { seat: A });
     assert_eq!(
-        (desk.state().on_board(A), desk.state().reserve_gold(), desk.state().ring(A)),
+        (desk.position().on_board(A), desk.position().reserve_gold(), desk.position().ring(A)),
         (13, reserve, 2)
     );
     let without = Desk::full(2);
@@ -67,13 +67,13 @@ fn the_central_bank_lends_to_short_banks_at_a_penalty() {
 fn entrepreneurs_start_with_a_card_and_never_promise() {
     let setup = Setup { entrepreneurs: vec![A], ..Setup::default() };
     let mut desk = Desk::with(&setup, 2);
-    let public = desk.game.public(&desk.config);
+    let public = desk.state.public(&desk.config);
     assert_eq!((public.banks[A].cards.len(), public.banks[B].cards.len()), (1, 0));
     desk.gold(A, 2).market(Good::Production, 30).held(A, B, 3);
-    assert_eq!(desk.state().highest_bid(&desk.config, A), 5, "gold plus usable credit");
+    assert_eq!(desk.position().highest_bid(&desk.config, A), 5, "gold plus usable credit");
     let dear = Action::OpenAuction { card: card::GRAIN_FIELD.into() };
-    let price = desk.state().opening_price(&desk.config, card::GRAIN_FIELD);
-    if desk.game.public(&desk.config).open.iter().any(|open| open.card == card::GRAIN_FIELD) {
+    let price = desk.position().opening_price(&desk.config, card::GRAIN_FIELD);
+    if desk.state.public(&desk.config).open.iter().any(|open| open.card == card::GRAIN_FIELD) {
         desk.refused(A, &dear, Rule::Mm2Open, Why::CannotPay { needed: price, has: 5 });
     }
     desk.step("trade").act(A, Action::Buy { good: Good::Consumer, count: 2 });
@@ -140,7 +140,7 @@ fn gauges_read_the_banks_and_the_markets() {
     desk.credit(A, 0, 30).held(B, A, 4).chip(4).hand(A, &[card::RUMOUR]);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     let mut readings = Vec::new();
-    desk.game.gauges(&desk.config, &mut readings);
+    desk.state.gauges(&desk.config, &mut readings);
     let read = |gauge: &str, seat: Option<Seat>| {
         readings
             .iter()

@@ -179,8 +179,8 @@ fn a_bank_in_the_lead_gets_no_bargain() {
         desk.gold(A, 75).credit(B, 0, 30);
         desk.act(A, Action::OpenAuction { card: card::HOUSE.into() });
         let mut choices = Choices::default();
-        desk.game.choices(&desk.config, B, &mut choices);
-        let view = desk.game.view(&desk.config, Some(B));
+        desk.state.choices(&desk.config, B, &mut choices);
+        let view = desk.state.view(&desk.config, Some(B));
         let weights = [Weights { spite, ..Weights::FULL }; 2];
         let trader = Trader { weights, ..Trader::STEADY };
         match trader.choose(&desk.config, &view, &mut choices, &mut Chance::fast(1)) {
@@ -199,8 +199,8 @@ fn the_selfish_ask_more_for_their_help() {
         desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
         desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, promised)]), get: basket(0, &[(B, 10)]) });
         let mut choices = Choices::default();
-        desk.game.choices(&desk.config, B, &mut choices);
-        let view = desk.game.view(&desk.config, Some(B));
+        desk.state.choices(&desk.config, B, &mut choices);
+        let view = desk.state.view(&desk.config, Some(B));
         let trader = Trader { temper: Temper { daring: 0, selfish }, ..Trader::STEADY };
         trader.choose(&desk.config, &view, &mut choices, &mut Chance::fast(1))
     };

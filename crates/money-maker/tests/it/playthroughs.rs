@@ -1,7 +1,8 @@
 //! Whole games played by the Novice, written out as prose. `UPDATE_EXPECT=1` writes them anew.
 
 use expect_test::expect_file;
-use game_core::{Bot, Chance, ChanceSource, Choices, Running, Told, Words};
+use game_core::record::By;
+use game_core::{Bot, Chance, ChanceSource, Choices, Match, Told, Words};
 use money_maker::{BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Novice, Setup};
 
 use crate::desk::Edition;
@@ -19,9 +20,9 @@ fn tell<G: Edition>(setup: &G::Setup, players: u8, seed: u8) -> Tale
 where
     Novice: Bot<G>,
 {
-    let (mut running, dealt) =
-        Running::<G>::start(setup, players, ChanceSource::Seed([seed; 32])).expect("the set-up is sound");
-    let names = G::names(running.config()).into_iter().map(|(element, name)| (element.to_string(), name));
+    let config = G::config(setup, players).expect("the set-up is sound");
+    let (mut game, dealt) = Match::<G>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
+    let names = G::names(game.config()).into_iter().map(|(element, name)| (element.to_string(), name));
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
         .with_names(names)
@@ -30,15 +31,16 @@ where
     tale.add(&dealt, &words);
     let mut mood = Chance::fast(u64::from(seed));
     let mut choices = Choices::default();
-    while let Some(seat) = running.state().awaited(running.config()).first {
+    while let Some(seat) = game.state().awaited(game.config()).first {
         choices.clear();
-        running.state().choices(running.config(), seat, &mut choices);
-        let view = running.state().view(running.config(), Some(seat));
-        let action = Novice.choose(running.config(), &view, &mut choices, &mut mood);
-        let acted = running.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error}"));
-        tale.add(&acted.told, &words);
+        game.state().choices(game.config(), seat, &mut choices);
+        let view = game.state().view(game.config(), Some(seat));
+        let action = Novice.choose(game.config(), &view, &mut choices, &mut mood);
+        let acted =
+            game.act(seat, By::Owner, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+        tale.add(&acted.events, &words);
     }
-    for line in running.state().score_lines(running.config()) {
+    for line in game.state().score_lines(game.config()) {
         let label = words.message("score", &line.label).unwrap_or_default();
         tale.lines.push(format!("{}: {label} {}", PLAYERS[line.seat.number()], line.points));
     }

@@ -48,11 +48,11 @@ fn r13_a_prisoners_sale_goes_to_the_debt_and_frees_without_promotion() {
     let mut desk = prisoner(12);
     desk.step("trade").goods(A, Good::Production, 3).market(Good::Production, 0);
     desk.act(A, Action::Sell { good: Good::Production, count: 1 });
-    assert_eq!((desk.state().gold(A), desk.state().on_board(A), desk.state().ring(A)), (0, 4, 0));
+    assert_eq!((desk.position().gold(A), desk.position().on_board(A), desk.position().ring(A)), (0, 4, 0));
     desk.act(A, Action::Sell { good: Good::Production, count: 2 });
-    desk.told(&Event::Released { seat: A });
+    desk.expect_told(Rule::MmPrison, &Event::Released { seat: A });
     assert_eq!(
-        (desk.state().gold(A), desk.state().ring(A)),
+        (desk.position().gold(A), desk.position().ring(A)),
         (12, 1),
         "the surplus of that sale is paid in gold"
     );
@@ -62,9 +62,9 @@ fn r13_a_prisoners_sale_goes_to_the_debt_and_frees_without_promotion() {
 fn r13_a_prisoner_may_still_promise() {
     let mut desk = prisoner(9);
     desk.step("trade").act(A, Action::Buy { good: Good::Consumer, count: 1 }).act(A, credit(&[1], 0));
-    assert_eq!(desk.state().on_block(A, 0), 10);
+    assert_eq!(desk.position().on_block(A, 0), 10);
     desk.step("close").act(A, Action::BuyActionCard).act_with(A, credit(&[10], 0), &[("action", 0)]);
-    assert_eq!(desk.state().on_block(A, 0), 20);
+    assert_eq!(desk.position().on_block(A, 0), 20);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn r8_r13_a_prisoners_sale_moves_no_gold_and_goes_on_with_an_empty_reserve() {
     let mut desk = prisoner(9);
     desk.step("trade").goods(A, Good::Production, 2).reserve_gold(0, B);
     desk.act(A, Action::Sell { good: Good::Production, count: 2 });
-    assert_eq!((desk.state().on_board(A), desk.state().reserve_gold()), (7, 0));
+    assert_eq!((desk.position().on_board(A), desk.position().reserve_gold()), (7, 0));
     assert_eq!(desk.phase(), Phase::Trade { player: A });
 }
 
@@ -82,11 +82,11 @@ fn r13_credit_a_prisoner_receives_or_holds_pays_the_debt() {
     let mut desk = Desk::with(&setup, 3);
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).held(A, C, 2);
     desk.act(A, Action::UseCredit { issuer: C });
-    assert_eq!((desk.state().on_board(A), desk.state().on_board(C)), (7, 2));
+    assert_eq!((desk.position().on_board(A), desk.position().on_board(C)), (7, 2));
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 4)]), get: basket(3, &[(B, 4)]) });
     desk.act(B, Action::Accept { offer: 1.into() });
-    desk.told(&Event::Released { seat: A });
-    assert_eq!((desk.state().ring(A), desk.state().held(B, A), desk.state().on_board(B)), (1, 4, 4));
+    desk.expect_told(Rule::MmPrison, &Event::Released { seat: A });
+    assert_eq!((desk.position().ring(A), desk.position().held(B, A), desk.position().on_board(B)), (1, 4, 4));
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn p15_help_in_a_run_frees_a_prisoner_and_no_help_ruins_it() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(B, Action::Offer { to: A, give: basket(9, &[]), get: basket(0, &[]) })
         .act(A, Action::Accept { offer: 1.into() });
-    desk.told(&Event::Released { seat: A });
-    assert_eq!((desk.state().ring(A), desk.phase()), (1, Phase::Invest { player: A }));
+    desk.expect_told(Rule::MmPrison, &Event::Released { seat: A });
+    assert_eq!((desk.position().ring(A), desk.phase()), (1, Phase::Invest { player: A }));
 }
 
 #[test]
@@ -108,15 +108,15 @@ fn r14_bankruptcy_voids_its_credit_everywhere_and_returns_what_it_held() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Ready);
     desk.act(A, Action::Pay { parts: money_maker::Payment::default() }).act(A, Action::Concede);
-    desk.told(&Event::WentBankrupt { seat: A });
+    desk.expect_told(Rule::MmBankruptcy, &Event::WentBankrupt { seat: A });
     assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(C) }, "the issuer places its own credit");
     desk.act_with(C, place(&[0, 3, 5]), &[roll::CARD]);
-    let state = desk.state();
+    let state = desk.position();
     assert_eq!((state.held(B, A), state.on_board(A), state.in_vaults(A)), (0, 0, 0));
     assert_eq!((state.on_block(C, 1), state.on_block(C, 2)), (3, 5));
     assert_eq!(desk.phase(), Phase::Invest { player: B }, "its turn ends without a roll");
     desk.refused(A, &Action::Next, Rule::MmBankruptcy, Why::Bankrupt);
-    let json = serde_json::to_value(&desk.game).expect("a state is JSON");
+    let json = serde_json::to_value(&desk.state).expect("a state is JSON");
     assert_eq!((&json["gone"], &json["action_gone"]), (&serde_json::json!([3]), &serde_json::json!([13])));
 }
 
@@ -128,7 +128,7 @@ fn r15_the_game_ends_when_a_card_must_be_drawn_and_there_is_none() {
         state["deck"] = serde_json::json!([]);
     });
     desk.roll(&[roll::GREEN_10, roll::SHIP]);
-    assert_eq!(desk.game.ending(), Some(Ending::DeckEmpty));
+    assert_eq!(desk.state.ending(), Some(Ending::DeckEmpty));
 }
 
 #[test]
@@ -137,9 +137,9 @@ fn r15_ten_cards_in_one_hand_end_the_game_after_payment_and_discards() {
     desk.owns(A, &[20, 21, 22, 23, 24, 25, 26, 27, 28])
         .act(A, Action::OpenAuction { card: card::MILL.into() })
         .all_decline(3);
-    assert_eq!(desk.game.ending(), None);
+    assert_eq!(desk.state.ending(), None);
     desk.act(A, gold(3));
-    assert_eq!((desk.game.ending(), desk.state().market(Good::Production)), (Some(Ending::HandFull), 29));
+    assert_eq!((desk.state.ending(), desk.position().market(Good::Production)), (Some(Ending::HandFull), 29));
 }
 
 #[test]
@@ -148,13 +148,13 @@ fn r15_the_agreed_number_of_runs_ends_the_game() {
         let mut desk = Desk::with(&setup, 2);
         desk.runs(runs - 2);
         run(&mut desk, if runs == 4 { &[roll::SHIP, roll::SHIP] } else { &[roll::SHIP] });
-        assert_eq!(desk.game.ending(), None);
+        assert_eq!(desk.state.ending(), None);
         desk.chip(4).hand(A, &[5]).act_with(
             A,
             Action::Play { card: ActionCardId(5), on: None },
             &[roll::SHIP, roll::SHIP],
         );
-        assert_eq!(desk.game.ending(), Some(Ending::BankRuns));
+        assert_eq!(desk.state.ending(), Some(Ending::BankRuns));
     }
 }
 
@@ -164,13 +164,13 @@ fn r15_one_or_no_bank_left_ends_the_game_after_the_run() {
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0);
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Concede);
-    assert_eq!(desk.game.ending(), Some(Ending::OneBankLeft));
-    assert_eq!(desk.game.score_now(&desk.config).winners, SeatSet::only(B));
+    assert_eq!(desk.state.ending(), Some(Ending::OneBankLeft));
+    assert_eq!(desk.state.score_now(&desk.config).winners, SeatSet::only(B));
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).credit(B, 0, 9).ring(B, 0).gold(B, 0);
     run(&mut desk, &[roll::SHIP]);
-    assert_eq!(desk.game.ending(), Some(Ending::NoBankLeft));
-    assert!(desk.game.score_now(&desk.config).winners.is_empty());
+    assert_eq!(desk.state.ending(), Some(Ending::NoBankLeft));
+    assert!(desk.state.score_now(&desk.config).winners.is_empty());
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn p16_r16_the_score_sheet_line_by_line() {
     desk.ring(A, 3).credit(A, 0, 7).credit(A, 2, 1).held(B, A, 4).held(A, C, 6);
     desk.owns(A, &[card::GRAIN_FIELD, card::BAKERY]).goods(A, Good::Consumer, 3).market(Good::Production, 25);
     let lines: Vec<_> =
-        desk.game.score_lines(&desk.config).into_iter().filter(|line| line.seat == A).collect();
+        desk.state.score_lines(&desk.config).into_iter().filter(|line| line.seat == A).collect();
     let points: Vec<_> = lines.iter().map(|line| (line.label.as_ref(), line.points)).collect();
     // Production goods cost 2, consumer goods 1: five at 2 and two at 1.
     let wanted = [
@@ -199,25 +199,29 @@ fn p16_r16_the_score_sheet_line_by_line() {
 fn r16_an_empty_market_counts_nine_and_prison_and_ring_one_nothing() {
     let mut desk = Desk::full(2);
     desk.owns(A, &[card::MILL]).market(Good::Production, 0);
-    let sheet = desk.state().balance_sheet(&desk.config, A);
+    let sheet = desk.position().balance_sheet(&desk.config, A);
     assert_eq!((sheet.investments, sheet.rating), (27, 0));
     let jailed = prisoner(9);
     assert_eq!(
-        jailed.state().balance_sheet(&jailed.config, A).rating,
+        jailed.position().balance_sheet(&jailed.config, A).rating,
         0,
         "a rating lost at the prison's door"
     );
     desk.ring(A, 2);
-    assert_eq!(desk.state().balance_sheet(&desk.config, A).rating, 10, "and one that counts, for comparison");
+    assert_eq!(
+        desk.position().balance_sheet(&desk.config, A).rating,
+        10,
+        "and one that counts, for comparison"
+    );
 }
 
 #[test]
 fn r16_ties_share_and_the_later_bankrupt_ranks_higher() {
     let mut desk = Desk::full(3);
-    assert_eq!(desk.game.score_now(&desk.config).winners, SeatSet::all(3));
+    assert_eq!(desk.state.score_now(&desk.config).winners, SeatSet::all(3));
     desk.gold(A, 0).gold(B, 0);
     desk.edit(|state| state["bankrupt"] = serde_json::json!([2, 1, 0]));
-    let places = desk.game.score_now(&desk.config).places;
+    let places = desk.state.score_now(&desk.config).places;
     assert_eq!((places[A], places[B], places[C]), (2, 3, 1));
 }
 
@@ -227,15 +231,15 @@ fn r18_own_credit_that_comes_home_is_redeemed() {
     let mut desk = Desk::with(&setup, 2);
     desk.held(B, A, 6).act(A, Action::Offer { to: B, give: basket(2, &[]), get: basket(0, &[(A, 6)]) });
     desk.act(B, Action::Accept { offer: 1.into() });
-    desk.told(&Event::CreditRedeemed { bank: A, amount: 6 });
-    assert_eq!(desk.state().in_vaults(A), 0);
+    desk.expect_told(Rule::MmRunDeals, &Event::CreditRedeemed { bank: A, amount: 6 });
+    assert_eq!(desk.position().in_vaults(A), 0);
 }
 
 #[test]
 fn r19_only_action_cards_in_hand_are_hidden() {
     let mut desk = Desk::full(3);
     desk.hand(B, &[card::FIRE]).gold(B, 33).goods(B, Good::Consumer, 2);
-    let view = desk.game.view(&desk.config, Some(A));
+    let view = desk.state.view(&desk.config, Some(A));
     let bank = view.public.banks[B];
     assert_eq!((bank.gold, bank.consumer, bank.action_cards), (33, 2, 1));
     assert!(view.own.is_some_and(|own| own.known[B].is_empty()));
@@ -250,15 +254,15 @@ fn p16_credit_is_unlimited() {
         credit(&[10], 0),
         &[("action", 0)],
     );
-    assert_eq!(desk.state().on_board(A), 5010);
+    assert_eq!(desk.position().on_board(A), 5010);
 }
 
 #[test]
 fn r13_the_alternative_step_frees_a_prisoner_without_promotion() {
     let mut desk = prisoner(12);
     desk.gold(A, 12).act(A, Action::PayOff { block: 0.into() });
-    desk.told(&Event::Released { seat: A });
-    assert_eq!((desk.state().ring(A), desk.state().gold(A)), (1, 0));
+    desk.expect_told(Rule::MmPrison, &Event::Released { seat: A });
+    assert_eq!((desk.position().ring(A), desk.position().gold(A)), (1, 0));
 }
 
 #[test]
@@ -272,15 +276,15 @@ fn r15_ten_cards_by_a_deal_in_a_run_end_the_game_after_the_run() {
     let give = money_maker::Basket { cards: game_core::Bag::of([card::BAKERY]), ..Default::default() };
     desk.act(A, Action::Offer { to: B, give, get: basket(1, &[]) })
         .act(B, Action::Accept { offer: 1.into() });
-    assert_eq!(desk.game.ending(), None);
+    assert_eq!(desk.state.ending(), None);
     desk.act(C, Action::Concede);
-    assert_eq!(desk.game.ending(), Some(Ending::HandFull));
+    assert_eq!(desk.state.ending(), Some(Ending::HandFull));
 }
 
 #[test]
 fn the_balance_sheet_is_public_and_adds_up() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 7).held(A, B, 3).goods(A, Good::Production, 2);
-    let sheet = desk.game.public(&desk.config).banks[A].balance;
+    let sheet = desk.state.public(&desk.config).banks[A].balance;
     assert_eq!((sheet.assets, sheet.liabilities, sheet.net_worth), (15 + 2 + 3, 7, 13));
 }

@@ -22,8 +22,8 @@ fn p12_fig_12_credit_on_blocks_with_the_face_is_called_and_paid_in_gold() {
     let mut desk = Desk::full(3);
     desk.ring(A, 2).credit(A, 0, 4).credit(A, 1, 6).credit(B, 0, 5);
     run(&mut desk, &[roll::SHIP]);
-    desk.told(&Event::CreditCalled { bank: A, block: 0, amount: 4 });
-    let state = desk.state();
+    desk.expect_told(Rule::MmRunSector, &Event::CreditCalled { bank: A, block: 0, amount: 4 });
+    let state = desk.position();
     assert_eq!((state.gold(A), state.on_block(A, 0), state.on_block(A, 1)), (11, 0, 6));
     assert_eq!((state.gold(B), state.on_board(B), state.gold(C)), (10, 0, 15));
     assert_eq!(desk.phase(), Phase::Invest { player: A }, "the turn goes on");
@@ -34,10 +34,14 @@ fn p13_solvent_banks_promote_before_negotiation_and_no_market_is_open() {
     let mut desk = Desk::full(3);
     desk.credit(A, 0, 12).credit(B, 0, 30).goods(B, Good::Production, 3);
     run(&mut desk, &[roll::SHIP]);
-    desk.told(&Event::Promoted { seat: A, ring: 2, paid: 12 });
-    desk.told(&Event::FoundInsolvent { banks: SeatSet::only(B) });
+    desk.expect_told(Rule::MmPromotion, &Event::Promoted { seat: A, ring: 2, paid: 12 });
+    desk.expect_told(Rule::MmRunSolvent, &Event::FoundInsolvent { banks: SeatSet::only(B) });
     assert_eq!(desk.phase(), Phase::Negotiation { number: 1, short: SeatSet::only(B) });
-    assert_eq!((desk.state().gold(B), desk.state().called(B)), (0, 15), "all gold is paid, none withheld");
+    assert_eq!(
+        (desk.position().gold(B), desk.position().called(B)),
+        (0, 15),
+        "all gold is paid, none withheld"
+    );
     desk.refused(B, &Action::Sell { good: Good::Production, count: 1 }, Rule::MmTurn, Why::NotAsked);
     desk.refused(A, &Action::Next, Rule::MmTurn, Why::NotAsked);
 }
@@ -47,14 +51,14 @@ fn p13_fig_13_seventeen_of_twenty_paid_and_three_borrowed_for_ten_is_no_promotio
     let mut desk = Desk::full(2);
     desk.ring(A, 2).credit(A, 0, 20).gold(A, 17).ring(B, 2).credit(B, 0, 20).gold(B, 20);
     run(&mut desk, &[roll::WINDMILL]);
-    desk.told(&Event::Promoted { seat: B, ring: 3, paid: 20 });
-    assert_eq!(desk.state().called(A), 3);
+    desk.expect_told(Rule::MmPromotion, &Event::Promoted { seat: B, ring: 3, paid: 20 });
+    assert_eq!(desk.position().called(A), 3);
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 10)]), get: basket(0, &[(B, 3)]) });
     desk.act(B, Action::Accept { offer: 1.into() });
     assert_eq!(desk.phase(), Phase::Payment { payer: A, due: 3, purpose: money_maker::Purpose::Help });
     desk.act(A, with_held(B, &[0, 3], 0));
-    desk.told(&Event::Rescued { seat: A });
-    let state = desk.state();
+    desk.expect_told(Rule::MmRunDeals, &Event::Rescued { seat: A });
+    let state = desk.position();
     assert_eq!((state.ring(A), state.on_board(A), state.held(B, A)), (2, 0, 10));
     assert_eq!(state.on_block(B, 1), 3, "Ann's credit is placed in her ring by Will");
 }
@@ -66,7 +70,7 @@ fn in_short_25_due_15_paid_10_borrowed_for_16() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Offer { to: B, give: basket(0, &[(A, 16)]), get: basket(0, &[(B, 10)]) });
     desk.act(B, Action::Accept { offer: 1.into() });
-    let state = desk.state();
+    let state = desk.position();
     assert_eq!((state.on_board(A), state.on_block(B, 0), state.held(B, A)), (0, 10, 16));
     assert_eq!(state.ring(A), 2, "the 15 paid alone count for ring II");
 }
@@ -78,19 +82,19 @@ fn p13_thirty_due_twenty_paid_alone_counts_twenty() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(B, Action::Offer { to: A, give: basket(12, &[]), get: Basket::default() });
     desk.act(A, Action::Accept { offer: 1.into() });
-    desk.told(&Event::Promoted { seat: A, ring: 2, paid: 20 });
-    assert_eq!(desk.state().gold(A), 2, "the surplus is kept");
+    desk.expect_told(Rule::MmPromotion, &Event::Promoted { seat: A, ring: 2, paid: 20 });
+    assert_eq!(desk.position().gold(A), 2, "the surplus is kept");
 }
 
 #[test]
 fn r6_a_run_by_the_roll_uses_its_sector_and_any_other_rolls_afresh() {
     let mut desk = Desk::full(2);
     desk.chip(4).credit(A, 0, 11).roll(&[roll::BLUE_10, roll::SHIP, roll::CARD]);
-    desk.told(&Event::SectorsHit { faces: [1].into_iter().collect() });
+    desk.expect_told(Rule::MmRunSector, &Event::SectorsHit { faces: [1].into_iter().collect() });
     let mut desk = Desk::full(2);
     desk.chip(4).open(&[20, 21]).roll(&[roll::RED_10, roll::SHIP, roll::CRANE]);
-    desk.told(&Event::RunBegan { number: 1, cause: Cause::FullRow });
-    desk.told(&Event::SectorsHit { faces: [3].into_iter().collect() });
+    desk.expect_told(Rule::MmTrack, &Event::RunBegan { number: 1, cause: Cause::FullRow });
+    desk.expect_told(Rule::MmRunSector, &Event::SectorsHit { faces: [3].into_iter().collect() });
     assert_eq!(desk.phase(), Phase::Invest { player: B });
 }
 
@@ -100,8 +104,8 @@ fn r6_the_third_run_adds_a_second_die_and_two_hit_blocks_add_up() {
     let mut desk = Desk::with(&setup, 2);
     desk.runs(2).chip(4).ring(A, 2).credit(A, 0, 11).credit(A, 1, 9).gold(A, 20);
     desk.roll(&[roll::BLUE_10, roll::WINDMILL, roll::CRANE, roll::CARD]);
-    desk.told(&Event::SectorsHit { faces: [0, 3].into_iter().collect() });
-    desk.told(&Event::Promoted { seat: A, ring: 3, paid: 20 });
+    desk.expect_told(Rule::MmRunSector, &Event::SectorsHit { faces: [0, 3].into_iter().collect() });
+    desk.expect_told(Rule::MmPromotion, &Event::Promoted { seat: A, ring: 3, paid: 20 });
 }
 
 #[test]
@@ -109,9 +113,9 @@ fn r8_an_empty_reserve_sends_the_current_chip_to_the_circle_and_the_sale_complet
     let mut desk = Desk::full(2);
     desk.step("trade").goods(A, Good::Production, 4).reserve_gold(2, B);
     desk.act_with(A, Action::Sell { good: Good::Production, count: 4 }, &[roll::SHIP]);
-    desk.told(&Event::RunBegan { number: 1, cause: Cause::EmptyReserve });
-    desk.told(&Event::ClaimLapsed { seat: A, amount: 2 });
-    assert_eq!((desk.state().gold(A), desk.state().reserve_gold()), (17, 0));
+    desk.expect_told(Rule::MmTrack, &Event::RunBegan { number: 1, cause: Cause::EmptyReserve });
+    desk.expect_told(Rule::MmRunReserve, &Event::ClaimLapsed { seat: A, amount: 2 });
+    assert_eq!((desk.position().gold(A), desk.position().reserve_gold()), (17, 0));
     desk.goods(A, Good::Production, 1);
     let again = Action::Sell { good: Good::Production, count: 1 };
     desk.refused(A, &again, Rule::Mm3Sell, Why::ReserveTooSmall { has: 0 });
@@ -124,10 +128,10 @@ fn r8_what_the_reserve_owes_is_set_off_and_counts_as_paid() {
     desk.gold(A, 0).reserve_gold(1, B);
     // Ten goods fetch 8 four times, 7 four times and 6 twice: 72, of which the reserve pays 1.
     desk.act_with(A, Action::Sell { good: Good::Production, count: 10 }, &[roll::SHIP]);
-    desk.told(&Event::SetOff { seat: A, amount: 12 });
-    desk.told(&Event::Promoted { seat: A, ring: 2, paid: 12 });
-    assert_eq!((desk.state().gold(A), desk.state().on_board(A)), (1, 0));
-    desk.told(&Event::ClaimLapsed { seat: A, amount: 72 - 1 - 12 });
+    desk.expect_told(Rule::MmRunReserve, &Event::SetOff { seat: A, amount: 12 });
+    desk.expect_told(Rule::MmPromotion, &Event::Promoted { seat: A, ring: 2, paid: 12 });
+    assert_eq!((desk.position().gold(A), desk.position().on_board(A)), (1, 0));
+    desk.expect_told(Rule::MmRunReserve, &Event::ClaimLapsed { seat: A, amount: 72 - 1 - 12 });
 }
 
 #[test]
@@ -135,8 +139,8 @@ fn r8_the_rest_is_paid_from_what_the_run_brings_in_and_one_such_run_a_turn() {
     let mut desk = Desk::full(2);
     desk.step("trade").goods(A, Good::Production, 5).credit(B, 0, 3).reserve_gold(3, B);
     desk.act_with(A, Action::Sell { good: Good::Production, count: 5 }, &[roll::SHIP]);
-    desk.told(&Event::PaidLate { seat: A, amount: 2 });
-    assert_eq!((desk.state().gold(A), desk.state().reserve_gold()), (20, 1));
+    desk.expect_told(Rule::MmRunReserve, &Event::PaidLate { seat: A, amount: 2 });
+    assert_eq!((desk.position().gold(A), desk.position().reserve_gold()), (20, 1));
     desk.goods(A, Good::Production, 2);
     let two = Action::Sell { good: Good::Production, count: 2 };
     desk.refused(A, &two, Rule::Mm3Sell, Why::ReserveTooSmall { has: 1 });
@@ -149,9 +153,9 @@ fn r9_two_empty_banks_holding_each_others_credit_are_both_insolvent() {
     let mut desk = Desk::full(2);
     desk.gold(A, 0).gold(B, 0).credit(A, 0, 5).credit(B, 0, 5).held(A, B, 9).held(B, A, 9);
     run(&mut desk, &[roll::SHIP]);
-    desk.told(&Event::AllInsolvent);
-    desk.told(&Event::Imprisoned { seat: A });
-    desk.told(&Event::Imprisoned { seat: B });
+    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: A });
+    desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: B });
 }
 
 #[test]
@@ -159,8 +163,8 @@ fn r9_solvency_spreads_through_held_credit_of_solvent_banks() {
     let mut desk = Desk::full(3);
     desk.gold(A, 0).gold(B, 0).credit(A, 0, 5).credit(B, 0, 5).held(A, B, 5).held(B, C, 5);
     run(&mut desk, &[roll::SHIP]);
-    assert!(!desk.told.iter().any(|event| matches!(event, Event::FoundInsolvent { .. })));
-    let state = desk.state();
+    assert!(!desk.told.iter().any(|told| matches!(told.event, Event::FoundInsolvent { .. })));
+    let state = desk.position();
     assert_eq!((state.on_board(A), state.on_block(B, 0), state.on_block(C, 0)), (0, 5, 5));
 }
 
@@ -171,10 +175,10 @@ fn r9_solvent_banks_choose_the_mix_clockwise_from_the_turn_player() {
     run(&mut desk, &[roll::SHIP]);
     assert_eq!(desk.waited_for(), SeatSet::only(A));
     desk.act(A, with_held(C, &[6], 4));
-    assert_eq!((desk.waited_for(), desk.state().ring(A)), (SeatSet::only(B), 2));
+    assert_eq!((desk.waited_for(), desk.position().ring(A)), (SeatSet::only(B), 2));
     desk.refused(B, &crate::desk::credit(&[10], 0), Rule::MmPay, Why::CannotIssue);
     desk.act(B, crate::desk::gold(10));
-    assert_eq!((desk.state().gold(A), desk.state().gold(B), desk.state().on_board(C)), (11, 5, 6));
+    assert_eq!((desk.position().gold(A), desk.position().gold(B), desk.position().on_board(C)), (11, 5, 6));
 }
 
 #[test]
@@ -185,7 +189,7 @@ fn r9_insolvent_banks_may_add_usable_credit() {
     let purpose = money_maker::Purpose::PartOfCalledCredit;
     assert_eq!(desk.phase(), Phase::Payment { payer: A, due: 15, purpose });
     desk.act(A, with_held(C, &[5], 0));
-    assert_eq!((desk.state().called(A), desk.state().held(A, C)), (10, 1));
+    assert_eq!((desk.position().called(A), desk.position().held(A, C)), (10, 1));
 }
 
 #[test]
@@ -216,14 +220,14 @@ fn r10_anything_may_change_hands_and_action_cards_stay_unseen() {
     desk.act(A, Action::Offer { to: B, give, get: basket(15, &[]) })
         .act(B, Action::Accept { offer: 1.into() });
     let unseen = |event: &Event| !matches!(event, Event::ActionCardSeen { .. });
-    assert!(desk.told.iter().all(unseen));
+    assert!(desk.events().iter().all(unseen));
     desk.act(A, Action::HandOver { cards: IdSet::new(Bag::of([card::HARVEST])) });
-    desk.told(&Event::ActionCardsHandedOver { from: A, to: B, count: 1 });
-    let view = serde_json::to_string(&desk.game.own(&desk.config, C)).expect("a view is JSON");
+    desk.expect_told(Rule::MmRunDeals, &Event::ActionCardsHandedOver { from: A, to: B, count: 1 });
+    let view = serde_json::to_string(&desk.state.own(&desk.config, C)).expect("a view is JSON");
     assert!(!view.contains(r#""known":[[],[14]"#), "a third seat does not see it: {view}");
-    let giver = desk.game.own(&desk.config, A);
+    let giver = desk.state.own(&desk.config, A);
     assert!(giver.known[B].has(card::HARVEST), "the giver remembers");
-    let state = desk.state();
+    let state = desk.position();
     assert_eq!((state.goods(B, Good::Consumer), state.on_board(A), state.gold(B)), (2, 0, 0));
 }
 
@@ -241,14 +245,14 @@ fn r10_an_offer_no_longer_covered_lapses_and_one_stands_per_pair() {
         Why::Deal { refusal: DealRefusal::OfferStands { id: 1.into() } },
     );
     desk.act(B, ask(10)).act(C, Action::Accept { offer: 2.into() });
-    desk.told(&Event::OfferLapsed { offer: 1.into(), from: A, to: C });
+    desk.expect_told(Rule::MmRunDeals, &Event::OfferLapsed { offer: 1.into(), from: A, to: C });
     desk.refused(
         C,
         &Action::Accept { offer: 1.into() },
         Rule::MmRunDeals,
         Why::Deal { refusal: DealRefusal::NoSuchOffer },
     );
-    assert_eq!(desk.state().called(B), 5);
+    assert_eq!(desk.position().called(B), 5);
 }
 
 #[test]
@@ -256,13 +260,13 @@ fn r11_credit_that_becomes_usable_later_pays_but_does_not_count() {
     let mut desk = Desk::full(3);
     desk.gold(A, 9).credit(A, 0, 10).held(A, B, 5).credit(B, 0, 16);
     run(&mut desk, &[roll::SHIP]);
-    assert_eq!((desk.state().called(A), desk.state().called(B)), (1, 1));
+    assert_eq!((desk.position().called(A), desk.position().called(B)), (1, 1));
     desk.refused(A, &Action::UseCredit { issuer: B }, Rule::MmRunDeals, Why::Unusable { issuer: B });
     desk.act(C, Action::Offer { to: B, give: basket(1, &[]), get: Basket::default() })
         .act(B, Action::Accept { offer: 1.into() });
-    desk.told(&Event::Promoted { seat: B, ring: 2, paid: 15 });
+    desk.expect_told(Rule::MmPromotion, &Event::Promoted { seat: B, ring: 2, paid: 15 });
     desk.act(A, Action::UseCredit { issuer: B }).act(A, with_held(B, &[0, 1], 0));
-    assert_eq!((desk.state().ring(A), desk.state().on_board(A)), (1, 0), "nine count, ten would have");
+    assert_eq!((desk.position().ring(A), desk.position().on_board(A)), (1, 0), "nine count, ten would have");
 }
 
 #[test]
@@ -270,7 +274,7 @@ fn r11_credit_placed_in_a_run_is_not_called_in_it() {
     let mut desk = Desk::full(3);
     desk.gold(B, 0).credit(B, 0, 5).held(B, C, 5);
     run(&mut desk, &[roll::SHIP]);
-    assert_eq!((desk.state().on_block(C, 0), desk.state().gold(C)), (5, 15));
+    assert_eq!((desk.position().on_block(C, 0), desk.position().gold(C)), (5, 15));
 }
 
 #[test]
@@ -279,13 +283,13 @@ fn r12_a_concession_may_be_withdrawn_and_all_short_banks_fall_together() {
     desk.ring(A, 3).credit(A, 0, 20).credit(A, 1, 4).credit(B, 0, 20);
     run(&mut desk, &[roll::WINDMILL]);
     desk.act(A, Action::Concede).act(A, Action::Reconsider).act(B, Action::Concede).act(A, Action::Concede);
-    desk.told(&Event::Degraded { seat: A, ring: 2 });
-    desk.told(&Event::Imprisoned { seat: B });
+    desk.expect_told(Rule::MmDegradation, &Event::Degraded { seat: A, ring: 2 });
+    desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: B });
     assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(A) });
-    assert_eq!(desk.state().in_hand(A), 5 + 4, "the unpaid rest included");
+    assert_eq!(desk.position().in_hand(A), 5 + 4, "the unpaid rest included");
     desk.act(A, place(&[4, 5]));
-    desk.told(&Event::ChipMoved { steps: 4, left: 3 });
-    assert_eq!((desk.state().ring(A), desk.state().ring(B), desk.state().on_block(B, 0)), (2, 0, 5));
+    desk.expect_told(Rule::MmTrack, &Event::ChipMoved { steps: 4, left: 3 });
+    assert_eq!((desk.position().ring(A), desk.position().ring(B), desk.position().on_block(B, 0)), (2, 0, 5));
 }
 
 #[test]
@@ -293,8 +297,8 @@ fn r12_with_no_solvent_bank_there_is_no_negotiation() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 30).credit(B, 0, 30);
     run(&mut desk, &[roll::SHIP]);
-    desk.told(&Event::AllInsolvent);
-    assert_eq!((desk.state().ring(A), desk.state().ring(B)), (0, 0));
+    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    assert_eq!((desk.position().ring(A), desk.position().ring(B)), (0, 0));
 }
 
 #[test]
@@ -304,10 +308,10 @@ fn r12_degradations_can_start_the_next_run_in_which_fresh_prisoners_are_spared()
     desk.credit(A, 0, 30).gold(B, 40);
     run(&mut desk, &[roll::SHIP]);
     desk.act_with(A, Action::Concede, &[roll::CRANE]);
-    desk.told(&Event::RunBegan { number: 2, cause: Cause::Degradations });
+    desk.expect_told(Rule::MmTrack, &Event::RunBegan { number: 2, cause: Cause::Degradations });
     desk.act(A, Action::Concede);
-    desk.told(&Event::Spared { seat: A });
-    assert!(desk.state().is_alive(A) && desk.state().in_prison(A));
+    desk.expect_told(Rule::MmPrison, &Event::Spared { seat: A });
+    assert!(desk.position().is_alive(A) && desk.position().in_prison(A));
 }
 
 #[test]
@@ -335,7 +339,7 @@ fn the_full_games_run_refills_no_market() {
     let mut desk = Desk::full(2);
     desk.market(Good::Production, 10).market(Good::Consumer, 3);
     run(&mut desk, &[roll::SHIP]);
-    assert_eq!((desk.state().market(Good::Production), desk.state().market(Good::Consumer)), (10, 3));
+    assert_eq!((desk.position().market(Good::Production), desk.position().market(Good::Consumer)), (10, 3));
 }
 
 #[test]
@@ -353,12 +357,12 @@ fn r11_a_rescued_bank_may_help_others() {
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Offer { to: C, give: Basket::default(), get: basket(3, &[]) })
         .act(C, Action::Accept { offer: 1.into() });
-    desk.told(&Event::Rescued { seat: A });
-    assert_eq!(desk.state().gold(A), 2);
+    desk.expect_told(Rule::MmRunDeals, &Event::Rescued { seat: A });
+    assert_eq!(desk.position().gold(A), 2);
     desk.act(A, Action::Offer { to: B, give: basket(1, &[]), get: basket(0, &[(B, 2)]) })
         .act(B, Action::Accept { offer: 2.into() });
-    desk.told(&Event::Rescued { seat: B });
-    assert_eq!((desk.state().held(A, B), desk.phase()), (2, Phase::Invest { player: A }));
+    desk.expect_told(Rule::MmRunDeals, &Event::Rescued { seat: B });
+    assert_eq!((desk.position().held(A, B), desk.phase()), (2, Phase::Invest { player: A }));
 }
 
 #[test]
@@ -367,7 +371,7 @@ fn p14_only_a_single_pay_off_counts_for_promotion() {
     desk.credit(A, 0, 6);
     run(&mut desk, &[roll::SHIP]);
     desk.credit(A, 0, 6).act(A, Action::PayOff { block: 0.into() });
-    assert_eq!((desk.state().ring(A), desk.state().on_board(A)), (1, 0), "six and six are not ten");
+    assert_eq!((desk.position().ring(A), desk.position().on_board(A)), (1, 0), "six and six are not ten");
 }
 
 #[test]
@@ -376,7 +380,7 @@ fn p14_from_one_to_three_takes_thirty_at_once() {
         let mut desk = Desk::full(2);
         desk.gold(A, 390).credit(A, 0, paid);
         run(&mut desk, &[roll::SHIP]);
-        assert_eq!(desk.state().ring(A), ring, "{paid} paid");
+        assert_eq!(desk.position().ring(A), ring, "{paid} paid");
     }
 }
 
@@ -386,10 +390,14 @@ fn r11_credit_of_a_prisoner_freed_by_paying_comes_too_late_to_count() {
     // B pays from prison and is free before C pays; C holds B's credit.
     desk.credit(B, 0, 5).ring(B, 0).credit(C, 0, 20).held(C, B, 9).held(C, A, 1);
     run(&mut desk, &[roll::SHIP]);
-    desk.told(&Event::Released { seat: B });
+    desk.expect_told(Rule::MmPrison, &Event::Released { seat: B });
     desk.refused(C, &with_held(B, &[1], 0), Rule::MmPay, Why::Unusable { issuer: B });
     desk.act(C, with_held(A, &[1], 0)).act(C, Action::UseCredit { issuer: B });
-    assert_eq!((desk.state().called(C), desk.state().ring(C)), (0, 2), "16 paid alone count, the 4 do not");
+    assert_eq!(
+        (desk.position().called(C), desk.position().ring(C)),
+        (0, 2),
+        "16 paid alone count, the 4 do not"
+    );
 }
 
 #[test]
@@ -406,10 +414,18 @@ fn an_offer_can_be_turned_down_with_a_reason() {
         Why::Deal { refusal: DealRefusal::NotYours },
     );
     desk.act(B, Action::Refuse { offer: OfferId(1), reason: Some(reason) });
-    desk.told(&Event::OfferRefusedBecause { offer: 1.into(), from: A, to: B, reason });
+    desk.expect_told(
+        Rule::MmRunDeals,
+        &Event::OfferRefusedBecause { offer: 1.into(), from: A, to: B, reason },
+    );
     let json =
         serde_json::to_value(Action::Refuse { offer: OfferId(1), reason: Some(reason) }).expect("JSON");
-    assert_eq!(json, serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } }));
+    assert_eq!(json, serde_json::json!({ "refuse": { "offer": 1, "reason": 0 } }));
+    let old = serde_json::json!({ "refuse_because": { "offer": 1, "reason": 0 } });
+    assert_eq!(
+        json,
+        serde_json::to_value(serde_json::from_value::<Action>(old).expect("old")).expect("JSON")
+    );
     assert!(serde_json::from_str::<Reason>("5").is_err());
 }
 
@@ -433,13 +449,13 @@ fn what_happens_in_negotiations_is_counted_for_the_gauges() {
     let ask = |n| Action::Offer { to: B, give: basket(0, &[(A, n)]), get: basket(0, &[(B, 10)]) };
     desk.act(A, ask(10)).act(B, Action::Refuse { offer: OfferId(1), reason: None });
     desk.act(A, ask(16)).act(B, Action::Accept { offer: 2.into() });
-    let tally = desk.game.public(&desk.config).tally;
+    let tally = desk.state.public(&desk.config).tally;
     assert_eq!((tally.runs_with_both, tally.runs_with_an_offer), (1, 1));
     assert_eq!((tally.offers, tally.deals, tally.all_insolvent), (2, 1, 0));
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 25).credit(B, 0, 25);
     run(&mut desk, &[roll::SHIP]);
-    let tally = desk.game.public(&desk.config).tally;
+    let tally = desk.state.public(&desk.config).tally;
     assert_eq!((tally.runs_with_both, tally.all_insolvent), (0, 1), "a Minsky moment");
     assert_eq!((tally.falls[A], tally.falls[B]), (1, 1));
 }
@@ -450,9 +466,23 @@ fn p11_one_chip_moves_at_a_time_and_the_next_begins_at_its_start() {
     desk.chip(5).hand(A, &[card::RUMOUR, card::RUMOUR + 1]);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP])
         .act(A, Action::Ready);
-    let public = desk.game.public(&desk.config);
+    let public = desk.state.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 0), "the first chip is in the circle");
     desk.act(A, Action::Play { card: ActionCardId(card::RUMOUR + 1), on: None });
-    let public = desk.game.public(&desk.config);
+    let public = desk.state.public(&desk.config);
     assert_eq!((public.runs, public.chip), (1, 2), "the second moves by itself");
+}
+
+/// Offers are numbered through the whole game, past 255 too.
+#[test]
+fn an_offer_with_a_large_number_keeps_its_name() {
+    for action in [
+        Action::Accept { offer: OfferId(300) },
+        Action::Refuse { offer: OfferId(300), reason: None },
+        Action::Withdraw { offer: OfferId(300) },
+    ] {
+        let mut things = Vec::new();
+        game_core::Action::things(&action, &mut things);
+        assert_eq!(things.iter().map(ToString::to_string).collect::<Vec<_>>(), ["offer:300"], "{action:?}");
+    }
 }

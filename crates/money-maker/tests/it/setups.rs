@@ -18,9 +18,13 @@ const EFFECTS: [Effect; 4] =
 
 /// Full-game options; the first one is as printed.
 pub fn full(count: u64) -> Vec<Setup> {
-    (0..count)
-        .map(|number| if number == 0 { Setup::default() } else { full_setup(&mut Chance::fast(number)) })
-        .collect()
+    let gift_gold = |number: u64| match number % 10 {
+        3 => 5,
+        7 => -5,
+        _ => 0,
+    };
+    let drawn = |number| Setup { gift_gold: gift_gold(number), ..full_setup(&mut Chance::fast(number)) };
+    (0..count).map(|number| if number == 0 { Setup::default() } else { drawn(number) }).collect()
 }
 
 fn full_setup(chance: &mut Chance) -> Setup {

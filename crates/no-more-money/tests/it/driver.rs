@@ -1,7 +1,10 @@
 //! A table to test at: a position, foretold dice, and short sentences to play with.
 
-use game_core::{ActError, Chance, ChanceSource, Choices, Draw, Game, Running, Seat, SetupError, Standings};
-use no_more_money::{Action, Die, Event, NoMoreMoney, Public, Rule, Setup, Why};
+use std::ops::{Deref, DerefMut};
+
+use game_core::testing::{TestTable, set_balance};
+use game_core::{Chance, Draw, Game, Seat, SetupError, Standings};
+use no_more_money::{Action, Die, Event, Kind, NoMoreMoney, Place, Public, Setup};
 use serde_json::{Value, json};
 
 /// An investment of the printed deck: two copies of each die and gold.
@@ -47,10 +50,8 @@ impl Position {
             turned("investment", usize::from(players - setup.fewer_investments_than_players)),
             turned("first bidder", 1),
         ];
-        let chance = ChanceSource::Script(Chance::script(draws.concat()));
-        let (running, _) =
-            Running::<NoMoreMoney>::start(&setup, players, chance).expect("the deal is foretold");
-        let state = serde_json::to_value(running.state()).expect("states are JSON");
+        let table = TestTable::<NoMoreMoney>::dealt_by(&setup, players, Chance::script(draws.concat()));
+        let state = serde_json::to_value(table.state).expect("states are JSON");
         Position { players, setup, state }
     }
 
@@ -66,10 +67,19 @@ impl Position {
         self.set("round", round.into()).set("banker", banker.into()).set("last_roll", json!([4, 6, 11, 7]))
     }
 
+    /// Lets so much lie there; it comes from the press or the reserve.
+    fn lay(&mut self, place: Place, kind: Kind, amount: u32) {
+        let mint = match kind {
+            Kind::Coins => Place::Press,
+            Kind::Gold => Place::Reserve,
+        };
+        set_balance(&mut self.state["books"], place, kind, amount.into(), mint);
+    }
+
     #[must_use]
     pub fn coins(mut self, coins: &[u32]) -> Position {
         for (seat, coins) in coins.iter().enumerate() {
-            self.state["books"][2 + seat][0] = (*coins).into();
+            self.lay(Place::Player(Seat::at(seat)), Kind::Coins, *coins);
         }
         self
     }
@@ -77,7 +87,7 @@ impl Position {
     #[must_use]
     pub fn gold(mut self, gold: &[u32]) -> Position {
         for (seat, gold) in gold.iter().enumerate() {
-            self.state["books"][2 + seat][1] = (*gold).into();
+            self.lay(Place::Player(Seat::at(seat)), Kind::Gold, *gold);
         }
         self
     }
@@ -104,11 +114,11 @@ impl Position {
     #[must_use]
     pub fn laid_out(mut self, cards: &[(u8, u32)]) -> Position {
         for card in self.put_back("laid_out", "investment_deck") {
-            self.state["books"][6 + card as usize][1] = 0.into();
+            self.lay(Place::Investment(card as u8), Kind::Gold, 0);
         }
         for (card, gold) in cards {
             self.pull("investment_deck", *card);
-            self.state["books"][6 + usize::from(*card)][1] = (*gold).into();
+            self.lay(Place::Investment(*card), Kind::Gold, *gold);
             self.put("laid_out", u64::from(*card));
         }
         self
@@ -118,7 +128,7 @@ impl Position {
     pub fn owns(mut self, seat: usize, card: u8, gold: u32) -> Position {
         self.pull("investment_deck", card);
         self.state["owned"][seat].as_array_mut().expect("a list of cards").push(card.into());
-        self.state["books"][6 + usize::from(card)][1] = gold.into();
+        self.lay(Place::Investment(card), Kind::Gold, gold);
         self
     }
 
@@ -146,7 +156,7 @@ impl Position {
         let [lender, borrower] = parties;
         self.state["loans"].as_array_mut().expect("a list of loans").push(json!({ "card": card,
             "lender": lender, "borrower": borrower, "instalment": instalment, "remaining": left }));
-        self.state["books"][46 + usize::from(card)][1] = security.into();
+        self.lay(Place::Loan(card), Kind::Gold, security);
         self
     }
 
@@ -180,18 +190,13 @@ impl Position {
         self.laid_out(&[]).set("phase", json!({ "cash_in": { "turn": turn } }))
     }
 
-    /// Balances press and reserve and lets the audit look at it.
-    pub fn try_play(mut self, script: Vec<Draw>) -> Result<Sitting, SetupError> {
-        for (mint, asset) in [(0, 0), (1, 1)] {
-            let books = self.state["books"].as_array_mut().expect("books are a list");
-            let total: i64 = books.iter().skip(2).map(|account| account[asset].as_i64().unwrap_or(0)).sum();
-            books[mint][asset] = (-total).into();
-        }
+    /// Lets the audit look at it.
+    pub fn try_play(self, script: Vec<Draw>) -> Result<Sitting, SetupError> {
         let state: NoMoreMoney = serde_json::from_value(self.state)
             .map_err(|error| SetupError::new("position", error.to_string()))?;
-        let chance = ChanceSource::Script(Chance::script(script));
-        let running = Running::from_position(&self.setup, self.players, state, chance)?;
-        Ok(Sitting { running, told: Vec::new() })
+        let mut table = TestTable::at(&self.setup, self.players, state)?;
+        table.chance = Chance::script(script);
+        Ok(Sitting(table))
     }
 
     #[track_caller]
@@ -201,20 +206,23 @@ impl Position {
 }
 
 /// A game going on at the test table.
-pub struct Sitting {
-    running: Running<NoMoreMoney>,
-    told: Vec<(Rule, Event)>,
+pub struct Sitting(TestTable<NoMoreMoney>);
+
+impl Deref for Sitting {
+    type Target = TestTable<NoMoreMoney>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Sitting {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Sitting {
-    #[track_caller]
-    pub fn act(&mut self, seat: usize, action: Action) {
-        match self.running.act(Seat::at(seat), &action) {
-            Ok(acted) => self.told = acted.told.into_iter().map(|told| (told.rule, told.event)).collect(),
-            Err(error) => panic!("seat {seat} cannot {action:?}: {error}"),
-        }
-    }
-
     /// One after another.
     #[track_caller]
     pub fn all(&mut self, actions: impl IntoIterator<Item = (usize, Action)>) {
@@ -223,35 +231,14 @@ impl Sitting {
         }
     }
 
-    #[track_caller]
-    pub fn expect_refusal(&mut self, seat: usize, action: Action, rule: Rule, why: Why) {
-        match self.running.act(Seat::at(seat), &action) {
-            Err(ActError::Illegal(illegal)) => {
-                assert_eq!((illegal.rule, illegal.why), (rule, why), "{action:?} is refused otherwise");
-            }
-            Err(other) => panic!("{action:?} fails: {other}"),
-            Ok(_) => panic!("{action:?} by seat {seat} should be refused"),
-        }
-    }
-
     /// What the last action led to, without the movements of coins and gold.
-    pub fn told(&self) -> Vec<Event> {
-        let events = self.told.iter().map(|(_, event)| event.clone());
+    pub fn happened(&self) -> Vec<Event> {
+        let events = self.events().into_iter();
         events.filter(|event| !matches!(event, Event::Moved { .. })).collect()
     }
 
-    #[track_caller]
-    pub fn expect_told(&self, rule: Rule, event: &Event) {
-        let found = self.told.iter().any(|told| *told == (rule, event.clone()));
-        assert!(found, "{event:?} ({rule:?}) was not told, but {:?}", self.told);
-    }
-
-    pub fn state(&self) -> &NoMoreMoney {
-        self.running.state()
-    }
-
     pub fn public(&self) -> Public {
-        self.running.state().public(self.running.config())
+        self.state.public(&self.config)
     }
 
     pub fn coins(&self) -> Vec<u32> {
@@ -262,18 +249,17 @@ impl Sitting {
         self.public().players.values().map(|player| player.gold).collect()
     }
 
-    pub fn waited_for(&self) -> Vec<usize> {
-        self.running.state().awaited(self.running.config()).seats.iter().map(Seat::number).collect()
+    /// The numbers of those who are waited for.
+    pub fn asked(&self) -> Vec<usize> {
+        self.waited_for().iter().map(Seat::number).collect()
     }
 
     pub fn exact_choices(&self, seat: usize) -> Vec<Action> {
-        let mut choices = Choices::default();
-        self.running.state().choices(self.running.config(), Seat::at(seat), &mut choices);
-        choices.exact
+        self.choices(seat).exact
     }
 
     pub fn standings(&self) -> Standings {
-        self.running.state().score_now(self.running.config())
+        self.state.score_now(&self.config)
     }
 
     pub fn banker(&self) -> Option<usize> {
@@ -283,7 +269,9 @@ impl Sitting {
     /// Everyone says done, the ones waited for in their order, until the step is over.
     #[track_caller]
     pub fn everyone_done(&mut self, players: usize) {
-        (0..players).for_each(|seat| self.act(seat, Action::Done));
+        for seat in 0..players {
+            self.act(seat, Action::Done);
+        }
     }
 
     /// All fists at once.

@@ -2,7 +2,6 @@
 
 mod contract;
 mod driver;
-mod messages;
 mod novices;
 mod offers;
 mod playthroughs;
@@ -10,5 +9,6 @@ mod positions;
 mod reckoning;
 mod rounds;
 mod rules;
-mod rules_page;
+mod search;
+mod sentences;
 mod traders;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Bot, Chance, Choices, Game, Log, Observed};
-use no_more_money::{Config, Event, NoMoreMoney, Novice, Setup};
+use game_core::{Bot, Chance, Choices, Game, Log, Observed, OfferId};
+use no_more_money::{Action, Config, Element, Event, NoMoreMoney, Novice, Reason, Setup};
 
 #[test]
 fn a_late_answer_meets_no_offer_of_a_later_round() {
@@ -26,4 +26,20 @@ fn a_late_answer_meets_no_offer_of_a_later_round() {
         .collect();
     assert!(game.round() > 2 && numbers.len() > 10, "the game has offers in several rounds");
     assert_eq!(numbers.iter().collect::<BTreeSet<_>>().len(), numbers.len(), "{numbers:?}");
+}
+
+/// Offers of round 3 have numbers past 255. The page finds the offer of a choice by its name, so the whole number must be
+/// in it.
+#[test]
+fn an_offer_with_a_large_number_keeps_its_name() {
+    let about = |action: Action| {
+        let mut things = Vec::new();
+        game_core::Action::things(&action, &mut things);
+        things.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let offer = OfferId(401);
+    assert_eq!(about(Action::Accept { offer }), ["offer:401"]);
+    assert_eq!(about(Action::Decline { offer, reason: Some(Reason::TooDear) }), ["offer:401"]);
+    assert_eq!(about(Action::Withdraw { offer }), ["offer:401"]);
+    assert_eq!("offer:401".parse(), Ok(Element::Offer(offer)));
 }

@@ -4,19 +4,21 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
-use game_core::{Bot, Chance, ChanceSource, Choices, Game, Observed, Running, Told, Words};
+use game_core::record::By;
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, Told, Words};
 use no_more_money::{Event, Length, NoMoreMoney, Novice, Rule, Setup};
 use serde_json::json;
 
-use crate::messages::MESSAGES;
+use crate::sentences::MESSAGES;
 
 const NAMES: [&str; 4] = ["Anna", "Ari", "Otto", "Pekka"];
 
 /// A game of novices, told in sentences under a heading for each round.
 fn told(length: Length, players: u8, seed: u8) -> String {
     let setup = Setup { length, ..Setup::default() };
-    let (mut game, dealt) = Running::<NoMoreMoney>::start(&setup, players, ChanceSource::Seed([seed; 32]))
-        .expect("the printed set-up is sound");
+    let config = NoMoreMoney::config(&setup, players).expect("the printed set-up is sound");
+    let (mut game, dealt) =
+        Match::<NoMoreMoney>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
     let names = NoMoreMoney::names(game.config());
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
@@ -30,8 +32,9 @@ fn told(length: Length, players: u8, seed: u8) -> String {
         choices.clear();
         game.state().choices(game.config(), seat, &mut choices);
         let action = Novice.choose(game.config(), &view, &mut choices, &mut chance);
-        let acted = game.act(seat, &action).unwrap_or_else(|error| panic!("{action:?}: {error}"));
-        write_events(&mut text, &words, &acted.told);
+        let acted =
+            game.act(seat, By::Owner, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+        write_events(&mut text, &words, &acted.events);
     }
     write_scores(&mut text, &game);
     text
@@ -52,7 +55,7 @@ fn write_events(text: &mut String, words: &Words, told: &[Told<Event, Rule>]) {
     }
 }
 
-fn write_scores(text: &mut String, game: &Running<NoMoreMoney>) {
+fn write_scores(text: &mut String, game: &Match<NoMoreMoney>) {
     let standings = game.state().score_now(game.config());
     text.push('\n');
     for (seat, place) in standings.places.iter() {

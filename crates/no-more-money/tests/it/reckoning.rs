@@ -17,12 +17,12 @@ fn haggling(setup: Setup) -> Sitting {
 /// The example of section 3: 21 in each of 4 rounds for 80 are 84, and the fee is 8.
 #[test]
 fn an_offer_says_what_it_costs_both_sides() {
-    let mut config = haggling(Setup::default());
-    config.act(0, offer(1, loan_card(4), 80, 21, 2));
+    let mut table = haggling(Setup::default());
+    table.act(0, offer(1, loan_card(4), 80, 21, 2));
     let (lender, borrower) = (Seat::at(0), Seat::at(1));
     let reckoned = OfferView { offer: 1.into(), lender, borrower, rounds: 4, total: 84, fee: 8 };
-    assert_eq!(config.public().offers, [reckoned]);
-    let told = config.told();
+    assert_eq!(table.public().offers, [reckoned]);
+    let told = table.happened();
     assert!(
         told.iter().any(|event| matches!(event, Event::OfferMade { total: 84, fee: 8, rounds: 4, .. })),
         "{told:?}"
@@ -31,24 +31,24 @@ fn an_offer_says_what_it_costs_both_sides() {
 
 #[test]
 fn another_fee_shows_in_the_offer() {
-    let mut config = haggling(Setup { fee_percent: 25, ..Setup::default() });
-    config.act(1, offer(0, loan_card(2), 41, 21, 0));
-    assert_eq!(config.public().offers[0].fee, 11, "a quarter of 41, rounded up");
-    assert_eq!(config.public().offers[0].lender, Seat::at(0), "whoever asks, the Banker lends");
+    let mut table = haggling(Setup { fee_percent: 25, ..Setup::default() });
+    table.act(1, offer(0, loan_card(2), 41, 21, 0));
+    assert_eq!(table.public().offers[0].fee, 11, "a quarter of 41, rounded up");
+    assert_eq!(table.public().offers[0].lender, Seat::at(0), "whoever asks, the Banker lends");
 }
 
 #[test]
 fn a_loan_says_what_paying_it_off_costs() {
-    let config =
+    let table =
         Position::of(3).round(2, 0).loan(loan_card(5), [2, 1], 19, 3, 1).in_the_loan_step().play(Vec::new());
-    let loan = config.public().loans[0];
+    let loan = table.public().loans[0];
     assert_eq!((loan.rounds, loan.rest, loan.due), (5, 57, true));
 }
 
 fn bands(setup: Setup, instability: u8, company: usize) -> Vec<(u32, u32, bool, u32, u32)> {
-    let config = Position::with(3, setup).set("instability", instability.into()).play(Vec::new());
+    let table = Position::with(3, setup).set("instability", instability.into()).play(Vec::new());
     let band = |band: &Band| (band.from, band.to, band.crash, band.added, band.factor);
-    config.public().companies[company].bands.iter().map(band).collect()
+    table.public().companies[company].bands.iter().map(band).collect()
 }
 
 /// The investment table of section 6 at instability 2.

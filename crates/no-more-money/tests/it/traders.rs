@@ -7,7 +7,7 @@ use game_core::{Bot, BySeat, Observed, Seat, Temper, Words};
 use no_more_money::{Action, Config, Event, Length, NoMoreMoney, Novice, Reason, Setup, Trader, TraderGuide};
 use serde_json::json;
 
-use crate::messages::MESSAGES;
+use crate::sentences::MESSAGES;
 
 fn printed(players: u8) -> Config {
     Config::new(&Setup::default(), players).expect("the printed set-up is sound")

@@ -1,5 +1,7 @@
 //! The TypeScript types in the web client are those generated from this crate.
 
+mod fuzz;
+
 use std::path::Path;
 
 use expect_test::expect_file;

@@ -9,7 +9,7 @@ use games::records::{By, ServerSeed};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::entering::{Entering, NotEntered};
+use super::table_match::NewAction;
 use super::{Actor, TableMessage};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
@@ -85,25 +85,25 @@ impl Actor {
 
     /// The bot whose turn it is.
     fn bot_to_move(&self) -> Option<Seat> {
-        let play = self.play.as_ref()?;
+        let playing = self.playing.as_ref()?;
         let stands_still = self.trouble.is_some() || self.room.stored.paused || self.undo_request.is_some();
         if stands_still || self.room.stage != StoredStage::Playing {
             return None;
         }
-        let waited_for = play.shown.waited_for;
+        let waited_for = playing.shown.waited_for;
         let bots: SeatSet = waited_for.iter().filter(|seat| self.bot_for(*seat).is_some()).collect();
         let first = bots.first()?;
-        let asked_first = catch_panic(|| play.running.awaited().first).ok().flatten().unwrap_or(first);
+        let asked_first = catch_panic(|| playing.game.awaited().first).ok().flatten().unwrap_or(first);
         bots.first_from(asked_first, self.room.players())
     }
 
     pub(super) fn start_bot(&mut self) {
         self.bot = BotState::Idle;
-        let (Some(seat), Some(play)) = (self.bot_to_move(), &self.play) else { return };
+        let (Some(seat), Some(playing)) = (self.bot_to_move(), &self.playing) else { return };
         let Some(level) = self.bot_for(seat) else { return };
         self.bot = BotState::Thinking;
-        let running = play.running.clone();
-        let at = running.next_seq();
+        let game = playing.game.clone();
+        let at = game.next_seq();
         let (mailbox, workers, stopping) =
             (self.mailbox.clone(), self.context.workers.clone(), self.context.stopping.clone());
         let table_id = self.room.id;
@@ -114,7 +114,7 @@ impl Actor {
                 let permit = workers.acquire_owned().await.ok()?;
                 let chosen = tokio::task::spawn_blocking(move || {
                     let mut chance = Chance::fast(choice_seed);
-                    let chosen = catch_panic(|| running.bot_action(seat, &level, &mut chance));
+                    let chosen = catch_panic(|| game.bot_action(seat, &level, &mut chance));
                     drop(permit);
                     chosen
                 });
@@ -149,13 +149,13 @@ impl Actor {
         }
         let BotChoice { seat, at, action } = chosen;
         let level = self.bot_for(seat);
-        let (Some(level), Some(play)) = (level, &self.play) else { return };
-        let is_fresh = play.running.next_seq() == at;
-        let silence = catch_panic(|| play.running.silence(seat));
+        let (Some(level), Some(playing)) = (level, &self.playing) else { return };
+        let is_fresh = playing.game.next_seq() == at;
+        let silence = catch_panic(|| playing.game.silence(seat));
         if let Some(action) = action {
             match self.enter_for_bot(seat, &level, &action).await {
-                Err(NotEntered::Refused(refused)) if is_fresh => {
-                    tracing::error!(table = self.room.id, %refused, "a bot chose what the rules forbid");
+                Err(problem) if is_fresh && problem.is_refusal() => {
+                    tracing::error!(table = self.room.id, ?problem, "a bot chose what the rules forbid");
                 }
                 // Somebody else acted first: it is asked again if it is still waited for.
                 _ => return,
@@ -166,18 +166,20 @@ impl Actor {
         match silence {
             Ok(Value::Null) => {}
             Ok(silence) => {
-                if let Err(NotEntered::Refused(refused)) = self.enter_for_bot(seat, &level, &silence).await {
-                    self.freeze(&format!("silence is refused: {refused}"));
+                if let Err(problem) = self.enter_for_bot(seat, &level, &silence).await
+                    && problem.is_refusal()
+                {
+                    self.freeze(&format!("silence is refused: {problem:?}"));
                 }
             }
             Err(panic) => self.freeze(&panic),
         }
     }
 
-    async fn enter_for_bot(&mut self, seat: Seat, level: &str, action: &Value) -> Result<u64, NotEntered> {
-        let entering = Entering { seat, by: By::Bot(level.to_owned()), reference: None, action };
-        let entered = self.enter(&entering).await;
-        if let Err(NotEntered::Problem(Problem::StoreUnavailable)) = &entered {
+    async fn enter_for_bot(&mut self, seat: Seat, level: &str, action: &Value) -> Result<u64, Problem> {
+        let made = NewAction { seat, by: By::Bot(level.into()), reference: None, action };
+        let entered = self.enter_action(&made).await;
+        if entered == Err(Problem::StoreUnavailable) {
             tracing::warn!(table = self.room.id, "a bot waits for the store");
         }
         entered

@@ -13,11 +13,12 @@ use games::records::By;
 use protocol::{OUTCRY, SeatClock, ServerMessage, TimeMode};
 use serde_json::Value;
 
-use super::entering::{Entering, NotEntered};
 use super::saved_clocks::{SAVE_EVERY, SavedClocks};
+use super::table_match::{NewAction, TableMatch};
 use super::{Actor, encode};
 use crate::clock::ClockTime;
 use crate::panics::catch_panic;
+use crate::problem::Problem;
 use crate::store::StoredStage;
 
 /// A person is away after this time without a connection.
@@ -98,14 +99,14 @@ impl Actor {
         let host_gone = !online.has(host) && self.room.stage != StoredStage::Over;
         self.clocks.host_gone_since =
             if host_gone { self.clocks.host_gone_since.or(Some(now)) } else { None };
-        let Some((play, seconds)) = self.play.as_ref().zip(self.seconds_per_answer()) else {
+        let Some((playing, seconds)) = self.playing.as_ref().zip(self.seconds_per_answer()) else {
             self.clocks.outcry = None;
             self.clocks.turns = Default::default();
             self.clocks.offline_since = Default::default();
             self.clocks.save_at = self.clocks.saved_as_running.then_some(now);
             return self.send_clocks();
         };
-        let (pace, waited_for) = (play.shown.pace, play.shown.waited_for);
+        let (pace, waited_for) = (playing.shown.pace, playing.shown.waited_for);
         let present = self.present();
         let asked = SeatSet::all(self.room.players()).iter().filter(|seat| waited_for.has(*seat));
         let asked: SeatSet = asked.filter(|seat| present.has(*seat)).collect();
@@ -135,9 +136,9 @@ impl Actor {
 
     fn current_clocks(&self) -> SentClocks {
         if let Some((_, _, due)) = self.clocks.outcry
-            && let Some(play) = &self.play
+            && let Some(playing) = &self.playing
         {
-            let dues = play.shown.waited_for.iter().map(|seat| (seat, due)).collect();
+            let dues = playing.shown.waited_for.iter().map(|seat| (seat, due)).collect();
             return SentClocks { dues, of: OUTCRY, outcry: true };
         }
         let seats = SeatSet::all(self.room.players());
@@ -224,17 +225,17 @@ impl Actor {
     /// Ends the countdown of an outcry: every seat that has not bid declines.
     async fn end_outcry(&mut self, lot: u32, high: u32) {
         for seat in SeatSet::all(self.room.players()).iter() {
-            let same = |play: &super::Play| {
-                play.shown.pace == Manner::Outcry { lot, high } && play.shown.waited_for.has(seat)
+            let same = |playing: &TableMatch| {
+                playing.shown.pace == Manner::Outcry { lot, high } && playing.shown.waited_for.has(seat)
             };
-            if self.play.as_ref().is_some_and(same) && self.enter_silence(seat).await.is_err() {
+            if self.playing.as_ref().is_some_and(same) && self.enter_silence(seat).await.is_err() {
                 return;
             }
         }
     }
 
     async fn time_out(&mut self, seat: Seat) {
-        if !self.play.as_ref().is_some_and(|play| play.shown.waited_for.has(seat)) {
+        if !self.playing.as_ref().is_some_and(|playing| playing.shown.waited_for.has(seat)) {
             return;
         }
         if self.enter_silence(seat).await.is_ok() {
@@ -246,19 +247,21 @@ impl Actor {
         }
     }
 
-    async fn enter_silence(&mut self, seat: Seat) -> Result<u64, NotEntered> {
-        let Some(play) = &self.play else { return Err(crate::problem::Problem::NotStarted.into()) };
-        let silence = match catch_panic(|| play.running.silence(seat)) {
+    async fn enter_silence(&mut self, seat: Seat) -> Result<u64, Problem> {
+        let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
+        let silence = match catch_panic(|| playing.game.silence(seat)) {
             Ok(silence) => silence,
             Err(panic) => {
                 self.freeze(&panic);
                 Value::Null
             }
         };
-        let entering = Entering { seat, by: By::Timeout, reference: None, action: &silence };
-        let entered = self.enter(&entering).await;
-        if let Err(NotEntered::Refused(refused)) = &entered {
-            self.freeze(&format!("silence is refused: {refused}"));
+        let made = NewAction { seat, by: By::Timeout, reference: None, action: &silence };
+        let entered = self.enter_action(&made).await;
+        if let Err(problem) = &entered
+            && problem.is_refusal()
+        {
+            self.freeze(&format!("silence is refused: {problem:?}"));
         }
         entered
     }

@@ -4,10 +4,12 @@
 use std::time::Instant;
 
 use game_core::{Seat, SeatSet};
+use games::records::By;
 use protocol::{ClientMessage, ServerMessage};
 
 use super::host::SettingsChange;
 use super::sockets::Session;
+use super::table_match::NewAction;
 use super::{Actor, MAX_REF_LENGTH, SocketId, encode};
 use crate::limits::MessageClass;
 use crate::problem::Problem;
@@ -16,48 +18,52 @@ impl Actor {
     pub(super) async fn answer_client(&mut self, socket: SocketId, message: ClientMessage) {
         let Some(session) = self.sockets.session(socket) else { return };
         let reference = message.reference().map(str::to_owned);
-        let answer = match &reference {
-            None => Err(Problem::HelloTwice),
-            Some(reference) if !is_valid_ref(reference) => Err(Problem::BadRef),
-            Some(_) if session.held.is_empty() => Err(Problem::NotSeated),
-            Some(reference) => match self.check_quota(session, &message) {
-                Err(problem) => Err(problem),
-                Ok(()) => self.handle_message(socket, session, reference, message).await,
-            },
-        };
-        let said = match answer {
-            Ok(Some(said)) => said,
-            Ok(None) => return,
-            Err(problem) => problem.message(reference),
+        let answer: Result<Response, Problem> = async {
+            let reference = reference.as_deref().ok_or(Problem::HelloTwice)?;
+            self.admit(session, reference, &message)?;
+            match message {
+                // What a table is for. Everything else is in one of the two lists below.
+                ClientMessage::Act { action, seat, .. } => {
+                    let seat = held_seat(session, seat)?;
+                    self.take_seat_back(seat).await?;
+                    let reference = Some(reference);
+                    let made = NewAction { seat, by: By::Owner, reference, action: &action.0 };
+                    let seq = self.enter_action(&made).await?;
+                    Ok(Response::Done { seq: self.version_at(seat, seq) })
+                }
+                message if is_for_host(&message) => self.handle_host_message(session, message).await,
+                message => self.handle_seat_message(socket, session, reference, message).await,
+            }
+        }
+        .await;
+        let said = match (answer, reference) {
+            (Ok(Response::Done { seq }), Some(r#ref)) => ServerMessage::Done { r#ref, seq },
+            (Ok(Response::Message(message)), _) => *message,
+            (Ok(_), _) => return,
+            (Err(problem), reference) => problem.message(reference),
         };
         self.sockets.send(socket, encode(&said));
     }
 
-    /// Handles a message of a client with a seat; `None` if the answer comes later.
-    async fn handle_message(
-        &mut self,
-        socket: SocketId,
-        session: Session,
-        reference: &str,
-        message: ClientMessage,
-    ) -> Result<Option<ServerMessage>, Problem> {
+    /// Whether somebody may ask for anything just now; if so, they are there.
+    fn admit(&mut self, session: Session, reference: &str, message: &ClientMessage) -> Result<(), Problem> {
+        if !is_valid_ref(reference) {
+            return Err(Problem::BadRef);
+        }
+        if session.held.is_empty() {
+            return Err(Problem::NotSeated);
+        }
+        self.check_quota(session, message)?;
         self.mark_present(session.held);
-        let answer = match &message {
-            ClientMessage::SetBot { .. }
-            | ClientMessage::Order { .. }
-            | ClientMessage::Remove { .. }
-            | ClientMessage::Settings { .. }
-            | ClientMessage::Start { .. }
-            | ClientMessage::Pause { .. }
-            | ClientMessage::Close { .. } => self.handle_host_message(session, message).await,
-            _ => self.handle_seat_message(socket, session, reference, message).await,
-        };
-        let done = || ServerMessage::Done { r#ref: reference.to_owned(), seq: None };
-        answer.map(|answer| match answer {
-            Response::Done => Some(done()),
-            Response::Message(message) => Some(*message),
-            Response::Later => None,
-        })
+        Ok(())
+    }
+
+    /// Whoever acts plays for themselves again.
+    async fn take_seat_back(&mut self, seat: Seat) -> Result<(), Problem> {
+        match self.room.seat(seat).is_some_and(|seat| seat.handed_over) {
+            true => self.hand_over(SeatSet::only(seat), false).await,
+            false => Ok(()),
+        }
     }
 
     /// Counts a message towards the seat's quota.
@@ -92,7 +98,7 @@ impl Actor {
             ClientMessage::Close { .. } => self.close().await,
             _ => Err(Problem::NotHost),
         }
-        .map(|()| Response::Done)
+        .map(|()| Response::DONE)
     }
 
     /// Handles a message that anybody with a seat may send.
@@ -121,13 +127,6 @@ impl Actor {
                 self.set_colour(session.held, seat, colour).await?;
             }
             ClientMessage::Leave { seat, .. } => self.leave(held_seats(session, seat)?).await?,
-            ClientMessage::Act { action, seat, .. } => {
-                let seat = held_seat(session, seat)?;
-                if self.room.seat(seat).is_some_and(|seat| seat.handed_over) {
-                    self.hand_over(SeatSet::only(seat), false).await?;
-                }
-                return self.act(seat, reference, action.0).await.map(Response::message);
-            }
             ClientMessage::Preview { action, seat, .. } => {
                 let seat = held_seat(session, seat)?;
                 if session.viewer != Some(seat) {
@@ -162,7 +161,8 @@ impl Actor {
             }
             ClientMessage::Rematch { .. } => self.rematch().await?,
             ClientMessage::Hello { .. } => return Err(Problem::HelloTwice),
-            ClientMessage::SetBot { .. }
+            ClientMessage::Act { .. }
+            | ClientMessage::SetBot { .. }
             | ClientMessage::Order { .. }
             | ClientMessage::Remove { .. }
             | ClientMessage::Settings { .. }
@@ -170,19 +170,38 @@ impl Actor {
             | ClientMessage::Pause { .. }
             | ClientMessage::Close { .. } => return Err(Problem::NotHost),
         }
-        Ok(Response::Done)
+        Ok(Response::DONE)
     }
+}
+
+/// Does only the host ask for this?
+fn is_for_host(message: &ClientMessage) -> bool {
+    matches!(
+        message,
+        ClientMessage::SetBot { .. }
+            | ClientMessage::Order { .. }
+            | ClientMessage::Remove { .. }
+            | ClientMessage::Settings { .. }
+            | ClientMessage::Start { .. }
+            | ClientMessage::Pause { .. }
+            | ClientMessage::Close { .. }
+    )
 }
 
 /// The answer to a message.
 enum Response {
-    Done,
+    Done {
+        /// The version an action led to.
+        seq: Option<u32>,
+    },
     Message(Box<ServerMessage>),
     /// Another task will answer.
     Later,
 }
 
 impl Response {
+    const DONE: Response = Response::Done { seq: None };
+
     fn message(message: ServerMessage) -> Response {
         Response::Message(Box::new(message))
     }

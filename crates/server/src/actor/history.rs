@@ -6,8 +6,7 @@
 
 use std::collections::VecDeque;
 
-use game_core::Seat;
-use games::Heard;
+use game_core::{Seat, Told};
 use protocol::{MOST_EVENTS, Undone};
 
 use super::viewers::{MAX_VIEWERS, Viewer, ViewerSet, every_viewer, viewer_index};
@@ -25,7 +24,7 @@ pub struct History {
     /// By entry, the deal first.
     entries: Vec<EntryNotice>,
     /// The newest events and the entries they belong to.
-    events: VecDeque<(u64, Heard)>,
+    events: VecDeque<(u64, Told)>,
     /// The version of each viewer.
     versions: [u32; MAX_VIEWERS],
     /// What was taken back, oldest first.
@@ -54,7 +53,7 @@ struct EntryNotice {
 #[derive(Debug)]
 pub struct MissedEvents<'a> {
     /// Versions and events.
-    pub told: Vec<(u32, &'a Heard)>,
+    pub told: Vec<(u32, &'a Told)>,
     /// Events left out because there were too many.
     pub skipped: u32,
     /// In the viewer's versions.
@@ -63,7 +62,7 @@ pub struct MissedEvents<'a> {
 
 impl History {
     /// Adds an entry. Missing numbers before it belong to entries that nobody could notice.
-    pub fn push(&mut self, seq: u64, noticed_by: ViewerSet, events: Vec<Heard>) {
+    pub fn push(&mut self, seq: u64, noticed_by: ViewerSet, events: Vec<Told>) {
         self.entries.resize(usize::try_from(seq).unwrap_or(usize::MAX), EntryNotice::default());
         let heard = |viewer| events.iter().filter(|heard| heard.audience.includes(viewer)).count();
         let mut noticed = EntryNotice { by: noticed_by, ..EntryNotice::default() };
@@ -88,6 +87,12 @@ impl History {
     pub fn push_undo(&mut self, seq: u64, to: u64, by: Seat, noticed_by: ViewerSet) {
         self.push(seq, noticed_by, Vec::new());
         self.undone.push(UndoneEntries { seq, to, by });
+    }
+
+    /// Who could notice an entry.
+    pub fn noticed_by(&self, seq: u64) -> ViewerSet {
+        let entry = usize::try_from(seq).ok().and_then(|seq| self.entries.get(seq));
+        entry.map_or(ViewerSet::NONE, |entry| entry.by)
     }
 
     /// The viewer's version now.
@@ -162,7 +167,7 @@ impl History {
 }
 
 /// How many of these events, newest first, fit into the budget together with the undos that concern them.
-fn fitting(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usize {
+fn fitting(told: &[(u32, &Told)], undone: &[Undone], mut budget: usize) -> usize {
     let mut undone = undone.iter().rev().peekable();
     let fitting = told.iter().take_while(|(at, heard)| {
         let mut bytes = encoded_size(*at, heard);
@@ -181,7 +186,7 @@ fn fitting(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usiz
 }
 
 /// The encoded size of an event in an update, without the constant part.
-fn encoded_size(at: u32, heard: &Heard) -> usize {
+fn encoded_size(at: u32, heard: &Told) -> usize {
     let event = serde_json::to_string(&heard.event).map_or(0, |event| event.len());
     digits(at) + heard.rule.len() + event + heard.moment.map_or("null".len(), |moment| moment.len() + 2)
 }
@@ -196,8 +201,8 @@ mod tests {
     use game_core::{Audience, SeatSet};
     use serde_json::Value;
 
-    fn event(name: &str, audience: Audience) -> Heard {
-        Heard { rule: "r", audience, event: Value::from(name), moment: None }
+    fn event(name: &str, audience: Audience) -> Told {
+        Told { rule: "r", audience, event: Value::from(name), moment: None }
     }
 
     fn names(missed: &MissedEvents<'_>) -> Vec<(u32, String)> {

@@ -2,10 +2,10 @@
 //! is disconnected for long, the role passes to somebody else.
 
 use game_core::{Seat, SeatSet};
-use games::records::{Nonce, Note};
+use games::records::{Nonce, Note, Origin};
 use protocol::{BotPlan, TimeMode};
 
-use super::play::Play;
+use super::table_match::TableMatch;
 use super::viewers::ViewerSet;
 use super::{Actor, encode, updates};
 use crate::problem::Problem;
@@ -108,9 +108,10 @@ impl Actor {
         }
         let nonces = self.room.nonces()?;
         let read: Option<Vec<_>> = nonces.iter().map(|nonce| Nonce::from_hex(nonce)).collect();
-        let seed = self.room.server_seed.game_seed(&read.ok_or(Problem::BadNonce)?);
-        let dealt = Play::deal(self.room.game, &self.room.setup, self.room.players(), seed);
-        let (play, digest) = dealt.map_err(|finding| {
+        let origin = Origin { server_seed: self.room.server_seed, nonces: read.ok_or(Problem::BadNonce)? };
+        let names = self.room.seat_names();
+        let dealt = TableMatch::deal(self.room.game, self.room.terms(names.clone()), origin);
+        let playing = dealt.map_err(|finding| {
             self.freeze(&finding);
             Problem::Frozen(self.trouble.clone().unwrap_or_default())
         })?;
@@ -118,14 +119,13 @@ impl Actor {
         for (seat, nonce) in now.seats.iter_mut().zip(nonces) {
             seat.nonce = Some(nonce);
         }
-        let names: Vec<_> = now.seats.iter().map(|seat| &*seat.name).collect();
         let deal = StoredEntry {
             seq: 0,
             seat: None,
             by: "deal".to_owned(),
             reference: None,
             action: serde_json::to_string(&names).unwrap_or_default(),
-            digest,
+            digest: playing.game.digest(),
             noticed: ViewerSet::ALL.0,
             at: self.context.clock.unix_millis(),
         };
@@ -136,7 +136,7 @@ impl Actor {
             WriteOutcome::Conflict => return self.read_again().await,
         }
         self.room.stage = StoredStage::Playing;
-        self.play = Some(play);
+        self.playing = Some(playing);
         tracing::info!(table = self.room.id, game = self.room.game.info().id, "a game has started");
         self.apply_room(now, &[]);
         self.send_first_updates();
@@ -144,10 +144,10 @@ impl Actor {
     }
 
     fn send_first_updates(&mut self) {
-        let Some(play) = &self.play else { return };
+        let Some(playing) = &self.playing else { return };
         let perspectives = self.sockets.perspectives().into_iter();
         let dealt: Vec<_> = perspectives
-            .map(|perspective| (perspective, updates::full_update(play, perspective, None)))
+            .map(|perspective| (perspective, updates::full_update(playing, perspective, None)))
             .collect();
         for (perspective, update) in dealt {
             match update {
@@ -208,8 +208,8 @@ impl Actor {
     pub(super) fn nudge(&mut self, by: Seat, seat: u8) -> Result<(), Problem> {
         self.room.check_playing()?;
         let seat = self.room.find_seat(seat)?;
-        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
-        if !play.shown.waited_for.has(seat) || self.room.bot_for(seat, self.away).is_some() {
+        let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
+        if !playing.shown.waited_for.has(seat) || self.room.bot_for(seat, self.away).is_some() {
             return Err(Problem::NotWaitedFor);
         }
         let now = self.context.clock.now();

@@ -2,14 +2,13 @@
 //! one that was stored, the table is frozen where the last good entry left it.
 
 use game_core::Seat;
-use games::AnyGame;
-use games::records::Nonce;
-use serde_json::Value;
+use games::records::{Entry, Happened, Nonce, Origin};
+use games::{AnyGame, versions};
 
 use super::chat::Chat;
-use super::play::{Deed, Play};
 use super::refs::Refs;
 use super::saved_clocks::SavedClocks;
+use super::table_match::TableMatch;
 use super::viewers::ViewerSet;
 use crate::room::Room;
 use crate::store::{Store, StoreError, StoredEntry, StoredStage};
@@ -21,7 +20,7 @@ pub const NOTE: &str = "note";
 /// A table ready to go on.
 pub struct Loaded {
     pub room: Room,
-    pub play: Option<Play>,
+    pub playing: Option<TableMatch>,
     pub refs: Refs,
     pub chat: Chat,
     /// How the clocks stood.
@@ -49,7 +48,6 @@ pub async fn load(
     let stored = store.find(code).await?.ok_or(LoadError::NoSuchTable)?;
     let found = games.iter().find(|game| game.info().id == stored.game).copied();
     let game = found.ok_or_else(|| LoadError::Unplayable(format!("it has no game '{}'", stored.game)))?;
-    let played_under = stored.rules;
     let entries =
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
     let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
@@ -61,50 +59,42 @@ pub async fn load(
             refs.accept(seat, reference, entry.seq);
         }
     }
-    let (play, trouble) = match entries.split_first() {
-        None => (None, None),
-        Some((deal, acted)) => replay(&room, deal, acted),
+    let (playing, trouble) = match (entries.split_first(), versions::check(&game.info(), room.rules)) {
+        (None, _) => (None, None),
+        (Some(_), Err(error)) => (None, Some(error.to_string())),
+        (Some((deal, entered)), Ok(())) => replay(&room, deal, entered),
     };
-    // Rules that have changed elsewhere do not harm a game in which every entry is legal and leads where it led.
-    let rules = game.info().rules;
-    let trouble = trouble.map(|why| match played_under == rules {
-        true => why,
-        false => {
-            format!(
-                "it was played under version {played_under} of the rules, this program has {rules}, and {why}"
-            )
-        }
-    });
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
-    Ok(Loaded { room, play, refs, chat, clocks, trouble })
+    Ok(Loaded { room, playing, refs, chat, clocks, trouble })
 }
 
-fn replay(room: &Room, deal: &StoredEntry, acted: &[StoredEntry]) -> (Option<Play>, Option<String>) {
+fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<TableMatch>, Option<String>) {
     let nonces: Option<Vec<_>> =
         room.stored.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
     let Some(nonces) = nonces else { return (None, Some("a nonce is missing".to_owned())) };
-    let seed = room.server_seed.game_seed(&nonces);
-    let mut play = match Play::deal(room.game, &room.setup, room.players(), seed) {
-        Ok((play, _)) => play,
+    let origin = Origin { server_seed: room.server_seed, nonces };
+    // The deal knows who sat there then; seats that changed hands are noted.
+    let dealt_to = serde_json::from_str(&deal.action).unwrap_or_else(|_| room.seat_names());
+    let mut playing = match TableMatch::deal(room.game, room.terms(dealt_to), origin) {
+        Ok(playing) => playing,
         Err(why) => return (None, Some(logged(room, "it cannot be dealt again".to_owned(), &why))),
     };
     let mut expected = deal.digest;
     let mut trouble = None;
-    for entry in acted {
-        if let Err(why) = enter(&mut play, entry) {
-            trouble = Some(logged(room, format!("entry {} is refused", entry.seq), &why));
+    for stored in entered {
+        if let Err(why) = enter(&mut playing, stored) {
+            trouble = Some(logged(room, format!("entry {} is refused", stored.seq), &why));
             break;
         }
-        expected = entry.digest;
+        expected = stored.digest;
     }
-    let digest = match play.show_again() {
-        Ok(digest) => digest,
-        Err(why) => return (None, Some(logged(room, "it cannot be shown".to_owned(), &why))),
-    };
-    if trouble.is_none() && digest != expected {
+    if let Err(why) = playing.show_again() {
+        return (None, Some(logged(room, "it cannot be shown".to_owned(), &why)));
+    }
+    if trouble.is_none() && !playing.game.agrees_with(expected) {
         trouble = Some("played again, its entries lead to another position".to_owned());
     }
-    (Some(play), trouble)
+    (Some(playing), trouble)
 }
 
 /// Everyone may know that something is wrong; what exactly may show a secret of the game.
@@ -113,18 +103,23 @@ fn logged(room: &Room, trouble: String, why: &str) -> String {
     trouble
 }
 
-/// Enters what an entry says.
-fn enter(play: &mut Play, entry: &StoredEntry) -> Result<(), String> {
-    let noticed_by = ViewerSet(entry.noticed);
-    if entry.by == NOTE {
-        play.note(entry.seq);
-        return Ok(());
-    }
-    let seat = entry.seat.and_then(Seat::new).ok_or("nobody acted")?;
-    let action: Value = serde_json::from_str(&entry.action).map_err(|error| error.to_string())?;
-    if entry.by == UNDO {
-        let to = action.as_u64().ok_or("nothing is taken back")?;
-        return play.replay_undo(entry.seq, to, seat, noticed_by);
-    }
-    play.replay(entry.seq, &Deed { seat, by: entry.by.clone(), action }, noticed_by)
+fn enter(playing: &mut TableMatch, stored: &StoredEntry) -> Result<(), String> {
+    let seat = stored.seat.and_then(Seat::new);
+    playing.replay(&record_entry(stored)?, seat, ViewerSet(stored.noticed))
+}
+
+/// A stored entry as a record has it.
+pub fn record_entry(stored: &StoredEntry) -> Result<Entry, String> {
+    let broken = |error: serde_json::Error| error.to_string();
+    let what = match &*stored.by {
+        NOTE => Happened::Note(serde_json::from_str(&stored.action).map_err(broken)?),
+        UNDO => Happened::Undo { undo: serde_json::from_str(&stored.action).map_err(broken)? },
+        by => {
+            let seat = stored.seat.and_then(Seat::new);
+            let seat = seat.ok_or_else(|| format!("nobody made entry {}", stored.seq))?;
+            let action = serde_json::from_str(&stored.action).map_err(broken)?;
+            Happened::Action { seat, by: by.parse()?, action }
+        }
+    };
+    Ok(Entry { seq: stored.seq, what })
 }

@@ -2,8 +2,8 @@
 //! tried on a copy of the game; the entry is appended to the store, the copy becomes the game, and only then is
 //! anyone told.
 //!
-//! `play` holds the game, `past` what can be taken back, `history` what each viewer could notice, `updates` encodes.
-//! `handlers` says who may ask for what; `entering` takes actions, `undo` takes them back, `seats` and `host`
+//! `table_match` holds the match, `history` what each viewer could notice, `updates` encodes.
+//! `handlers` says who may ask for what; `entries` enters actions and notes, `undo` takes actions back, `seats` and `host`
 //! change the room, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
 //! and `devices` handle chat lines and further devices.
 //! Nothing in here waits for a person, a bot or a slow connection.
@@ -12,17 +12,16 @@ mod bots;
 mod chat;
 mod clocks;
 mod devices;
-mod entering;
+mod entries;
 mod handlers;
 mod history;
 mod host;
 mod load;
-mod past;
-mod play;
 mod refs;
 mod saved_clocks;
 mod seats;
 mod sockets;
+mod table_match;
 mod undo;
 mod updates;
 mod viewers;
@@ -47,9 +46,9 @@ use chat::Chat;
 use clocks::Clocks;
 use devices::Invitation;
 use load::{LoadError, Loaded};
-use play::Play;
 use refs::Refs;
 use sockets::{Session, Sockets};
+use table_match::TableMatch;
 
 pub use sockets::{OUTBOX_SIZE, Outbox, SocketId};
 pub use updates::encode;
@@ -116,7 +115,7 @@ struct Actor {
     /// Handed to the tasks it starts. It is weak, so that they do not keep the table in memory.
     mailbox: mpsc::WeakSender<TableMessage>,
     room: Room,
-    play: Option<Play>,
+    playing: Option<TableMatch>,
     refs: Refs,
     chat: Chat,
     /// Why the table is frozen.
@@ -163,7 +162,7 @@ pub fn spawn(
 
 impl Actor {
     fn new(context: Arc<ServerContext>, mailbox: mpsc::WeakSender<TableMessage>, loaded: Loaded) -> Actor {
-        let Loaded { room, play, refs, chat, clocks, trouble } = loaded;
+        let Loaded { room, playing, refs, chat, clocks, trouble } = loaded;
         if let Some(trouble) = &trouble {
             tracing::error!(table = room.id, trouble, "a table was loaded but stands still");
         }
@@ -171,7 +170,7 @@ impl Actor {
             context,
             mailbox,
             room,
-            play,
+            playing,
             refs,
             chat,
             trouble,
@@ -195,34 +194,74 @@ impl Actor {
     /// Runs until the server stops or nobody has used the table for a while.
     async fn run(mut self, mailbox: &mut mpsc::Receiver<TableMessage>) {
         let (stopping, clock) = (self.context.stopping.clone(), self.context.clock.clone());
+        // Once it is closing, what is in the mailbox is still answered. Whoever comes later is turned away and comes
+        // back to a table freshly loaded.
+        let mut is_closing = false;
         self.schedule_bot();
-        while !self.is_deleted {
+        loop {
+            if self.is_deleted && !is_closing {
+                is_closing = true;
+                mailbox.close();
+            }
             let idle = tokio::time::sleep(self.context.unload_after);
-            tokio::select! {
+            let message = tokio::select! {
                 biased;
-                () = stopping.cancelled() => {
+                () = stopping.cancelled(), if !is_closing => {
                     self.save_running_clocks().await;
-                    break;
+                    is_closing = true;
+                    mailbox.close();
+                    continue;
                 }
-                message = mailbox.recv() => match message {
-                    Some(message) => self.handle(message).await,
-                    None => break,
-                },
-                () = clock.sleep_until(self.next_deadline()) => {
+                message = mailbox.recv() => message,
+                () = clock.sleep_until(self.next_deadline()), if !is_closing => {
                     self.run_due().await;
                     self.after_message();
+                    continue;
                 }
-                () = idle => {
+                () = idle, if !is_closing => {
                     if !self.is_needed() {
-                        break;
+                        is_closing = true;
+                        mailbox.close();
+                    }
+                    continue;
+                }
+            };
+            let Some(message) = message else { break };
+            self.delete_if_stale().await;
+            match message {
+                TableMessage::Connect { hello, outbox, reply } => {
+                    let connected = self.connect(hello, outbox);
+                    if let Err(Ok(socket)) = reply.send(connected) {
+                        self.disconnect(socket);
                     }
                 }
+                TableMessage::Disconnected { socket } => self.disconnect(socket),
+                TableMessage::Received { socket, message } => self.answer_client(socket, message).await,
+                TableMessage::Join { join, reply } => {
+                    let joined =
+                        if self.is_deleted { Err(Problem::NoSuchTable) } else { self.join(join).await };
+                    // If the client has disconnected, the seat is taken although nobody has its token.
+                    let _ = reply.send(joined);
+                }
+                TableMessage::JoinDevice { secret, reply } => {
+                    let joined = self.join_device(&secret).await;
+                    let _ = reply.send(joined);
+                }
+                TableMessage::Info { token, reply } => {
+                    let info = self.seats_opened_by(token).map(|held| self.info(held));
+                    drop(reply.send(info));
+                }
+                TableMessage::Record { token, reply } => {
+                    let record = match self.seats_opened_by(token) {
+                        Ok(_) => self.record().await,
+                        Err(problem) => Err(problem),
+                    };
+                    drop(reply.send(record));
+                }
+                TableMessage::BotDue => self.start_bot(),
+                TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
             }
-        }
-        // From here on senders are rejected and retry with a freshly loaded table.
-        mailbox.close();
-        while let Some(message) = mailbox.recv().await {
-            self.handle(message).await;
+            self.after_message();
         }
         self.sockets.close_all();
     }
@@ -232,50 +271,14 @@ impl Actor {
         !self.sockets.is_empty() || self.bot != BotState::Idle || !self.invitations.is_empty()
     }
 
-    /// Whether the table has waited for its start for too long.
-    fn is_stale(&self) -> bool {
+    /// Takes the table away if it has waited for its game for too long.
+    async fn delete_if_stale(&mut self) {
         let age = self.context.clock.unix_millis().saturating_sub(self.room.opened);
-        self.room.stage == StoredStage::Waiting
-            && u128::try_from(age).unwrap_or(0) > UNSTARTED_LIFETIME.as_millis()
-    }
-
-    async fn handle(&mut self, message: TableMessage) {
-        if self.is_stale() && !self.is_deleted && self.close().await.is_err() {
+        let is_stale = self.room.stage == StoredStage::Waiting
+            && u128::try_from(age).unwrap_or(0) > UNSTARTED_LIFETIME.as_millis();
+        if is_stale && !self.is_deleted && self.close().await.is_err() {
             tracing::warn!(table = self.room.id, "a table that was never started could not be taken away");
         }
-        match message {
-            TableMessage::Connect { hello, outbox, reply } => {
-                let connected = self.connect(hello, outbox);
-                if let Err(Ok(socket)) = reply.send(connected) {
-                    self.disconnect(socket);
-                }
-            }
-            TableMessage::Disconnected { socket } => self.disconnect(socket),
-            TableMessage::Received { socket, message } => self.answer_client(socket, message).await,
-            TableMessage::Join { join, reply } => {
-                let joined = if self.is_deleted { Err(Problem::NoSuchTable) } else { self.join(join).await };
-                // If the client has disconnected, the seat is taken although nobody has its token.
-                let _ = reply.send(joined);
-            }
-            TableMessage::JoinDevice { secret, reply } => {
-                let joined = self.join_device(&secret).await;
-                let _ = reply.send(joined);
-            }
-            TableMessage::Info { token, reply } => {
-                let info = self.seats_opened_by(token).map(|held| self.info(held));
-                drop(reply.send(info));
-            }
-            TableMessage::Record { token, reply } => {
-                let record = match self.seats_opened_by(token) {
-                    Ok(_) => self.record().await,
-                    Err(problem) => Err(problem),
-                };
-                drop(reply.send(record));
-            }
-            TableMessage::BotDue => self.start_bot(),
-            TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
-        }
-        self.after_message();
     }
 
     /// Runs after every message: updates that are due, bots, clocks.
@@ -331,8 +334,8 @@ impl Actor {
 
     /// Sends the full game to one connection.
     fn send_update(&mut self, socket: SocketId, version: Option<u32>) {
-        let (Some(play), Some(session)) = (&self.play, self.sockets.session(socket)) else { return };
-        match updates::full_update(play, session.perspective(), version) {
+        let (Some(playing), Some(session)) = (&self.playing, self.sockets.session(socket)) else { return };
+        match updates::full_update(playing, session.perspective(), version) {
             Ok(update) => self.sockets.send_update(socket, update),
             Err(panic) => self.freeze(&panic),
         }
@@ -340,7 +343,7 @@ impl Actor {
 
     /// Sends the full game to the connections that are out of sync, for example because seats have changed hands.
     fn send_missing_updates(&mut self) {
-        if self.play.is_none() || self.trouble.is_some() {
+        if self.playing.is_none() || self.trouble.is_some() {
             return;
         }
         for socket in self.sockets.out_of_sync() {
@@ -358,7 +361,7 @@ impl Actor {
 
     /// The table as it is described to a device that holds these seats.
     fn info(&self, held: SeatSet) -> TableInfo {
-        let has_no_end = self.play.as_ref().is_none_or(|play| !play.shown.is_over);
+        let has_no_end = self.playing.as_ref().is_none_or(|playing| !playing.shown.is_over);
         let status = TableStatus {
             online: self.sockets.online(),
             away: self.away,

@@ -5,16 +5,19 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use game_core::Seat;
-use protocol::Refusal;
+use game_core::{Illegal, Seat};
+use serde_json::Value;
 
 /// Refusals kept for one table.
 const KEPT_REFUSALS: usize = 256;
 
+/// What the rules said.
+type Refused = Illegal<&'static str, Value>;
+
 #[derive(Debug, Default)]
 pub struct Refs {
     accepted: HashMap<(Seat, Box<str>), u64>,
-    refused: VecDeque<(Seat, Box<str>, Refusal)>,
+    refused: VecDeque<(Seat, Box<str>, Refused)>,
 }
 
 /// How an action was answered the first time.
@@ -22,7 +25,7 @@ pub struct Refs {
 pub enum Answered {
     /// It became this entry.
     Entered(u64),
-    Refused(Refusal),
+    Refused(Illegal<&'static str, Value>),
 }
 
 impl Refs {
@@ -38,7 +41,7 @@ impl Refs {
         self.accepted.insert((seat, reference.into()), seq);
     }
 
-    pub fn refuse(&mut self, seat: Seat, reference: &str, refusal: Refusal) {
+    pub fn refuse(&mut self, seat: Seat, reference: &str, refusal: Refused) {
         if self.refused.len() == KEPT_REFUSALS {
             self.refused.pop_front();
         }

@@ -56,7 +56,7 @@ impl Actor {
             Some((seat, u32::try_from(due.saturating_sub(now).as_millis()).unwrap_or(u32::MAX)))
         };
         Some(SavedClocks {
-            next: self.play.as_ref()?.running.next_seq(),
+            next: self.playing.as_ref()?.game.next_seq(),
             left: numbered().filter_map(left).collect(),
             away: self.away,
             missed: numbered().map(|seat| (seat, self.clocks.missed[seat.number()])).collect(),

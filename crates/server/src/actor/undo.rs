@@ -4,16 +4,22 @@
 //! followed. Bots agree.
 //!
 //! An undo is an entry with a number of its own, so no random draw is ever repeated.
+//!
+//! Whether a seat may undo alone depends on nothing it has not noticed itself: a secret move of somebody else must not
+//! show in it. Such moves are therefore skipped, and entered again after the others are taken back.
 
 use std::time::Duration;
 
 use game_core::{Seat, SeatSet};
 use games::records::By;
+use games::{AnyMatch, Move};
 use protocol::{ServerMessage, UndoAsked};
+use serde_json::Value;
 
 use super::Actor;
-use super::play::NotPlayed;
 use super::refs::Answered;
+use super::table_match::TableMatch;
+use super::viewers::ViewerSet;
 use crate::clock::ClockTime;
 use crate::problem::Problem;
 
@@ -57,9 +63,9 @@ impl Actor {
         if self.undo_request.as_ref().is_some_and(|asked| asked.by == seat) {
             return done(None);
         }
-        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
-        let alone = play.past.own_last(&[], seat);
-        let to = alone.or_else(|| play.past.last_of(seat)).ok_or(Problem::NothingToUndo)?;
+        let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
+        let alone = own_last(&*playing.game, |seq| playing.history.noticed_by(seq), seat);
+        let to = alone.or_else(|| last_of(&*playing.game, seat)).ok_or(Problem::NothingToUndo)?;
         let others = self.room.people().without(seat);
         // A device with several seats needs no consent of its own.
         let mine = self.held_together_with(seat);
@@ -108,18 +114,8 @@ impl Actor {
     async fn apply_undo(&mut self, seat: Seat, to: u64, reference: Option<&str>) -> Result<u64, Problem> {
         self.settle_doubt().await?;
         let viewed_seats = self.sockets.viewed_seats();
-        let play = self.play.as_ref().ok_or(Problem::NotStarted)?;
-        let next = match play.try_undo(seat, to, viewed_seats) {
-            Ok(next) => next,
-            Err(NotPlayed::Refused(refused)) => {
-                tracing::error!(table = self.room.id, %refused, "an undo was refused");
-                return Err(Problem::NothingToUndo);
-            }
-            Err(NotPlayed::Broken(finding)) => {
-                self.freeze(&finding);
-                return self.check_not_frozen().and(Err(Problem::Busy));
-            }
-        };
+        let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
+        let next = playing.try_undo(seat, to, viewed_seats).map_err(|refusal| self.problem_of(refusal))?;
         self.append(seat, reference, next, &By::Owner).await?.ok_or(Problem::Busy)
     }
 
@@ -129,4 +125,41 @@ impl Actor {
             _ => SeatSet::NONE,
         }
     }
+}
+
+/// Whether `seat` knows nothing of a move.
+fn is_hidden_from(made: &Move<'_>, noticed_by: ViewerSet, seat: Seat) -> bool {
+    made.seat != seat && !noticed_by.has(Some(seat))
+}
+
+/// The entry this seat may take back without asking: its own last one, if nothing it could notice came after it and it
+/// drew no chance and showed nobody anything. `noticed` says who could notice an entry.
+pub fn own_last(game: &dyn AnyMatch, noticed: impl Fn(u64) -> ViewerSet, seat: Seat) -> Option<u64> {
+    let last = game.moves().find(|made| !is_hidden_from(made, noticed(made.seq), seat))?;
+    let is_quiet = !last.traces.drew_chance && !last.traces.showed_something;
+    (last.seat == seat && *last.by == By::Owner && is_quiet).then_some(last.seq)
+}
+
+/// The last entry of this seat's owner, whatever came after it.
+fn last_of(game: &dyn AnyMatch, seat: Seat) -> Option<u64> {
+    game.moves().find(|made| made.seat == seat && *made.by == By::Owner).map(|made| made.seq)
+}
+
+/// How many moves a bot has made for this seat since its owner last made one.
+pub fn moves_by_bot(game: &dyn AnyMatch, seat: Seat) -> u32 {
+    let since = game.moves().filter(|made| made.seat == seat).take_while(|made| *made.by != By::Owner);
+    since.filter(|made| matches!(made.by, By::Bot(_))).count() as u32
+}
+
+/// What others did since entry `to` and `by` knows nothing of, oldest first.
+pub fn secret_since(playing: &TableMatch, to: u64, by: Seat) -> Vec<(Seat, By, Value)> {
+    let mut taken: Vec<_> = playing.game.moves().take_while(|made| made.seq >= to).collect();
+    taken.reverse();
+    let is_hidden = |made: &Move<'_>| is_hidden_from(made, playing.history.noticed_by(made.seq), by);
+    // If others have noticed actions since, all of it goes: they have agreed.
+    if taken.iter().skip(1).any(|made| !is_hidden(made)) {
+        return Vec::new();
+    }
+    let secret = taken.iter().filter(|made| is_hidden(made));
+    secret.filter_map(|made| Some((made.seat, made.by.clone(), playing.game.action(made.seq)?))).collect()
 }

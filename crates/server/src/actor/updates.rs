@@ -2,15 +2,15 @@
 //! public part is the same bytes for all.
 
 use axum::extract::ws::Utf8Bytes;
-use game_core::{Seat, SeatSet};
-use games::{AnyRunning, Heard, Preview};
+use game_core::{Seat, SeatSet, Told};
+use games::{AnyMatch, Preview};
 use protocol::{ServerMessage, Undone, delta};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::history::MissedEvents;
-use super::play::{Next, Play, Private};
 use super::sockets::Perspective;
+use super::table_match::{Candidate, Private, TableMatch};
 use super::viewers::Viewer;
 use crate::panics::catch_panic;
 
@@ -72,14 +72,18 @@ struct EventOut<'a> {
 }
 
 /// The full game for a viewer that joins or comes back, with the events it missed.
-pub fn full_update(play: &Play, perspective: Perspective, version: Option<u32>) -> Result<Utf8Bytes, String> {
-    let private = perspective.viewer.map(|seat| play.private(seat)).transpose()?;
-    let MissedEvents { told, skipped, undone } = play.history.since(perspective.viewer, version);
-    let told = told.into_iter().map(|(seq, heard)| event_out(seq, heard)).collect();
-    let open_choices = catch_panic(|| open_choices(&*play.running, perspective.shared))?;
-    let (shown, private) = (&play.shown, private.as_ref());
+pub fn full_update(
+    playing: &TableMatch,
+    perspective: Perspective,
+    version: Option<u32>,
+) -> Result<Utf8Bytes, String> {
+    let private = perspective.viewer.map(|seat| playing.private(seat)).transpose()?;
+    let MissedEvents { told, skipped, undone } = playing.history.since(perspective.viewer, version);
+    let told = told.into_iter().map(|(seq, told)| event_out(seq, told)).collect();
+    let open_choices = catch_panic(|| open_choices(&*playing.game, perspective.shared))?;
+    let (shown, private) = (&playing.shown, private.as_ref());
     Ok(encode(&UpdateOut {
-        version: play.history.version(perspective.viewer),
+        version: playing.history.version(perspective.viewer),
         seat: perspective.viewer,
         public: &shown.public,
         own: private.map_or(RawValue::NULL, |private| &private.own),
@@ -99,31 +103,31 @@ pub fn full_update(play: &Play, perspective: Perspective, version: Option<u32>) 
 }
 
 /// The delta of the public view, made once for all.
-pub fn public_delta(play: &Play, next: &Next) -> Box<RawValue> {
-    delta::between(&play.shown.public, &next.shown().public)
+pub fn public_delta(playing: &TableMatch, next: &Candidate) -> Box<RawValue> {
+    delta::between(&playing.shown.public, &next.shown.public)
 }
 
 /// The change message for a viewer that is in sync. It must be made before the game is swapped. `public` is the
 /// result of [`public_delta`].
 pub fn change_message(
-    play: &Play,
-    next: &Next,
+    playing: &TableMatch,
+    next: &Candidate,
     perspective: Perspective,
     public: &RawValue,
 ) -> Result<Utf8Bytes, String> {
-    let before = play.history.version(perspective.viewer);
+    let before = playing.history.version(perspective.viewer);
     let version = before + 1;
     let events = next.entries.iter().flat_map(|entry| &entry.events);
-    let heard = events.filter(|heard| heard.audience.includes(perspective.viewer));
-    let told = heard.map(|heard| event_out(version, heard)).collect();
+    let told = events.filter(|told| told.audience.includes(perspective.viewer));
+    let told = told.map(|told| event_out(version, told)).collect();
     let undone = next.back_to.map(|to| Undone {
         version,
-        back_to: play.history.version_at(perspective.viewer, to.saturating_sub(1)),
+        back_to: playing.history.version_at(perspective.viewer, to.saturating_sub(1)),
         by: next.first().seat.number() as u8,
     });
-    let private = private_delta(play, next, perspective.viewer)?;
-    let open_choices = catch_panic(|| next.open_choices(perspective.shared))?;
-    let shown = next.shown();
+    let private = private_delta(playing, next, perspective.viewer)?;
+    let open_choices = catch_panic(|| open_choices(&*next.game, perspective.shared))?;
+    let shown = &next.shown;
     Ok(encode(&ChangeOut {
         version,
         seat: perspective.viewer,
@@ -144,18 +148,18 @@ pub fn change_message(
 }
 
 /// The deltas of what only this viewer sees.
-fn private_delta(play: &Play, next: &Next, viewer: Viewer) -> Result<Private, String> {
+fn private_delta(playing: &TableMatch, next: &Candidate, viewer: Viewer) -> Result<Private, String> {
     let Some(seat) = viewer else {
         let nothing = || delta::between(RawValue::NULL, RawValue::NULL);
         return Ok(Private { own: nothing(), choices: nothing(), can_undo: false, moves_by_bot: 0 });
     };
     let now = next.private.of(seat).ok_or("nobody looked at this seat")?;
     let fresh;
-    let before = match play.private.of(seat) {
+    let before = match playing.private.of(seat) {
         Some(before) => before,
         // Nobody viewed this seat at the last entry; a client that has joined since was sent the state at that time.
         None => {
-            fresh = play.private(seat)?;
+            fresh = playing.private(seat)?;
             &fresh
         }
     };
@@ -174,24 +178,24 @@ pub fn encode(message: &impl Serialize) -> Utf8Bytes {
 
 /// The answer to a preview.
 pub fn preview_message(reference: String, version: u32, preview: Preview) -> ServerMessage {
-    let told = preview.events.into_iter().map(|heard| protocol::Told {
+    let told = preview.events.into_iter().map(|told| protocol::Told {
         seq: version,
-        rule: heard.rule.to_owned(),
-        event: protocol::Json(heard.event),
-        moment: heard.moment.map(str::to_owned),
+        rule: told.rule.to_owned(),
+        event: protocol::Json(told.event),
+        moment: told.moment.map(str::to_owned),
     });
     ServerMessage::Previewed { r#ref: reference, told: told.collect(), open: preview.open }
 }
 
 /// The choices of each seat of a shared device that spectators could also infer.
-pub fn open_choices(running: &dyn AnyRunning, shared: SeatSet) -> Vec<(Seat, Box<RawValue>)> {
-    shared.iter().map(|seat| (seat, running.open_choices(seat))).collect()
+pub fn open_choices(game: &dyn AnyMatch, shared: SeatSet) -> Vec<(Seat, Box<RawValue>)> {
+    shared.iter().map(|seat| (seat, game.open_choices(seat))).collect()
 }
 
 fn choices_out(open_choices: Vec<(Seat, Box<RawValue>)>) -> Vec<SeatChoicesOut> {
     open_choices.into_iter().map(|(seat, choices)| SeatChoicesOut { seat, choices }).collect()
 }
 
-fn event_out(seq: u32, heard: &Heard) -> EventOut<'_> {
-    EventOut { seq, rule: heard.rule, event: &heard.event, moment: heard.moment }
+fn event_out(seq: u32, told: &Told) -> EventOut<'_> {
+    EventOut { seq, rule: told.rule, event: &told.event, moment: told.moment }
 }

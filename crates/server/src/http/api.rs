@@ -25,13 +25,19 @@ pub fn describe_games(games: &[&'static dyn AnyGame]) -> Bytes {
 }
 
 fn summary(game: &dyn AnyGame) -> GameSummary {
-    let info = game.info();
+    let (info, about) = (game.info(), game.about());
     let json = |value: serde_json::Value| protocol::Json(value);
     GameSummary {
         id: info.id.to_owned(),
         title: info.title.to_owned(),
+        line: about.line.to_owned(),
         min_players: info.min_players,
         max_players: info.max_players,
+        minutes: protocol::Minutes {
+            least: about.minutes.least,
+            most: about.minutes.most,
+            per_player: about.minutes.per_player,
+        },
         setup_schema: json(serde_json::to_value(game.schemas().setup).unwrap_or_default()),
         default_setup: json(game.default_setup()),
         messages: json(serde_json::from_str(game.messages()).unwrap_or_default()),

@@ -141,7 +141,18 @@ impl Connection {
                         Ok(None) => Ok(()),
                         Ok(Some(text)) => {
                             throttle.take().await;
-                            self.handle_text(socket, text).await
+                            let handed = match self.read(text) {
+                                Ok(message) => {
+                                    let message = TableMessage::Received { socket, message };
+                                    let handed = self.tables.tell(&self.code, message).await;
+                                    handed.map_err(|problem| problem.message(None))
+                                }
+                                Err((reference, problem)) => Err(problem.message(reference)),
+                            };
+                            match handed {
+                                Ok(()) => Ok(()),
+                                Err(failed) => self.send(encode(&failed)).await,
+                            }
                         }
                         Err(end) => Err(end),
                     }
@@ -150,29 +161,6 @@ impl Connection {
             if let Err(end) = done {
                 return end;
             }
-        }
-    }
-
-    async fn handle_text(
-        &mut self,
-        socket: SocketId,
-        text: Result<Utf8Bytes, Problem>,
-    ) -> Result<(), CloseReason> {
-        self.tables.context().metrics.messages_received.increment();
-        let heard = match text {
-            Ok(text) => read_message(&text),
-            Err(problem) => Err((None, problem)),
-        };
-        let failed = match heard {
-            Ok(message) => {
-                let handed = self.tables.tell(&self.code, TableMessage::Received { socket, message }).await;
-                handed.err().map(|problem| problem.message(None))
-            }
-            Err((reference, problem)) => Some(problem.message(reference)),
-        };
-        match failed {
-            Some(failed) => self.send(encode(&failed)).await,
-            None => Ok(()),
         }
     }
 
@@ -203,6 +191,11 @@ impl Connection {
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), CloseReason> {
         self.count_sent(&text);
         self.socket.send(Message::Text(text)).await.map_err(|_| CloseReason::Gone)
+    }
+
+    fn read(&self, text: Result<Utf8Bytes, Problem>) -> Result<ClientMessage, (Option<String>, Problem)> {
+        self.tables.context().metrics.messages_received.increment();
+        text.map_err(|problem| (None, problem)).and_then(|text| read_message(&text))
     }
 
     fn count_sent(&self, text: &Utf8Bytes) {

@@ -10,6 +10,7 @@ mod sqlite;
 mod writer;
 
 use futures_util::future::BoxFuture;
+use game_core::Digest;
 use games::records::ServerSeed;
 
 pub use crate::secrets::TokenHash;
@@ -228,7 +229,7 @@ pub struct StoredEntry {
     /// JSON: the action, the number an undo goes back to, or the note.
     pub action: String,
     /// Digest of the state after it.
-    pub digest: [u8; 16],
+    pub digest: Digest,
     /// Which viewers could notice it, one bit each.
     pub noticed: u8,
     /// Milliseconds since 1970.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use games::EXAMPLE;
 use protocol::{Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::Clock;
@@ -81,7 +82,7 @@ async fn people_at_one_device_see_only_the_seat_that_is_uncovered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_one_device_play_a_game() {
     let mut house = House::open().await;
-    let anna = house.open_as("no-more-money", json!({"others": [{"here": "Ben"}, {"bot": "novice"}]})).await;
+    let anna = house.open_as(EXAMPLE, json!({"others": [{"here": "Ben"}, {"bot": "novice"}]})).await;
     let mut device = house.sit(&anna, None).await;
     device.asks(json!({"type": "start"})).await;
     let mut in_the_open = 0;

@@ -1,5 +1,6 @@
 //! The OpenAPI document: every address is in it, nothing else is, and what the server answers is what it says.
 
+use games::EXAMPLE;
 use serde_json::{Value, json};
 
 use crate::house::House;
@@ -99,7 +100,7 @@ async fn every_answer_is_what_the_document_says() {
     let document: Value = house.get("/api/openapi.json").await.expect_json(200);
     assert_eq!(document, server::openapi());
     assert_valid(&document, "get", "/api/games", "200", &house.get("/api/games").await.body);
-    let new = json!({ "game": "no-more-money", "name": "Anna", "others": ["person", {"bot": "novice"}] });
+    let new = json!({ "game": EXAMPLE, "name": "Anna", "others": ["person", {"bot": "novice"}] });
     let opened = house.post("/api/tables", &new).await;
     assert_valid(&document, "post", "/api/tables", "201", &opened.body);
     let anna: protocol::Joined = opened.expect_json(201);
@@ -112,8 +113,7 @@ async fn every_answer_is_what_the_document_says() {
     assert_valid(&document, "get", "/api/tables/{code}/record", "default", &early.body);
     let full = house.post(&at("/seats"), &json!({ "name": "Cleo" })).await;
     assert_valid(&document, "post", "/api/tables/{code}/seats", "default", &full.body);
-    let bots =
-        json!({ "game": "no-more-money", "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
+    let bots = json!({ "game": EXAMPLE, "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
     let alone: protocol::Joined = house.post("/api/tables", &bots).await.expect_json(201);
     let mut client = house.sit(&alone, None).await;
     client.start().await;

@@ -77,8 +77,8 @@ async fn entries_that_no_longer_hold_freeze_their_table() {
         ("UPDATE entries SET action = '\"fly\"' WHERE seq = 2", "entry 2 is refused"),
         ("UPDATE entries SET digest = x'00000000000000000000000000000000' WHERE seq = 3", "another position"),
         (
-            "UPDATE tables SET rules = 7; UPDATE entries SET action = '\"fly\"' WHERE seq = 3",
-            "version 7 of the rules, this program has 1, and entry 3 is refused",
+            "UPDATE entries SET digest = x'0201ffffffffffffffffffffffffffffffff' WHERE seq = 3",
+            "another position",
         ),
     ];
     for (damage, found) in damages {
@@ -107,18 +107,60 @@ async fn entries_that_no_longer_hold_freeze_their_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_goes_on_under_other_rules_if_every_entry_holds() {
+async fn a_table_keeps_the_version_of_the_rules_it_was_opened_with() {
+    let mut house = open_fuse().await;
+    let new = json!({ "game": "fuse", "name": "Anna", "others": [{"here": "Ben"}] });
+    let anna: Joined = house.post("/api/tables", &new).await.expect_json(201);
+    let again = |config| server::Config { games: fuse::GAMES, ..config };
+    house.stop().await;
+    run_sql(&house, "UPDATE tables SET rules = 1").await;
+    house.restart_with(again).await;
+    let mut client = house.sit(&anna, None).await;
+    client.start().await;
+    let tick = json!({ "type": "act", "action": "tick", "seat": 0 });
+    client.asks(tick.clone()).await;
+    let phase = |phase: u32| move |update: &protocol::Update| update.public.0 == json!({ "phase": phase });
+    client.update_where(phase(2)).await;
+    house.restart_with(again).await;
+    let mut client = house.sit(&anna, None).await;
+    client.update_where(phase(2)).await;
+    client.asks(tick).await;
+    client.update_where(phase(4)).await;
+    client.asks(json!({ "type": "close" })).await;
+    let record: Value = house.get(&format!("/api/tables/{}/record", anna.code)).await.expect_json(200);
+    assert_eq!(record["rules"], 1, "the table's version, not the program's");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_newer_rules_stands_still_and_says_so() {
     let mut house = open_fuse().await;
     let (anna, _, mut client, _beside) = light(&house).await;
-    for _ in 0..3 {
-        client.act(json!("tick")).await;
-    }
+    client.act(json!("tick")).await;
     house.stop().await;
     run_sql(&house, "UPDATE tables SET rules = 7").await;
     house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
-    assert_eq!(house.table(&anna.code).await.stage, TableStage::Playing);
+    let table = house.table(&anna.code).await;
+    assert_eq!(table.stage, TableStage::Frozen);
+    let trouble = table.trouble.expect("a sentence");
+    assert!(
+        trouble.contains("version 7 of the rules of Fuse, this program knows versions up to 2"),
+        "{trouble}"
+    );
     let mut client = house.sit(&anna, None).await;
-    assert!(matches!(client.act(json!("tick")).await, ServerMessage::Done { seq: Some(4), .. }));
+    assert_eq!(failure(&client.act(json!("tick")).await), "frozen");
+}
+
+/// A program that writes its states in another layout has nothing to compare an old digest with.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_of_another_layout_freezes_nothing() {
+    let mut house = open_fuse().await;
+    let (anna, _, mut client, _beside) = light(&house).await;
+    client.act(json!("tick")).await;
+    house.stop().await;
+    run_sql(&house, "UPDATE entries SET digest = x'0209ffffffffffffffffffffffffffffffff'").await;
+    house.restart_with(|config| server::Config { games: fuse::GAMES, ..config }).await;
+    let mut client = house.sit(&anna, None).await;
+    assert!(matches!(client.act(json!("tick")).await, ServerMessage::Done { seq: Some(2), .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]

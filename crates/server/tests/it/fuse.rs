@@ -4,19 +4,23 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    Audience, Awaited, Bot, BySeat, Chance, Choices, Game, Gauge, Illegal, IllegalIn, Info, LogOf, NoElement,
-    NoOptions, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf,
+    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info,
+    LogOf, Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError,
+    Standings, ViewOf,
 };
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The games of the house and this one.
-pub static GAMES: &[&dyn AnyGame] = &[&NO_MORE_MONEY, &FUSE];
+pub static GAMES: &[&dyn AnyGame] = &{
+    let mut all = [&FUSE as &dyn AnyGame; games::GAMES.len() + 1];
+    all.split_at_mut(games::GAMES.len()).0.copy_from_slice(games::GAMES);
+    all
+};
 
-static NO_MORE_MONEY: Listed<no_more_money::NoMoreMoney> =
-    Listed::new("", "{}", &[], &[("novice", &no_more_money::Novice)]);
-static FUSE: Listed<Fuse> = Listed::new("", "{}", &[], &[("broken", &BrokenBot), ("sleepy", &SleepyBot)]);
+static FUSE: Listed<Fuse> =
+    Listed::new(&Manifest { about: About::NOTHING, bots: &[("broken", &BrokenBot), ("sleepy", &SleepyBot)] });
 
 /// After so many ticks the game is over.
 pub const TICKS: u32 = 1000;
@@ -35,6 +39,12 @@ pub struct Fuse {
     ticks: u32,
     whispers: BySeat<u32>,
     sound: bool,
+}
+
+/// By version 1 of the rules a fuse burnt twice as fast.
+#[derive(Debug)]
+pub struct Config {
+    ticks: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, game_core::Action)]
@@ -60,6 +70,12 @@ pub enum Event {
     Whispered,
     Rolled { face: u32 },
     Shown { whispers: u32 },
+}
+
+impl Cites<Rule> for Event {
+    fn cites(&self) -> &'static [Rule] {
+        Rule::ALL
+    }
 }
 
 game_core::rules! {
@@ -92,9 +108,9 @@ game_core::endings! {
 }
 
 impl Game for Fuse {
-    const INFO: Info = Info { id: "fuse", title: "Fuse", min_players: 2, max_players: 2, rules: 1 };
+    const INFO: Info = Info { id: "fuse", title: "Fuse", min_players: 2, max_players: 2, rules: 2 };
     type Setup = NoOptions;
-    type Config = ();
+    type Config = Config;
     type Action = Action;
     type Event = Event;
     type Rule = Rule;
@@ -103,15 +119,19 @@ impl Game for Fuse {
     type Public = Public;
     type Own = Own;
 
-    fn config(_: &NoOptions, _: u8) -> Result<(), SetupError> {
-        Ok(())
+    fn config(_: &NoOptions, _: u8) -> Result<Config, SetupError> {
+        Ok(Config { ticks: 1 })
     }
 
-    fn players(_: &()) -> u8 {
+    fn config_under(rules: u32, _: &NoOptions, _: u8) -> Result<Config, SetupError> {
+        Ok(Config { ticks: if rules == 1 { 2 } else { 1 } })
+    }
+
+    fn players(_: &Config) -> u8 {
         2
     }
 
-    fn start(_: &(), _: &mut Chance, log: &mut LogOf<Self>) -> Fuse {
+    fn start(_: &Config, _: &mut Chance, log: &mut LogOf<Self>) -> Fuse {
         log.tell(Rule::Fuse1, || Event::Lit);
         Fuse { ticks: 0, whispers: BySeat::all(2, 0), sound: true }
     }
@@ -120,25 +140,32 @@ impl Game for Fuse {
         (self.ticks >= TICKS).then_some(Ending::Burnt)
     }
 
-    fn awaited(&self, _: &()) -> Awaited {
+    fn awaited(&self, _: &Config) -> Awaited {
         if self.ticks >= TICKS { Awaited::NOBODY } else { Awaited::all(SeatSet::all(2)) }
     }
 
-    fn choices(&self, _: &(), _: Seat, choices: &mut Choices<Self>) {
+    fn choices(&self, _: &Config, _: Seat, choices: &mut Choices<Self>) {
         if self.ticks < TICKS {
             choices.push(Action::Whisper);
             choices.push(Action::Tick);
         }
     }
 
-    fn check(&self, _: &(), _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
+    fn check(&self, _: &Config, _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
         if self.ticks >= TICKS { Illegal::because(Rule::Fuse1, Why::Burnt) } else { Ok(()) }
     }
 
-    fn apply(&mut self, _: &(), seat: Seat, action: &Action, chance: &mut Chance, log: &mut LogOf<Self>) {
+    fn apply(
+        &mut self,
+        config: &Config,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        log: &mut LogOf<Self>,
+    ) {
         match action {
             Action::Tick => {
-                self.ticks += 1;
+                self.ticks += config.ticks;
                 log.tell(Rule::Fuse1, || Event::Ticked { ticks: self.ticks });
             }
             Action::Whisper => {
@@ -158,30 +185,30 @@ impl Game for Fuse {
         }
     }
 
-    fn silence(&self, _: &(), _: Seat) -> Action {
+    fn silence(&self, _: &Config, _: Seat) -> Action {
         Action::Tick
     }
 
-    fn public(&self, _: &()) -> Public {
+    fn public(&self, _: &Config) -> Public {
         if self.ticks > COUNTED_FROM {
             SHOWN.fetch_add(1, Ordering::Relaxed);
         }
         Public { phase: self.ticks }
     }
 
-    fn own(&self, _: &(), seat: Seat) -> Own {
+    fn own(&self, _: &Config, seat: Seat) -> Own {
         Own { whispers: self.whispers[seat] }
     }
 
-    fn determinize(_: &(), view: &ViewOf<Self>, _: &mut Chance) -> Fuse {
+    fn determinize(_: &Config, view: &ViewOf<Self>, _: &mut Chance) -> Fuse {
         Fuse { ticks: view.public.phase, whispers: BySeat::all(2, 0), sound: true }
     }
 
-    fn audit(&self, _: &()) -> Result<(), String> {
+    fn audit(&self, _: &Config) -> Result<(), String> {
         if self.sound { Ok(()) } else { Err("planted".to_owned()) }
     }
 
-    fn score_now(&self, _: &()) -> Standings {
+    fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::all(2, i64::from(self.ticks));
         Standings::by_key(&scores, scores)
     }
@@ -194,17 +221,17 @@ impl Observed for Fuse {
         1
     }
 
-    fn gauges(&self, _: &(), _: &mut Vec<Reading>) {}
+    fn gauges(&self, _: &Config, _: &mut Vec<Reading>) {}
 
     fn moment(_: &Event) -> Option<&'static str> {
         None
     }
 
-    fn progress(&self, _: &()) -> u8 {
+    fn progress(&self, _: &Config) -> u8 {
         0
     }
 
-    fn score_lines(&self, _: &()) -> Vec<ScoreLine> {
+    fn score_lines(&self, _: &Config) -> Vec<ScoreLine> {
         Vec::new()
     }
 }
@@ -213,7 +240,7 @@ impl Observed for Fuse {
 pub struct SleepyBot;
 
 impl Bot<Fuse> for SleepyBot {
-    fn choose(&self, _: &(), _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+    fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
         std::thread::sleep(std::time::Duration::from_secs(2));
         Action::Whisper
     }
@@ -223,7 +250,7 @@ impl Bot<Fuse> for SleepyBot {
 pub struct BrokenBot;
 
 impl Bot<Fuse> for BrokenBot {
-    fn choose(&self, _: &(), _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+    fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
         panic!("planted in a bot")
     }
 }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 
+use games::EXAMPLE;
 use protocol::{Joined, TableInfo};
 use serde_json::{Value, json};
 use server::{BotDelay, Config, Limits, Server};
@@ -68,9 +69,9 @@ impl House {
         client::request(self.address, method, path, headers, body).await
     }
 
-    /// Opens a table of No More Money for three.
+    /// Opens a table of the example game for three.
     pub async fn open_table(&self, others: Value) -> Joined {
-        let new = json!({ "game": "no-more-money", "name": "Anna", "others": others });
+        let new = json!({ "game": EXAMPLE, "name": "Anna", "others": others });
         self.post("/api/tables", &new).await.expect_json(201)
     }
 

@@ -1,6 +1,7 @@
 //! Nobody in: every message and every address, with no token, with another seat's, with another table's, as a
 //! spectator. A message without an entry in `right` does not compile; one without a sample fails.
 
+use games::EXAMPLE;
 use protocol::{ClientMessage, Joined};
 use serde_json::{Value, json};
 
@@ -170,7 +171,7 @@ async fn no_token_but_ones_own_opens_a_seat() {
 async fn no_address_tells_or_does_anything_without_the_right() {
     let house = House::open().await;
     let others = json!([{"bot": "novice"}, {"bot": "novice"}]);
-    let anna = house.open_as("no-more-money", json!({"others": others, "spectators": false})).await;
+    let anna = house.open_as(EXAMPLE, json!({"others": others, "spectators": false})).await;
     let elsewhere = house.open_table(json!(["person", "person"])).await;
     let code = &anna.code;
     // Method, address, body, and what a stranger hears: the same as about a table that is not there.

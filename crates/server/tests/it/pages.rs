@@ -1,5 +1,6 @@
 //! HTTP: statuses, problems, headers, pages.
 
+use games::EXAMPLE;
 use serde_json::{Value, json};
 
 use crate::house::House;
@@ -8,7 +9,7 @@ use crate::house::House;
 async fn bad_requests_get_a_sentence_and_the_right_status() {
     let house = House::open().await;
     let open = async |change: Value| {
-        let mut new = json!({ "game": "no-more-money", "name": "Anna", "others": ["person", "person"] });
+        let mut new = json!({ "game": EXAMPLE, "name": "Anna", "others": ["person", "person"] });
         for (key, value) in change.as_object().expect("an object") {
             new[key] = value.clone();
         }
@@ -56,7 +57,7 @@ async fn a_table_fills_up_and_starts_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_strict_and_every_address_of_the_client_leads_to_it() {
     let house = House::open().await;
-    for path in ["/", "/t/ABCDEF", "/rules/no-more-money"] {
+    for path in ["/", "/t/ABCDEF", &format!("/rules/{EXAMPLE}")] {
         let page = house.get(path).await;
         assert_eq!(page.status, 200, "{path}");
         assert!(page.head.contains("content-security-policy: default-src 'none'; script-src 'self'"));

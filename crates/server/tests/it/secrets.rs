@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
+use games::EXAMPLE;
 use protocol::ServerMessage;
 use serde_json::json;
 use sqlx::{Connection, Row, SqliteConnection};
@@ -38,7 +39,7 @@ impl MakeWriter<'_> for Logged {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bid_in_the_fist_reaches_nobody_else_before_it_is_shown() {
     let house = House::open().await;
-    let new = json!({ "game": "no-more-money", "name": "Anna", "others": ["person", "person"],
+    let new = json!({ "game": EXAMPLE, "name": "Anna", "others": ["person", "person"],
         "setup": { "starting_coins": 500 } });
     let anna: protocol::Joined = house.post("/api/tables", &new).await.expect_json(201);
     let ben = house.join(&anna.code, "Ben").await;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use game_core::Digest;
 use games::records::ServerSeed;
 use server::store::{
     GameStatus, NewTable, PostgresStore, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry,
@@ -117,7 +118,7 @@ fn entry(seq: u64, reference: Option<&str>) -> StoredEntry {
         by: "owner".to_owned(),
         reference: reference.map(str::to_owned),
         action: "\"tick\"".to_owned(),
-        digest: [seq as u8; 16],
+        digest: Digest::Values { layout: 1, hash: [seq as u8; 16] },
         noticed: 0x7f,
         at: 2,
     }

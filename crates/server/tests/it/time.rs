@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use games::EXAMPLE;
 use protocol::{Joined, ServerMessage, Sitter, StandIn, TableInfo};
 use serde_json::{Value, json};
 use server::Clock;
@@ -73,7 +74,7 @@ async fn an_outcry_is_counted_down_and_each_new_bid_starts_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_time_outs_in_a_row_make_a_seat_away_until_its_next_message() {
-    let mut live = live("no-more-money", 3, 20).await;
+    let mut live = live(EXAMPLE, 3, 20).await;
     let away = loop {
         let client = &mut live.clients[0];
         let found = client
@@ -100,7 +101,7 @@ async fn two_time_outs_in_a_row_make_a_seat_away_until_its_next_message() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_minute_offline_makes_a_seat_away_until_it_is_back() {
-    let mut live = live("no-more-money", 3, 600).await;
+    let mut live = live(EXAMPLE, 3, 600).await;
     let gone = live.clients.remove(1);
     gone.close().await;
     let anna = &mut live.clients[0];
@@ -125,7 +126,7 @@ async fn half_a_minute_offline_makes_a_seat_away_until_it_is_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_stand_still_while_the_server_is_down_and_while_the_host_pauses() {
-    let mut live = live("no-more-money", 3, 60).await;
+    let mut live = live(EXAMPLE, 3, 60).await;
     let anna = &mut live.clients[0];
     anna.clock_where(|clock| !clock.seats.is_empty()).await;
     let version = anna.updated_or_at_hand().await.version;
@@ -161,7 +162,7 @@ async fn as_if_killed(house: &House) -> TempDir {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_go_on_where_they_stood_after_the_server_was_killed() {
-    let mut live = live("no-more-money", 3, 60).await;
+    let mut live = live(EXAMPLE, 3, 60).await;
     live.clients[0].clock_where(|clock| !clock.seats.is_empty()).await;
     live.clock.advance(Duration::from_secs(12));
     let mut waited = 0;

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use games::EXAMPLE;
 use protocol::{LobbyTable, ServerMessage, Sitter, StandIn, TableStage, TimeMode};
 use serde_json::json;
 use server::Clock;
@@ -132,12 +133,11 @@ async fn the_lobby_lists_what_a_stranger_could_join_or_watch() {
     let house = House::open().await;
     let listed = async || house.get("/api/tables").await.expect_json::<Vec<LobbyTable>>(200);
     let others = json!(["person", {"bot": "novice"}]);
-    let anna =
-        house.open_as("no-more-money", json!({"others": others, "public": true, "spectators": false})).await;
-    house.open_as("no-more-money", json!({"others": others})).await;
+    let anna = house.open_as(EXAMPLE, json!({"others": others, "public": true, "spectators": false})).await;
+    house.open_as(EXAMPLE, json!({"others": others})).await;
     let live = json!({"live": {"seconds": 30}});
     let shown =
-        house.open_as("dirty-money", json!({"others": ["person"], "public": true, "time": live})).await;
+        house.open_as(EXAMPLE, json!({"others": ["person", "person"], "public": true, "time": live})).await;
     let tables = listed().await;
     let codes: Vec<_> = tables.iter().map(|table| &table.code).collect();
     assert!(codes.contains(&&anna.code) && codes.contains(&&shown.code) && codes.len() == 2, "{tables:?}");
@@ -155,7 +155,7 @@ async fn the_lobby_lists_what_a_stranger_could_join_or_watch() {
 async fn bad_settings_are_said_to_be_so() {
     let house = House::open().await;
     let open = async |new: serde_json::Value| {
-        let mut table = json!({"game": "no-more-money", "name": "Anna", "others": ["person", "person"]});
+        let mut table = json!({"game": EXAMPLE, "name": "Anna", "others": ["person", "person"]});
         new.as_object().into_iter().flatten().for_each(|(key, value)| table[key] = value.clone());
         house.post("/api/tables", &table).await
     };
@@ -174,7 +174,7 @@ async fn bad_settings_are_said_to_be_so() {
 async fn a_table_closed_to_spectators_is_not_there_for_them() {
     let house = House::open().await;
     let others = json!([{"bot": "novice"}, "person"]);
-    let anna = house.open_as("no-more-money", json!({"others": others, "spectators": false})).await;
+    let anna = house.open_as(EXAMPLE, json!({"others": others, "spectators": false})).await;
     house.table(&anna.code).await;
     let ben = house.join(&anna.code, "Ben").await;
     let path = format!("/api/tables/{}", anna.code);
@@ -236,7 +236,7 @@ async fn somebody_leaves_a_game_and_a_spectator_takes_the_seat() {
     assert_eq!(record.seats, ["Anna", "Ben", "Clara"], "as they were at the deal");
     games::records::verify(&record).expect("a record in which seats change hands holds");
     let last = games::records::replay_to(&record, None).expect("it can be replayed");
-    assert_eq!(last.names(), ["Anna", "Cleo", "Clara"]);
+    assert_eq!(last.seats(), ["Anna", "Cleo", "Clara"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,11 +13,11 @@ fn position() -> Scene {
 
 /// What the audit says of the position with one change.
 fn found(change: impl FnOnce(&mut Value)) -> Result<(), String> {
-    let Scene { config, state, .. } = position();
-    let mut saved = serde_json::to_value(&state).expect("states are JSON");
+    let scene = position();
+    let mut saved = serde_json::to_value(&scene.state).expect("states are JSON");
     change(&mut saved);
     let loaded: SmartMoneyMaker = serde_json::from_value(saved).map_err(|error| error.to_string())?;
-    loaded.audit(&config)
+    loaded.audit(&scene.config)
 }
 
 #[track_caller]

@@ -1,7 +1,7 @@
 //! The contract every game signs, over many seeds and set-ups, and what must occur while it is proven.
 
-use game_core::contract::{Coverage, variant_of};
-use game_core::{Bot, Chance, Choices, Game, Log, RuleCode, Trial, assert_contract};
+use game_core::contract::Coverage;
+use game_core::{Bot, Chance, Choices, Game, Log, Trial, assert_contract};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
 fn setups() -> Vec<Setup> {
@@ -38,10 +38,7 @@ fn novices(games: u64) -> Coverage {
             state.play(&config, seat, &action, &mut chance, &mut log).expect("legal");
             state.audit(&config).expect("the audit holds");
         }
-        for told in log.take() {
-            coverage.rules.insert(told.rule.code());
-            coverage.events.insert(variant_of(&told.event));
-        }
+        coverage.note::<SmartMoneyMaker>(&log.take()).expect("events cite the rules they declare");
         coverage.endings.extend(state.ending().map(game_core::EndingCode::name));
         coverage.games += 1;
     }

@@ -3,7 +3,6 @@
 mod audit;
 mod contract;
 mod deck;
-mod messages;
 mod playthroughs;
 mod rules;
 mod rules_page;

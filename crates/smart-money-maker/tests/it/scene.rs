@@ -1,17 +1,29 @@
 //! Positions for the rule tests, written with the names of cards: which hands, which piles, which deck.
 
-use game_core::{BySeat, Chance, Choices, Draw, Game, Log, Seat, SeatSet, Told, Traces, View};
+use std::ops::{Deref, DerefMut};
+
+use game_core::testing::TestTable;
+use game_core::{BySeat, Chance, Game, Seat, SeatSet, View};
 use smart_money_maker::{
     Action, Class, Config, Count, Event, HandView, Known, LaidView, LastCards, Own, Phase, PileView, Public,
-    RequestView, Rule, Setup, SmartMoneyMaker, Turn, Why,
+    RequestView, Setup, SmartMoneyMaker, Turn,
 };
 
-/// A position and what was told since.
-pub struct Scene {
-    pub config: Config,
-    pub state: SmartMoneyMaker,
-    pub told: Vec<Told<Event, Rule>>,
-    pub chance: Chance,
+/// A table of Smart Money Maker that speaks of cards by their names.
+pub struct Scene(TestTable<SmartMoneyMaker>);
+
+impl Deref for Scene {
+    type Target = TestTable<SmartMoneyMaker>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// What a scene is made of.
@@ -91,8 +103,7 @@ impl Plan {
             self.hide(&config, &mut view);
         }
         let state = SmartMoneyMaker::determinize(&config, &view, &mut Chance::fast(1));
-        state.audit(&config).expect("a sound position");
-        Scene { config, state, told: Vec::new(), chance: Chance::fast(1) }
+        Scene(TestTable::at(&self.setup, self.players, state).expect("a sound position"))
     }
 
     fn hide(&self, config: &Config, view: &mut View<Public, Own>) {
@@ -236,41 +247,19 @@ pub fn card(config: &Config, name: &str) -> u8 {
 }
 
 impl Scene {
+    /// A fresh deal: the hands are hidden, unlike in a planned scene.
+    pub fn dealt(players: u8) -> Scene {
+        Scene(TestTable::dealt_by(&Setup::default(), players, Chance::fast(11)))
+    }
+
     pub fn card(&self, name: &str) -> u8 {
         card(&self.config, name)
     }
 
-    /// Acts, and audits what comes of it.
-    pub fn act(&mut self, seat: usize, action: Action) -> Result<Traces, (Rule, Why)> {
-        let mut log = Log::on();
-        let traces = self
-            .state
-            .play(&self.config, Seat::at(seat), &action, &mut self.chance, &mut log)
-            .map_err(|illegal| (illegal.rule, illegal.why))?;
-        self.state.audit(&self.config).expect("the audit holds");
-        self.told.extend(log.take());
-        Ok(traces)
-    }
-
+    /// Acts, and goes on.
     #[track_caller]
     pub fn ok(&mut self, seat: usize, action: Action) -> &mut Scene {
-        self.act(seat, action).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal:?}"));
-        self
-    }
-
-    #[track_caller]
-    pub fn refused(&self, seat: usize, action: Action, rule: Rule, why: Why) {
-        let verdict = self.state.check(&self.config, Seat::at(seat), &action);
-        let refusal = verdict.map_err(|illegal| (illegal.rule, illegal.why));
-        assert_eq!(refusal, Err((rule, why)), "{action:?}");
-        let mut choices = Choices::default();
-        self.state.choices(&self.config, Seat::at(seat), &mut choices);
-        assert!(!choices.contain(&action), "{action:?} is offered though it is refused");
-    }
-
-    /// Foretells the next draws.
-    pub fn script(&mut self, draws: &[(&str, u32)]) -> &mut Scene {
-        self.chance = Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value)));
+        self.act(seat, action);
         self
     }
 
@@ -317,12 +306,13 @@ impl Scene {
         }
     }
 
-    pub fn waited_for(&self) -> Vec<usize> {
-        self.state.awaited(&self.config).seats.iter().map(Seat::number).collect()
+    /// The numbers of those who are waited for.
+    pub fn asked(&self) -> Vec<usize> {
+        self.waited_for().iter().map(Seat::number).collect()
     }
 
     pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
-        self.told.iter().any(|told| is(&told.event))
+        self.story.iter().any(|told| is(&told.event))
     }
 
     /// What a viewer knows for certain of a hand: cards and how many.

@@ -7,7 +7,7 @@ use crate::action::{Action, Element};
 use crate::books::{Good, MAX_BLOCKS};
 use crate::bot::Played;
 use crate::cards::{FACES, RINGS};
-use crate::parts::Payment;
+use crate::parts::{self, Payment};
 use crate::phase::Purpose;
 use crate::view::BankView;
 
@@ -162,7 +162,7 @@ impl Mind<'_> {
             let Some(Element::Held(issuer, _)) = of_group.next().map(|item| item.element) else { continue };
             let part = left.min(*cap);
             let block = self.block_for_held(issuer);
-            parts.held[issuer.number()][block] = part;
+            parts.held[issuer.number()][block] = parts::part(part);
             left -= part;
         }
         if total == Total::Any {
@@ -174,8 +174,8 @@ impl Mind<'_> {
         let promises = items.iter().any(|item| matches!(item.element, Element::Own(_)));
         let promised =
             if promises { left.min(self.credit_to_place(left)).max(left - left.min(gold)) } else { 0 };
-        parts.gold = left - promised;
-        parts.own = self.spread(promised, self.bank().blocks, parts.gold);
+        parts.gold = parts::part(left - promised);
+        parts.own = self.spread(promised, self.bank().blocks, u32::from(parts.gold));
         Some(Action::Pay { parts })
     }
 
@@ -209,14 +209,14 @@ impl Mind<'_> {
 
     /// Spreads new credit: one block is filled up to the next coin if gold would cover it, since paying it off
     /// promotes; the rest goes where least lies, blocks that are hit often counting as fuller.
-    fn spread(&self, amount: u32, there: [u32; MAX_BLOCKS], gold_spent: u32) -> [u32; MAX_BLOCKS] {
+    fn spread(&self, amount: u32, there: [u32; MAX_BLOCKS], gold_spent: u32) -> [u16; MAX_BLOCKS] {
         let bank = self.bank();
         let ring = bank.ring.max(1);
         let blocks = usize::from(ring);
         let mut placed = [0u32; MAX_BLOCKS];
         if blocks == 1 {
             placed[0] = amount;
-            return placed;
+            return placed.map(parts::part);
         }
         let faces = |block: usize| {
             (0..FACES as u8).filter(|face| usize::from(self.config.block_hit(ring, *face)) == block).count()
@@ -232,13 +232,12 @@ impl Mind<'_> {
         let pieces = left.div_ceil(24).max(1);
         while left > 0 {
             let piece = pieces.min(left);
-            let load =
-                |block: usize| (there[block] + u32::from(placed[block]) + piece) * (2 + faces(block) as u32);
+            let load = |block: usize| (there[block] + placed[block] + piece) * (2 + faces(block) as u32);
             let block = (0..blocks).min_by_key(|block| load(*block)).unwrap_or(0);
             placed[block] += piece;
             left -= piece;
         }
-        placed
+        placed.map(parts::part)
     }
 
     /// The block to fill up to the next coin: the one nearest to it, if gold covers it and it is within reach.

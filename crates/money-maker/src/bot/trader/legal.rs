@@ -61,9 +61,9 @@ fn adds_up<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, parts: &Pay
     let Some(Ask::Quantities { items, caps, total, .. }) = form.asks.first() else { return false };
     let items = choices.items_of(*items);
     let part = |element: Element| match element {
-        Element::Gold => parts.gold,
-        Element::Own(block) => parts.own[usize::from(block.0)],
-        Element::Held(issuer, block) => parts.held[issuer.number()][usize::from(block.0)],
+        Element::Gold => u32::from(parts.gold),
+        Element::Own(block) => u32::from(parts.own[usize::from(block.0)]),
+        Element::Held(issuer, block) => u32::from(parts.held[issuer.number()][usize::from(block.0)]),
         _ => 0,
     };
     let mut sum = 0;

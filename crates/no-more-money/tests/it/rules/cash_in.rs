@@ -18,16 +18,16 @@ fn next_round() -> Vec<game_core::Draw> {
 
 #[test]
 fn section_5_gold_goes_to_the_own_supply_and_the_card_is_discarded() {
-    let mut config = Position::of(3).round(2, 0).owns(1, STEEL, 4).cashing_in(1).play(next_round());
-    config.act(1, Action::CashIn { card: STEEL.into() });
-    assert_eq!(config.gold(), [3, 7, 3]);
-    assert!(config.public().investment_discards.has(STEEL));
-    config.expect_told(Rule::Nmm5CashIn, &Event::CashedIn { seat: Seat::at(1), card: STEEL, gold: 4 });
+    let mut table = Position::of(3).round(2, 0).owns(1, STEEL, 4).cashing_in(1).play(next_round());
+    table.act(1, Action::CashIn { card: STEEL.into() });
+    assert_eq!(table.gold(), [3, 7, 3]);
+    assert!(table.public().investment_discards.has(STEEL));
+    table.expect_told(Rule::Nmm5CashIn, &Event::CashedIn { seat: Seat::at(1), card: STEEL, gold: 4 });
 }
 
 #[test]
 fn easy_to_miss_any_number_of_cards_left_of_the_banker_first() {
-    let mut config = Position::of(3)
+    let mut table = Position::of(3)
         .round(3, 2)
         .laid_out(&[])
         .owns(0, STEEL, 4)
@@ -36,25 +36,25 @@ fn easy_to_miss_any_number_of_cards_left_of_the_banker_first() {
         .owns(2, investment(Die::D6, 0), 1)
         .cashing_in(0)
         .play(next_round());
-    assert_eq!(config.waited_for(), [0], "left of Banker 2");
-    config.expect_refusal(2, Action::CashIn { card: 8.into() }, Rule::Nmm5CashIn, Why::NotYourTurn);
-    config.all([(0, Action::CashIn { card: STEEL.into() }), (0, Action::CashIn { card: BONDS.into() })]);
-    assert_eq!(config.gold(), [13, 3, 3]);
-    config.expect_refusal(0, Action::CashIn { card: STEEL.into() }, Rule::Nmm5CashIn, Why::NotYourCard);
-    config.act(0, Action::Done);
-    assert_eq!(config.waited_for(), [2], "seat 1 owns nothing; the Banker comes last");
+    assert_eq!(table.asked(), [0], "left of Banker 2");
+    table.refused(2, Action::CashIn { card: 8.into() }, Rule::Nmm5CashIn, Why::NotYourTurn);
+    table.all([(0, Action::CashIn { card: STEEL.into() }), (0, Action::CashIn { card: BONDS.into() })]);
+    assert_eq!(table.gold(), [13, 3, 3]);
+    table.refused(0, Action::CashIn { card: STEEL.into() }, Rule::Nmm5CashIn, Why::NotYourCard);
+    table.act(0, Action::Done);
+    assert_eq!(table.asked(), [2], "seat 1 owns nothing; the Banker comes last");
 }
 
 #[test]
 fn easy_to_miss_a_card_bought_this_round_can_be_cashed_in() {
-    let mut config = Position::of(3)
+    let mut table = Position::of(3)
         .set("banker", 0.into())
         .laid_out(&[(STEEL, 1), (BONDS, 3)])
         .in_the_investment_auction()
         .play(next_round());
-    config.fists(&[(0, 3), (1, 2), (2, 1)]);
-    config.all([(0, Action::Take { card: BONDS.into() }), (1, Action::Take { card: STEEL.into() })]);
-    config.act(1, Action::CashIn { card: STEEL.into() });
-    assert_eq!(config.gold()[1], 4);
-    assert!(matches!(config.state().phase(), Phase::CashIn(_)));
+    table.fists(&[(0, 3), (1, 2), (2, 1)]);
+    table.all([(0, Action::Take { card: BONDS.into() }), (1, Action::Take { card: STEEL.into() })]);
+    table.act(1, Action::CashIn { card: STEEL.into() });
+    assert_eq!(table.gold()[1], 4);
+    assert!(matches!(table.state.phase(), Phase::CashIn(_)));
 }

@@ -1,6 +1,6 @@
 //! Set-up and step 1, Reveal New Investments.
 
-use game_core::{Chance, ChanceSource, Draw, Game, Options, Running, Seat};
+use game_core::{Chance, ChanceSource, Draw, Game, Match, Options, Seat};
 use no_more_money::{Action, Die, Event, NoMoreMoney, Rule, Setup, Why};
 use serde_json::json;
 
@@ -9,8 +9,8 @@ use crate::driver::{Position, dice, investment, loan_card, offer, turned};
 #[test]
 fn setup_each_player_gets_20_dollars_3_gold_and_8_cubes() {
     for players in 3..=4 {
-        let config = Position::of(players).play(vec![]);
-        let public = config.public();
+        let table = Position::of(players).play(vec![]);
+        let public = table.public();
         assert!(
             public.players.values().all(|player| (player.coins, player.gold, player.cubes) == (20, 3, 8))
         );
@@ -55,7 +55,8 @@ fn section_1_example_three_players_reveal_two_cards_and_national_steel_carries_1
         vec![Draw::new("first bidder", 2)],
     ];
     let chance = ChanceSource::Script(Chance::script(draws.concat()));
-    let (game, told) = Running::<NoMoreMoney>::start(&Setup::default(), 3, chance).expect("foretold");
+    let config = NoMoreMoney::config(&Setup::default(), 3).expect("sound");
+    let (game, told) = Match::<NoMoreMoney>::start(config, chance).expect("foretold");
     let laid_out: Vec<_> =
         game.state().public(game.config()).laid_out.iter().map(|card| (card.card, card.gold)).collect();
     assert_eq!(laid_out, [(steel, 1), (plain, 0)]);
@@ -74,7 +75,7 @@ fn easy_to_miss_cards_revealed_are_players_less_one() {
 #[test]
 fn r8_an_empty_investment_deck_takes_its_discards_back() {
     let discards: Vec<u8> = (1..32).collect();
-    let mut config = Position::of(3)
+    let mut table = Position::of(3)
         .round(4, 0)
         .laid_out(&[])
         .owns(0, 0, 0)
@@ -82,16 +83,16 @@ fn r8_an_empty_investment_deck_takes_its_discards_back() {
         .set("investment_discards", json!(discards))
         .cashing_in(0)
         .play([dice([2, 2, 4, 8]), turned("investment", 2)].concat());
-    config.act(0, Action::Done);
-    config.expect_told(Rule::Nmm1EmptyDeck, &Event::DiscardsShuffled);
-    assert_eq!(config.public().laid_out.len(), 2);
+    table.act(0, Action::Done);
+    table.expect_told(Rule::Nmm1EmptyDeck, &Event::DiscardsShuffled);
+    assert_eq!(table.public().laid_out.len(), 2);
 }
 
 #[test]
 fn r8_without_discards_fewer_investments_are_revealed() {
     let setup = Setup { crashes_short: 20, ..Setup::default() };
     let owned: Vec<u8> = (1..32).collect();
-    let mut config = Position::with(3, setup)
+    let mut table = Position::with(3, setup)
         .round(32, 0)
         .set("crashes", 19.into())
         .laid_out(&[])
@@ -99,20 +100,20 @@ fn r8_without_discards_fewer_investments_are_revealed() {
         .set("owned", json!([owned, [], []]))
         .cashing_in(0)
         .play([dice([2, 2, 4, 8]), turned("investment", 1)].concat());
-    config.act(0, Action::Done);
-    assert_eq!(config.public().laid_out.len(), 1, "one card was left to reveal");
+    table.act(0, Action::Done);
+    assert_eq!(table.public().laid_out.len(), 1, "one card was left to reveal");
 }
 
 #[test]
 fn r4_press_and_reserve_hold_any_amount() {
     let card = loan_card(2);
-    let mut config = Position::of(3)
+    let mut table = Position::of(3)
         .coins(&[1_000, 0, 0])
         .set("banker", 0.into())
         .in_the_loan_step()
         .play(turned("loan card", 1));
-    config.act(0, offer(1, card, 9_999, 0, 0));
-    config.act(1, Action::Accept { offer: 1.into() });
-    assert_eq!(config.coins(), [0, 9_999, 0], "more than all 128 printed money tokens hold");
-    config.expect_refusal(0, Action::Leave, Rule::Nmm2Auction, Why::NotNow);
+    table.act(0, offer(1, card, 9_999, 0, 0));
+    table.act(1, Action::Accept { offer: 1.into() });
+    assert_eq!(table.coins(), [0, 9_999, 0], "more than all 128 printed money tokens hold");
+    table.refused(0, Action::Leave, Rule::Nmm2Auction, Why::NotNow);
 }

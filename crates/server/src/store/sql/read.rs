@@ -1,5 +1,6 @@
 //! Queries in SQL that both databases understand. This file is compiled into both stores.
 
+use game_core::Digest;
 use games::records::ServerSeed;
 use sqlx::{Database, Pool, Row};
 
@@ -125,7 +126,7 @@ fn read_entry(row: &DbRow) -> Result<StoredEntry, StoreError> {
         by: row.try_get("acted_by")?,
         reference: row.try_get("ref")?,
         action: row.try_get("action")?,
-        digest: bytes(row.try_get("digest")?)?,
+        digest: Digest::from_bytes(row.try_get("digest")?).map_err(corrupt)?,
         noticed: number(row, "noticed")?,
         at: row.try_get("at")?,
     })

@@ -61,7 +61,7 @@ async fn insert(
             .push_bind(&*entry.by)
             .push_bind(entry.reference.as_deref())
             .push_bind(&*entry.action)
-            .push_bind(&entry.digest[..])
+            .push_bind(entry.digest.to_bytes())
             .push_bind(i64::from(entry.noticed))
             .push_bind(entry.at);
     });
@@ -130,7 +130,7 @@ async fn all_or_nothing(
     if !done {
         for entry in entries.iter().filter(is_in) {
             let delete = "DELETE FROM entries WHERE table_id = $1 AND seq = $2 AND digest = $3";
-            let query = sqlx::query(delete).bind(table).bind(entry.seq as i64).bind(&entry.digest[..]);
+            let query = sqlx::query(delete).bind(table).bind(entry.seq as i64).bind(entry.digest.to_bytes());
             query.execute(&mut *connection).await?;
         }
     }

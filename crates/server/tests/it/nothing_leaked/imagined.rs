@@ -8,12 +8,13 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
+use game_core::conformance::Report;
 use game_core::contract::Coverage;
-use game_core::{Chance, ChanceSource, Gauge, Info, Seat, Words};
+use game_core::{About, Chance, Gauge, Info, Seat, Seed, Texts, Told, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
-use games::{AnyGame, AnyRunning, BotError, Heard, Schemas, StartError};
+use games::{AnyGame, AnyMatch, BotError, Dice, Schemas, StartError, Terms};
 use serde_json::Value;
 
 pub struct Imagined {
@@ -43,20 +44,14 @@ static FOUND: LazyLock<Found> = LazyLock::new(Found::default);
 impl Imagined {
     /// The real state with two numbers in each other's place, of which the viewer (and who only watches) sees nothing;
     /// `None` if nothing is hidden.
-    fn nearby(
-        &self,
-        real: &dyn AnyRunning,
-        setup: &Value,
-        players: u8,
-        chance: &ChanceSource,
-    ) -> Option<Value> {
+    fn nearby(&self, real: &dyn AnyMatch, terms: &Terms, dice: &Dice) -> Option<Value> {
         let state = real.state();
         let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
         numbers(&state, (&mut String::new(), &mut String::new()), &mut places);
         places.retain(|_, places| places.len() > 1);
         let kinds: Vec<_> = places.values().collect();
-        let mut dice = Chance::fast(7);
-        let mut one_of = |count: usize| dice.pick("place", count as u32) as usize;
+        let mut chance = Chance::fast(7);
+        let mut one_of = |count: usize| chance.pick("place", count as u32) as usize;
         for _ in 0..EXCHANGES {
             let kind = kinds[one_of(kinds.len())];
             let (one, two) = (&kind[one_of(kind.len())], &kind[one_of(kind.len())]);
@@ -67,9 +62,9 @@ impl Imagined {
             let mut other = state.clone();
             *other.pointer_mut(one)? = second.clone();
             *other.pointer_mut(two)? = first.clone();
-            let Ok(found) = self.real.position(setup, players, &other, chance.clone()) else { continue };
+            let Ok(found) = self.real.position(terms.clone(), &other, dice.clone()) else { continue };
             let looks_alike = |viewer| found.view(viewer) == real.view(viewer);
-            if found.digest() != real.digest()
+            if found.state() != real.state()
                 && found.awaited().seats == real.awaited().seats
                 && looks_alike(self.viewer)
                 && looks_alike(None)
@@ -78,6 +73,15 @@ impl Imagined {
             }
         }
         None
+    }
+}
+
+/// What the dice follow from; a server seed does not print itself.
+fn seed_of(dice: &Dice) -> Option<Seed> {
+    match dice {
+        Dice::Promised(origin) => Some(origin.game_seed()),
+        Dice::Seed(seed) => Some(*seed),
+        Dice::Script(_) => None,
     }
 }
 
@@ -110,24 +114,27 @@ impl AnyGame for Imagined {
         Info { id: self.id, ..self.real.info() }
     }
 
-    fn start(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        chance: ChanceSource,
-    ) -> Result<(Box<dyn AnyRunning>, Vec<Heard>), StartError> {
-        let (running, told) = self.real.start(setup, players, chance.clone())?;
+    fn about(&self) -> &'static About {
+        self.real.about()
+    }
+
+    fn start(&'static self, terms: Terms, dice: Dice) -> Result<(Box<dyn AnyMatch>, Vec<Told>), StartError> {
+        let (real, told) = self.real.start(terms.clone(), dice.clone())?;
         let nearby = match self.world {
             World::Anew => None,
             World::Nearby => {
-                let key = (self.id, players, format!("{chance:?}"));
+                let key = (self.id, terms.players(), format!("{:?}", seed_of(&dice)));
                 let mut found = FOUND.lock().expect("nobody has failed in here");
-                let search = || self.nearby(&*running, setup, players, &chance);
+                let search = || self.nearby(&*real, &terms, &dice);
                 found.entry(key).or_insert_with(search).clone()
             }
         };
-        let state = nearby.unwrap_or_else(|| running.imagine(self.viewer, &mut Chance::fast(99)));
-        Ok((self.real.position(setup, players, &state, chance)?, told))
+        let state = nearby.unwrap_or_else(|| real.imagine(self.viewer, &mut Chance::fast(99)));
+        Ok((self.real.position(terms, &state, dice)?, told))
+    }
+
+    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
+        self.real.examine(texts, games)
     }
 
     fn gauges(&self) -> &'static [Gauge] {
@@ -150,20 +157,8 @@ impl AnyGame for Imagined {
         self.real.default_setup()
     }
 
-    fn decks(&self) -> &'static [(&'static str, &'static str)] {
-        self.real.decks()
-    }
-
     fn check_deck(&self, text: &str) -> Result<(), StartError> {
         self.real.check_deck(text)
-    }
-
-    fn rules_page(&self) -> &'static str {
-        self.real.rules_page()
-    }
-
-    fn messages(&self) -> &'static str {
-        self.real.messages()
     }
 
     fn bots(&self) -> Vec<&'static str> {
@@ -192,12 +187,11 @@ impl AnyGame for Imagined {
 
     fn position(
         &'static self,
-        setup: &Value,
-        players: u8,
+        terms: Terms,
         state: &Value,
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnyRunning>, StartError> {
-        self.real.position(setup, players, state, chance)
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, StartError> {
+        self.real.position(terms, state, dice)
     }
 
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {

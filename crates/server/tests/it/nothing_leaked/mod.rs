@@ -4,7 +4,7 @@
 //! Both tables have the same seed. The hidden part of the one is imagined anew from the viewer's view at the deal, and
 //! while they are played, others choose different secret actions wherever the viewer hears the same of them. A mirror of
 //! each game, kept here, says which actions those are (`planning.rs`); it decides nothing about what is sent. How deep each
-//! game was compared is asserted at the end.
+//! game must be compared is declared in its manifest and asserted at the end.
 
 mod imagined;
 mod planning;
@@ -12,8 +12,9 @@ mod planning;
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
 
-use game_core::{ChanceSource, Seat};
-use games::{AnyGame, AnyRunning, GAMES};
+use game_core::record::By;
+use game_core::{LeakPlan, Seat};
+use games::{AnyGame, AnyMatch, Dice, GAMES, Terms};
 use protocol::{Joined, ServerMessage};
 use serde_json::{Value, json};
 use server::{Clock, Config};
@@ -27,28 +28,6 @@ const NONCE: &str = "00112233445566778899aabbccddeeff";
 const PLAYERS: u8 = 3;
 /// Actions taken at each table, if the pair stays alike for so long.
 const STEPS: usize = 40;
-/// The longest pair of every game has at least so many.
-const DEEP: usize = 30;
-/// Pairs of each kind, each with a seed of its own: more where the deal is hidden and viewers soon hear of it.
-fn rounds(id: &str) -> u8 {
-    match id {
-        "smart-money-maker" => 12,
-        "dirty-money" => 4,
-        "no-more-money" => 2,
-        _ => 1,
-    }
-}
-
-/// So many actions of the pair that is longest apart must leave the tables different.
-fn apart(id: &str) -> usize {
-    match id {
-        // Only bids in fists, and they are opened when the last one is in.
-        "no-more-money" => 4,
-        // Only action cards in hands, standing orders and votes.
-        "money-maker" => 4,
-        _ => DEEP,
-    }
-}
 
 /// One table of a pair.
 struct Side {
@@ -56,7 +35,7 @@ struct Side {
     /// By seat; a bot has none.
     clients: Vec<Client>,
     watcher: Option<Client>,
-    mirror: Option<Box<dyn AnyRunning>>,
+    mirror: Option<Box<dyn AnyMatch>>,
     game: &'static dyn AnyGame,
     seed: [u8; 32],
 }
@@ -132,17 +111,17 @@ impl Side {
         self.clients[0].asks(json!({"type": "start"})).await;
         let nonce = games::records::Nonce::from_hex(NONCE).expect("a nonce");
         let seed = games::records::ServerSeed(self.seed).game_seed(&vec![nonce; usize::from(players)]);
-        let setup = self.game.complete_setup(&json!({}), players).expect("a set-up");
-        let started = self.game.start(&setup, players, ChanceSource::Seed(seed)).expect("it deals");
+        let terms = Terms::new(self.game, json!({}), vec![String::new(); usize::from(players)]);
+        let started = self.game.start(terms, Dice::Seed(seed)).expect("it deals");
         self.mirror = Some(started.0);
     }
 
-    fn mirror(&self) -> &dyn AnyRunning {
+    fn mirror(&self) -> &dyn AnyMatch {
         self.mirror.as_deref().expect("a mirror")
     }
 
     fn follow(&mut self, seat: Seat, action: &Value) {
-        self.mirror.as_mut().expect("a mirror").act(seat, action).expect("it is legal");
+        self.mirror.as_mut().expect("a mirror").act(seat, By::Owner, action).expect("it is legal");
     }
 
     async fn act(&mut self, seat: Seat, action: &Value) {
@@ -210,7 +189,7 @@ async fn play(one: &mut Side, two: &mut Side, blind: Blind, bot: Option<Seat>) -
         depth.different += usize::from(action != other);
         one.act(seat, &action).await;
         two.act(seat, &other).await;
-        depth.apart += usize::from(one.mirror().digest() != two.mirror().digest());
+        depth.apart += usize::from(one.mirror().state() != two.mirror().state());
     }
     let_the_bot_act(one, two, bot).await;
     depth
@@ -255,8 +234,9 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
             (id.to_owned(), Blind::FirstSeat, true),
         ];
         let repeated = kinds.into_iter().flat_map(|kind| {
-            let rounds = if kind.0.ends_with("-nearby") { rounds(id).min(3) } else { rounds(id) };
-            repeat_n(kind, usize::from(rounds)).zip(0..)
+            let pairs = game.about().leaks.pairs;
+            let pairs = if kind.0.ends_with("-nearby") { pairs.min(3) } else { pairs };
+            repeat_n(kind, usize::from(pairs)).zip(0..)
         });
         for ((twin, blind, with_bot), round) in repeated {
             let one = open(&house, *game, with_bot, round).await;
@@ -275,15 +255,9 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
     }
     for (id, depths) in &depths {
         let most = |of: fn(&Depth) -> usize| depths.iter().map(of).max().unwrap_or(0);
-        let all = |of: fn(&Depth) -> usize| depths.iter().map(of).sum::<usize>();
-        assert!(most(|depth| depth.played) >= DEEP, "{id}: no pair is deep: {depths:?}");
-        // In the Beginner's Game nothing is ever hidden.
-        let hides = *id != "money-maker-beginner";
-        assert!(
-            !hides || most(|depth| depth.apart) >= apart(id),
-            "{id}: the pairs hardly differ: {depths:?}"
-        );
-        assert!(!hides || all(|depth| depth.apart) > 0, "{id}: {depths:?}");
+        let LeakPlan { played, apart, .. } = found(id).about().leaks;
+        assert!(most(|depth| depth.played) >= played, "{id}: no pair is deep: {depths:?}");
+        assert!(most(|depth| depth.apart) >= apart, "{id}: the pairs hardly differ: {depths:?}");
     }
     let different: usize = depths.values().flatten().map(|depth| depth.different).sum();
     assert!(different > 10, "{depths:?}");

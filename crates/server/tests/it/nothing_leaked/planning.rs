@@ -1,8 +1,9 @@
 //! What is played at a pair of tables: actions of which the viewers hear the same at both, different ones where there are
 //! such, for as long as there are any. It is planned on mirrors of the games; nothing here speaks to a server.
 
+use game_core::record::By;
 use game_core::{Chance, Seat, SeatSet};
-use games::AnyRunning;
+use games::AnyMatch;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -42,12 +43,12 @@ pub struct Watched {
 
 /// The two games of a pair.
 struct Pair {
-    one: Box<dyn AnyRunning>,
-    two: Box<dyn AnyRunning>,
+    one: Box<dyn AnyMatch>,
+    two: Box<dyn AnyMatch>,
 }
 
 /// The longest of some plans.
-pub fn plan(one: &dyn AnyRunning, two: &dyn AnyRunning, watched: &Watched, most: usize) -> Vec<Planned> {
+pub fn plan(one: &dyn AnyMatch, two: &dyn AnyMatch, watched: &Watched, most: usize) -> Vec<Planned> {
     let mut longest = (0, Vec::new());
     for attempt in 0..PLANS {
         let pair = Pair { one: one.clone_box(), two: two.clone_box() };
@@ -72,7 +73,7 @@ impl Pair {
             let Some((next, after)) = self.next(watched, chance) else { break };
             planned.push(next);
             self = after;
-            apart += usize::from(self.one.digest() != self.two.digest());
+            apart += usize::from(self.one.state() != self.two.state());
         }
         (apart, planned)
     }
@@ -127,7 +128,7 @@ impl Pair {
             }
             let Ok(action) = self.one.bot_action(seat, "random", chance) else { continue };
             let Some(after) = self.after(seat, &action, &action, watched) else { continue };
-            if after.one.digest() == after.two.digest() {
+            if after.one.state() == after.two.state() {
                 return Some((Planned { seat, action: action.clone(), other: action }, after));
             }
         }
@@ -159,19 +160,14 @@ impl Pair {
 }
 
 /// What the viewers hear of an action; `None` if the rules forbid it.
-fn heard(
-    game: &mut dyn AnyRunning,
-    seat: Seat,
-    action: &Value,
-    watched: &Watched,
-) -> Option<Vec<Vec<Value>>> {
-    let acted = game.act(seat, action).ok()?;
-    let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|heard| heard.event.clone()).collect();
+fn heard(game: &mut dyn AnyMatch, seat: Seat, action: &Value, watched: &Watched) -> Option<Vec<Vec<Value>>> {
+    let acted = game.act(seat, By::Owner, action).ok()?;
+    let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|told| told.event.clone()).collect();
     Some(watched.viewers.iter().map(heard).collect())
 }
 
 /// What the bot on this seat does now, from the table's secret as the server has it.
-pub fn bot_action(game: &dyn AnyRunning, bot: Seat, seed: [u8; 32]) -> Value {
+pub fn bot_action(game: &dyn AnyMatch, bot: Seat, seed: [u8; 32]) -> Value {
     let mut hash = Sha256::new();
     hash.update(seed);
     hash.update(b"bot");

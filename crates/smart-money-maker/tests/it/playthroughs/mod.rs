@@ -1,18 +1,20 @@
 //! Whole games told in prose, played by novices; regenerate with `UPDATE_EXPECT=1 cargo test -p smart-money-maker`.
 
 use expect_test::expect_file;
-use game_core::{Bot, Chance, ChanceSource, Choices, Game, Observed, RuleCode, Running, Seat, Words};
+use game_core::record::By;
+use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, RuleCode, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
-use crate::messages::MESSAGES;
+const MESSAGES: &str = include_str!("../../../../../messages/en/smart-money-maker.json");
 
 const PLAYERS: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 
 /// Every event as everyone together could tell it: what only some heard is marked.
 fn told(players: u8, seed: u8, setup: &Setup) -> String {
-    let (mut running, dealt) =
-        Running::<SmartMoneyMaker>::start(setup, players, ChanceSource::Seed([seed; 32])).expect("sound");
-    let names = SmartMoneyMaker::names(running.config());
+    let config = SmartMoneyMaker::config(setup, players).expect("sound");
+    let (mut game, dealt) =
+        Match::<SmartMoneyMaker>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
+    let names = SmartMoneyMaker::names(game.config());
     let words = Words::new(MESSAGES)
         .expect("the messages are JSON")
         .with_names(names.into_iter().map(|(element, name)| (element.to_string(), name)))
@@ -28,17 +30,17 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
     say(&dealt);
     let mut choices = Choices::default();
     let mut chance = Chance::fast(u64::from(seed));
-    while let Some(seat) = running.state().awaited(running.config()).first {
-        let view = running.state().view(running.config(), Some(seat));
+    while let Some(seat) = game.state().awaited(game.config()).first {
+        let view = game.state().view(game.config(), Some(seat));
         choices.clear();
-        running.state().choices(running.config(), seat, &mut choices);
-        let action = Novice.choose(running.config(), &view, &mut choices, &mut chance);
-        let acted = running.act(seat, &action).expect("a novice plays by the rules");
-        say(&acted.told);
+        game.state().choices(game.config(), seat, &mut choices);
+        let action = Novice.choose(game.config(), &view, &mut choices, &mut chance);
+        let acted = game.act(seat, By::Owner, &action).expect("a novice plays by the rules");
+        say(&acted.events);
     }
-    let ending = running.state().ending().map_or("", game_core::EndingCode::name);
+    let ending = game.state().ending().map_or("", game_core::EndingCode::name);
     out += &format!("{}\n", words.message("ending", ending).expect("said"));
-    let standings = running.state().score_now(running.config());
+    let standings = game.state().score_now(game.config());
     for (seat, place) in standings.places.iter() {
         let name = PLAYERS[Seat::number(seat)];
         out += &format!("{place}. {name}: ${}\n", standings.scores[seat]);

@@ -97,7 +97,7 @@ fn s4_crowdfunding_receives_a_card_of_their_choice_from_every_other_player() {
         .go();
     scene.ok(0, Action::Crowdfund { joker: false });
     let (music, note, coworking) = (scene.card("Music"), scene.card("note 1000"), scene.card("Coworking"));
-    assert_eq!(scene.waited_for(), [1, 2], "an empty hand gives nothing (R5)");
+    assert_eq!(scene.asked(), [1, 2], "an empty hand gives nothing (R5)");
     scene.refused(3, Action::Give { card: music.into() }, Rule::Smm4Crowdfunding, Why::NotAskedToGive);
     scene.refused(
         1,

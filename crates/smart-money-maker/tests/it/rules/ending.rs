@@ -81,7 +81,7 @@ fn special_cases_only_requests_and_no_deck_must_forfeit_and_deal_clockwise() {
         .go();
     scene.pay(0, "Coworking", 1);
     let dealt: Vec<usize> = scene
-        .told
+        .story
         .iter()
         .filter_map(|told| match told.event {
             Event::ForfeitDealt { to, .. } => Some(to.number()),

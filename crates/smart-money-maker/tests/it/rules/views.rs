@@ -1,18 +1,13 @@
 //! Ruling R12: a hand leaks only where the rules reveal it, then only to whom and when they do; and what has been
 //! shown is known until it could have changed.
 
-use game_core::{Audience, Chance, Game, Log, Seat, SeatSet};
-use smart_money_maker::{Action, Event, Setup, SmartMoneyMaker};
+use game_core::{Audience, Game, Seat, SeatSet};
+use smart_money_maker::{Action, Event};
 
 use crate::scene::{Scene, plan};
 
-/// A fresh deal for four: the hands are hidden, unlike in a planned scene.
 fn dealt() -> Scene {
-    let config = SmartMoneyMaker::config(&Setup::default(), 4).expect("sound");
-    let mut log = Log::on();
-    let mut chance = Chance::fast(11);
-    let state = SmartMoneyMaker::start(&config, &mut chance, &mut log);
-    Scene { config, state, told: log.take(), chance }
+    Scene::dealt(4)
 }
 
 #[test]
@@ -35,7 +30,7 @@ fn starting_notes_are_known_to_all_and_nothing_else_by_name() {
 #[test]
 fn own_hand_and_drawn_card_are_told_to_their_owner_alone() {
     let scene = dealt();
-    for told in &scene.told {
+    for told in &scene.story {
         match told.event {
             Event::HandSeen { seat, .. } | Event::CardDrawn { seat, .. } => {
                 assert_eq!(told.audience, Audience::Only(SeatSet::only(seat)));
@@ -72,7 +67,7 @@ fn a_hand_shown_on_a_pass_is_known_to_all_until_a_card_leaves_unseen() {
         .go();
     // The deck's first card is a New Economy card, which obliges to nothing.
     scene.script(&[("draw", 0)]);
-    assert!(scene.act(0, Action::Pass).expect("legal").showed_something);
+    assert!(scene.ok(0, Action::Pass).traces.showed_something);
     for name in ["Coworking", "Music"] {
         assert_eq!((scene.knows(None, 0, name), scene.knows(Some(2), 0, name)), (1, 1));
     }
@@ -121,7 +116,7 @@ fn reputation_shows_all_hands_to_its_player_alone() {
     assert_eq!((known_to(seat), known_to(third)), (in_hand, 2), "all five, or just the two notes");
     let public = &scene.state.public(&scene.config).hands[Seat::at(other)].known;
     assert_eq!(public.cards.iter().map(|count| count.count).sum::<u8>(), 2);
-    for told in &scene.told {
+    for told in &scene.story {
         if let Event::HandLookedAt { seat, .. } = told.event {
             assert_eq!(told.audience, Audience::Only(SeatSet::only(seat)));
         }
@@ -143,10 +138,10 @@ fn cards_given_and_taken_are_told_to_the_two_concerned_alone() {
         plan(3).hand(0, &["Crowdfunding"]).hand(1, &["Music", "Maker"]).hand(2, &["Recycling", "Maker"]).go();
     scene.ok(0, Action::Crowdfund { joker: false });
     let card = scene.card("Music");
-    assert!(scene.act(1, Action::Give { card: card.into() }).expect("legal").showed_something);
+    assert!(scene.ok(1, Action::Give { card: card.into() }).traces.showed_something);
     assert_eq!((scene.knows(Some(1), 0, "Music"), scene.knows(Some(2), 0, "Music")), (1, 0));
     let told: Vec<Audience> = scene
-        .told
+        .story
         .iter()
         .filter(|told| matches!(told.event, Event::CardGiven { .. } | Event::CardGivenUnseen { .. }))
         .map(|told| told.audience)

@@ -1,0 +1,303 @@
+//! A match: one game in progress, with every entry that led there. Server, engine, replay, verification and lab all
+//! play through it. Check, apply and audit happen on a copy, and only if all is well is the copy the match.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::record::{By, Entry, GameResult, Happened, Note};
+use crate::shared_list::SharedList;
+use crate::{
+    Chance, Digest, EndingCode, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told, ToldIn,
+    Traces,
+};
+
+/// Where the chance of a match comes from.
+#[derive(Clone, Debug)]
+pub enum ChanceSource {
+    /// Entry n draws from stream n.
+    Seed(Seed),
+    /// Draws foretold one by one, for tests and taught games.
+    Script(Chance),
+}
+
+impl ChanceSource {
+    /// What was wrong with the script so far.
+    fn fault(&self) -> Option<&str> {
+        match self {
+            ChanceSource::Seed(_) => None,
+            ChanceSource::Script(script) => script.fault(),
+        }
+    }
+}
+
+/// A game in progress.
+pub struct Match<G: Observed> {
+    config: Arc<G::Config>,
+    state: G,
+    chance: ChanceSource,
+    /// The number of the next entry. The deal is entry 0.
+    next: u64,
+    entries: SharedList<MatchEntry<G::Action>>,
+    /// The position it started from; `None` if it was dealt.
+    position: Option<Arc<G>>,
+    /// It was ended before the game was over.
+    is_closed: bool,
+}
+
+/// Written by hand: deriving would ask for a cloneable config.
+impl<G: Observed> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            config: Arc::clone(&self.config),
+            state: self.state.clone(),
+            chance: self.chance.clone(),
+            next: self.next,
+            entries: self.entries.clone(),
+            position: self.position.clone(),
+            is_closed: self.is_closed,
+        }
+    }
+}
+
+/// An entry of a match and what it left behind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchEntry<A> {
+    pub entry: Entry<A>,
+    pub traces: Traces,
+}
+
+/// What came of an accepted action: in the game's own types, or (without parameters) as it goes out to pages and
+/// programs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Acted<E = Value, R = &'static str> {
+    pub seq: u64,
+    pub events: Vec<Told<E, R>>,
+    pub traces: Traces,
+}
+
+impl<E, R> Acted<E, R> {
+    /// The events this viewer (a seat, or `None` for a spectator) is told.
+    pub fn heard_by(&self, viewer: Option<Seat>) -> impl Iterator<Item = &Told<E, R>> {
+        self.events.iter().filter(move |told| told.audience.includes(viewer))
+    }
+}
+
+/// What came of an action in a match of `G`.
+type ActedIn<G> = Acted<<G as crate::Game>::Event, <G as crate::Game>::Rule>;
+
+/// Why nothing was taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotUndone {
+    Closed,
+    TheDeal,
+    /// No action from there on counts.
+    Nothing,
+    /// A script cannot be rewound.
+    Scripted,
+    /// The rules no longer accept an entry that they accepted.
+    Refused {
+        seq: u64,
+        refusal: String,
+    },
+}
+
+impl fmt::Display for NotUndone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotUndone::Closed => f.write_str("the game was closed"),
+            NotUndone::TheDeal => f.write_str("the deal cannot be taken back"),
+            NotUndone::Nothing => f.write_str("no action from there on counts"),
+            NotUndone::Scripted => f.write_str("a game with scripted chance cannot be taken back"),
+            NotUndone::Refused { seq, refusal } => write!(f, "entry {seq} is refused: {refusal}"),
+        }
+    }
+}
+
+impl<G: Observed> Match<G> {
+    /// Deals; also gives what was told at the deal.
+    pub fn start(config: G::Config, chance: ChanceSource) -> Result<(Match<G>, Vec<ToldIn<G>>), SetupError> {
+        let config = Arc::new(config);
+        let mut log = Log::on();
+        let mut source = chance;
+        let state = match &mut source {
+            ChanceSource::Seed(seed) => G::start(&config, &mut Chance::of_entry(seed, 0), &mut log),
+            ChanceSource::Script(script) => G::start(&config, script, &mut log),
+        };
+        if let Some(fault) = source.fault() {
+            return Err(SetupError::new("chance", fault));
+        }
+        Ok((Match::new(config, state, source, None), with_moments::<G>(log.take())))
+    }
+
+    /// Goes on from a position, which must pass the game's audit.
+    pub fn from_position(config: G::Config, state: G, chance: ChanceSource) -> Result<Match<G>, SetupError> {
+        state.audit(&config).map_err(|finding| SetupError::new("position", finding))?;
+        let position = Some(Arc::new(state.clone()));
+        Ok(Match::new(Arc::new(config), state, chance, position))
+    }
+
+    fn new(config: Arc<G::Config>, state: G, chance: ChanceSource, position: Option<Arc<G>>) -> Match<G> {
+        Match { config, state, chance, next: 1, entries: SharedList::default(), position, is_closed: false }
+    }
+
+    /// The seed of the game, if its chance comes from one.
+    pub fn seed(&self) -> Option<&Seed> {
+        match &self.chance {
+            ChanceSource::Seed(seed) => Some(seed),
+            ChanceSource::Script(_) => None,
+        }
+    }
+
+    pub fn config(&self) -> &G::Config {
+        &self.config
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The number the next entry will have.
+    pub fn next_seq(&self) -> u64 {
+        self.next
+    }
+
+    /// Numbers can be left out, for example by an entry of a record; they are never used again.
+    pub fn skip_to(&mut self, seq: u64) {
+        self.next = self.next.max(seq);
+    }
+
+    /// Everything that was entered, oldest first.
+    pub fn entries(&self) -> Vec<&MatchEntry<G::Action>> {
+        self.entries.oldest_first()
+    }
+
+    /// The entries that count: actions that were not taken back, newest first.
+    pub fn counting(&self) -> impl Iterator<Item = &MatchEntry<G::Action>> {
+        // What an undo has taken back stays taken back, also if the undo itself is behind another one.
+        let mut before = u64::MAX;
+        self.entries.newest_first().filter(move |kept| match kept.entry.what {
+            Happened::Action { .. } => kept.entry.seq < before,
+            Happened::Undo { undo } => {
+                before = before.min(undo);
+                false
+            }
+            Happened::Note(_) => false,
+        })
+    }
+
+    /// The match after this action; what came of it. This match stays as it is, so nothing has to be undone if the
+    /// action cannot be stored. Copies the state once.
+    pub fn after(
+        &self,
+        seat: Seat,
+        by: By,
+        action: &G::Action,
+    ) -> Result<(Match<G>, ActedIn<G>), RefusalIn<G>> {
+        if self.is_closed {
+            return Err(Refusal::Closed);
+        }
+        let mut next = self.clone();
+        let mut log = Log::on();
+        let config = Arc::clone(&self.config);
+        let mut play = |chance: &mut Chance| next.state.play(&config, seat, action, chance, &mut log);
+        let traces = match &mut next.chance {
+            ChanceSource::Seed(seed) => play(&mut Chance::of_entry(seed, self.next)),
+            ChanceSource::Script(script) => play(script),
+        };
+        let traces = traces.map_err(Refusal::Illegal)?;
+        if let Some(fault) = next.chance.fault() {
+            return Err(Refusal::Script(fault.to_owned()));
+        }
+        next.state.audit(&config).map_err(Refusal::Broken)?;
+        next.push(Happened::Action { seat, by, action: action.clone() }, traces);
+        Ok((next, Acted { seq: self.next, events: with_moments::<G>(log.take()), traces }))
+    }
+
+    /// A seat acts. On refusal nothing has changed.
+    pub fn act(&mut self, seat: Seat, by: By, action: &G::Action) -> Result<ActedIn<G>, RefusalIn<G>> {
+        let (next, acted) = self.after(seat, by, action)?;
+        *self = next;
+        Ok(acted)
+    }
+
+    /// Takes back every action from entry `to` on; gives the number of the entry that says so. Numbers stay used, so no
+    /// chance is ever repeated. On refusal nothing has changed.
+    pub fn undo(&mut self, to: u64) -> Result<u64, NotUndone> {
+        if self.is_closed {
+            return Err(NotUndone::Closed);
+        }
+        if to == 0 {
+            return Err(NotUndone::TheDeal);
+        }
+        let ChanceSource::Seed(seed) = self.chance else { return Err(NotUndone::Scripted) };
+        let mut kept: Vec<_> = self.counting().collect();
+        kept.reverse();
+        let count = kept.partition_point(|kept| kept.entry.seq < to);
+        if count == kept.len() {
+            return Err(NotUndone::Nothing);
+        }
+        kept.truncate(count);
+        let mut log = Log::off();
+        let mut state = match &self.position {
+            Some(position) => (**position).clone(),
+            None => G::start(&self.config, &mut Chance::of_entry(&seed, 0), &mut log),
+        };
+        for MatchEntry { entry: Entry { seq, what }, .. } in &kept {
+            let Happened::Action { seat, action, .. } = what else { continue };
+            let mut chance = Chance::of_entry(&seed, *seq);
+            let played = state.play(&self.config, *seat, action, &mut chance, &mut log);
+            played.map_err(|illegal| NotUndone::Refused { seq: *seq, refusal: format!("{illegal:?}") })?;
+        }
+        self.state = state;
+        Ok(self.push(Happened::Undo { undo: to }, Traces::default()))
+    }
+
+    /// Notes something that moves nothing in the game; gives the number of its entry, or `None` if the match was closed
+    /// before.
+    pub fn note(&mut self, note: Note) -> Option<u64> {
+        if self.is_closed {
+            return None;
+        }
+        self.is_closed = matches!(note, Note::End { .. });
+        Some(self.push(Happened::Note(note), Traces::default()))
+    }
+
+    fn push(&mut self, what: Happened<G::Action>, traces: Traces) -> u64 {
+        let seq = self.next;
+        self.entries.push(MatchEntry { entry: Entry { seq, what }, traces });
+        self.next += 1;
+        seq
+    }
+
+    /// Whether nothing more can happen: the game is over, or the match was closed.
+    pub fn is_over(&self) -> bool {
+        self.is_closed || self.state.ending().is_some()
+    }
+
+    /// How it ended; `None` while it goes on, and if it was closed before.
+    pub fn result(&self) -> Option<GameResult> {
+        let ending = self.state.ending()?.name().to_owned();
+        Some(GameResult { ending, standings: self.state.score_now(&self.config) })
+    }
+
+    /// Where the match has come to, by the newest scheme.
+    pub fn digest(&self) -> Digest {
+        Digest::of(&self.state)
+    }
+
+    /// The same by the scheme and layout of a digest that was stored; `None` if it cannot be made any more.
+    pub fn digest_like(&self, stored: Digest) -> Option<Digest> {
+        match stored {
+            Digest::Json(_) => Some(Digest::of_json(&self.state)),
+            Digest::Values { layout, .. } => (layout == G::STATE_LAYOUT).then(|| self.digest()),
+        }
+    }
+}
+
+fn with_moments<G: Observed>(mut events: Vec<ToldIn<G>>) -> Vec<ToldIn<G>> {
+    events.iter_mut().for_each(|told| told.moment = G::moment(&told.event));
+    events
+}
