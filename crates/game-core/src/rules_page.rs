@@ -12,8 +12,9 @@ pub struct Section<'a> {
     pub text: &'a str,
 }
 
-/// Every section of a page in its order. Sections contain their subsections.
+/// Every section of a page in its order. Sections contain their subsections; the notes at the end belong to none.
 pub fn sections(page: &str) -> Vec<Section<'_>> {
+    let page = page.split_once("\n[^").map_or(page, |(text, _)| text);
     let mut headings: Vec<(usize, usize, &str)> = Vec::new();
     let mut start = 0;
     let mut fenced = false;

@@ -130,6 +130,7 @@ fn notes_are_found_for_a_part_and_a_terminal_sees_words_and_printed_numbers() {
     let page = "### Fee {#g-fee}\nPay [10](option:fee) of [28](option:a-b*c).[^r1]\n![Two bars.](figures/x.svg \"X\")\n### Other\nx[^r2]\n\n[^r1]: One.\n[^r2]: Two.";
     let section = &rules_page::find(page, "g-fee")[0];
     assert_eq!(rules_page::notes(page, section.text), ["[^r1]: One."]);
+    assert_eq!(rules_page::find(page, "other")[0].text, "### Other\nx[^r2]", "notes belong to no section");
     assert_eq!(rules_page::plain(section.text), "### Fee {#g-fee}\nPay 10 of 28.[^r1]\n(Figure: Two bars.)");
     let options: Vec<_> = rules_page::option_numbers(page).iter().map(|number| number.option).collect();
     assert_eq!(options, ["fee", "a-b*c"]);
