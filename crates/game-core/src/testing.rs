@@ -183,6 +183,19 @@ impl<G: Game> TestTable<G> {
         assert!(self.told.iter().any(is_it), "{event:?} by {rule:?} was not told, but {:?}", self.told);
     }
 
+    /// The last action told this by this rule to these seats and nobody else.
+    #[track_caller]
+    pub fn expect_told_only(&self, seats: SeatSet, rule: G::Rule, event: &G::Event) {
+        let is_it = |told: &ToldIn<G>| {
+            told.rule == rule && told.event == *event && told.audience == Audience::Only(seats)
+        };
+        assert!(
+            self.told.iter().any(is_it),
+            "{event:?} by {rule:?} was not told to {seats:?}, but {:?}",
+            self.told
+        );
+    }
+
     /// The events of the last action, whoever was told.
     pub fn events(&self) -> Vec<G::Event> {
         self.told.iter().map(|told| told.event.clone()).collect()

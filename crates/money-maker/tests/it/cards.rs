@@ -113,6 +113,7 @@ fn rumour_moves_the_chip_two_and_may_start_a_run() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::RUMOUR, 5]);
     play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[]);
+    desk.expect_told(Rule::MmCardRumour, &Event::ActionCardPlayed { seat: A, card: card::RUMOUR });
     desk.expect_told(Rule::MmTrack, &Event::ChipMoved { steps: 2, left: 3 });
     desk.chip(4).act_with(A, Action::Play { card: ActionCardId(5), on: None }, &[roll::SHIP]);
     desk.expect_told(Rule::MmTrack, &Event::RunBegan { number: 1, cause: Cause::ActionCard });
@@ -203,6 +204,7 @@ fn private_sale_takes_an_open_card_at_its_opening_price_as_the_turns_acquisition
         on: Some(Target::Company(CardId(card::MILL))),
     };
     play_and_compare(&mut desk, sale, &[]);
+    desk.expect_told(Rule::MmCardPrivateSale, &Event::ActionCardPlayed { seat: A, card: card::PRIVATE_SALE });
     desk.act(A, gold(3));
     assert_eq!((desk.position().gold(A), desk.position().market(Good::Production)), (12, 29));
     desk.refused(A, &Action::OpenAuction { card: card::HOUSE.into() }, Rule::Mm2Open, Why::WrongStep);
@@ -233,6 +235,8 @@ fn bumper_harvest_takes_three_goods_from_the_reserve() {
         },
         &[],
     );
+    let taken = Event::GoodsTaken { seat: A, good: Good::Production, amount: 3 };
+    desk.expect_told(Rule::MmCardHarvest, &taken);
     assert_eq!(desk.position().goods(A, Good::Production), 3);
 }
 
@@ -241,6 +245,7 @@ fn smuggler_lifts_the_limit_of_four() {
     let mut desk = Desk::full(2);
     desk.hand(A, &[card::SMUGGLER]).step("trade");
     play_and_compare(&mut desk, Action::Play { card: ActionCardId(card::SMUGGLER), on: None }, &[]);
+    desk.expect_told(Rule::MmCardSmuggler, &Event::LimitLifted { seat: A });
     desk.act(A, Action::Buy { good: Good::Production, count: 7 }).act(A, credit(&[10], 0));
     assert_eq!(desk.position().goods(A, Good::Production), 7);
 }
@@ -254,6 +259,7 @@ fn loaded_die_sets_the_sector_of_the_roll() {
         Action::Play { card: ActionCardId(card::LOADED_DIE), on: Some(Target::Face(FaceId(3))) },
         &[],
     );
+    desk.expect_told(Rule::MmCardLoadedDie, &Event::DieLoaded { seat: A, face: 3 });
     desk.roll(&[roll::RED_10, roll::CARD]);
     desk.expect_told(Rule::Mm5Dice, &Event::SectorsRolled { faces: [3].into_iter().collect() });
     desk.expect_told(Rule::Mm5Dice, &Event::BanksCounted { banks: SeatSet::only(A), limit: 10 });

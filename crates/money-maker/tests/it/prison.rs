@@ -155,6 +155,9 @@ fn r15_the_agreed_number_of_runs_ends_the_game() {
             &[roll::SHIP, roll::SHIP],
         );
         assert_eq!(desk.state.ending(), Some(Ending::BankRuns));
+        desk.expect_told(Rule::MmEnd, &Event::GameEnded { ending: Ending::BankRuns });
+        let scores = [A, B].map(|seat| desk.score(seat)).into_iter().collect();
+        desk.expect_told(Rule::MmScore, &Event::Scored { scores });
     }
 }
 

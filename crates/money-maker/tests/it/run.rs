@@ -23,6 +23,8 @@ fn p12_fig_12_credit_on_blocks_with_the_face_is_called_and_paid_in_gold() {
     desk.ring(A, 2).credit(A, 0, 4).credit(A, 1, 6).credit(B, 0, 5);
     run(&mut desk, &[roll::SHIP]);
     desk.expect_told(Rule::MmRunSector, &Event::CreditCalled { bank: A, block: 0, amount: 4 });
+    desk.expect_told(Rule::MmRunPay, &Event::DebtPaid { seat: A, amount: 4 });
+    desk.expect_told(Rule::MmRunPay, &Event::DebtPaid { seat: B, amount: 5 });
     let state = desk.position();
     assert_eq!((state.gold(A), state.on_block(A, 0), state.on_block(A, 1)), (11, 0, 6));
     assert_eq!((state.gold(B), state.on_board(B), state.gold(C)), (10, 0, 15));
@@ -282,7 +284,11 @@ fn r12_a_concession_may_be_withdrawn_and_all_short_banks_fall_together() {
     let mut desk = Desk::full(3);
     desk.ring(A, 3).credit(A, 0, 20).credit(A, 1, 4).credit(B, 0, 20);
     run(&mut desk, &[roll::WINDMILL]);
-    desk.act(A, Action::Concede).act(A, Action::Reconsider).act(B, Action::Concede).act(A, Action::Concede);
+    desk.refused(C, &Action::Concede, Rule::MmRunConcede, Why::NotShort);
+    desk.act(A, Action::Concede).expect_told(Rule::MmRunConcede, &Event::Conceded { seat: A });
+    desk.refused(A, &Action::Concede, Rule::MmRunConcede, Why::AlreadyDone);
+    desk.act(A, Action::Reconsider).expect_told(Rule::MmRunConcede, &Event::Reconsidered { seat: A });
+    desk.act(B, Action::Concede).act(A, Action::Concede);
     desk.expect_told(Rule::MmDegradation, &Event::Degraded { seat: A, ring: 2 });
     desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: B });
     assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(A) });

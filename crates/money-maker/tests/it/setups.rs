@@ -18,12 +18,16 @@ const EFFECTS: [Effect; 4] =
 
 /// Full-game options; the first one is as printed.
 pub fn full(count: u64) -> Vec<Setup> {
-    let gift_gold = |number: u64| match number % 10 {
-        3 => 5,
-        7 => -5,
-        _ => 0,
+    let drawn = |number| {
+        let mut setup = full_setup(&mut Chance::fast(number));
+        // Now and then a bank by lot has more gold than the others, or less.
+        setup.gift_gold = match number % 10 {
+            3 => 5,
+            7 => -(setup.starting_gold.min(5) as i16),
+            _ => 0,
+        };
+        setup
     };
-    let drawn = |number| Setup { gift_gold: gift_gold(number), ..full_setup(&mut Chance::fast(number)) };
     (0..count).map(|number| if number == 0 { Setup::default() } else { drawn(number) }).collect()
 }
 

@@ -1,7 +1,8 @@
 //! Steps 1 to 4 and paying: pages 7 to 10 of the manual, rulings R1 to R4, R7 and R17.
 
 use game_core::auction::OutcryRefusal;
-use game_core::{Bag, IdSet, SeatSet};
+use game_core::testing::ToldIn;
+use game_core::{Bag, Game, IdSet, SeatSet};
 use money_maker::{Action, ActionCardId, Event, Good, Phase, Rule, Why};
 
 use crate::desk::{A, B, C, Desk, card, credit, gold, roll, with_held};
@@ -24,6 +25,34 @@ fn p7_r17_the_first_turn_goes_to_the_highest_bidder_who_pays_in_gold_or_credit()
     desk.act_with(C, credit(&[2], 1), &[roll::CARD]);
     assert_eq!((desk.position().gold(C), desk.position().on_block(C, 0)), (14, 2));
     assert_eq!(desk.phase(), Phase::Invest { player: C });
+}
+
+/// Setting up: two investment cards lie open before the first turn.
+#[test]
+fn set_up_opens_two_investment_cards() {
+    let desk = Desk::<money_maker::MoneyMaker>::start(&money_maker::Setup::default(), 2);
+    let opened: Vec<u8> =
+        desk.told.iter().filter(|told| told.rule == Rule::MmSetup).filter_map(card_opened).collect();
+    let mut open: Vec<u8> = desk.state.public(&desk.config).open.iter().map(|open| open.card).collect();
+    open.sort_unstable_by_key(|card| opened.iter().position(|other| other == card));
+    assert_eq!((opened.len(), &opened), (2, &open));
+}
+
+fn card_opened(told: &ToldIn<money_maker::MoneyMaker>) -> Option<u8> {
+    match told.event {
+        Event::CardOpened { card } => Some(card),
+        _ => None,
+    }
+}
+
+/// Step 1: a turn begins with a new card on the table.
+#[test]
+fn p8_step_1_opens_a_new_card_at_the_start_of_every_turn() {
+    let mut desk = Desk::full(2);
+    desk.roll(&[roll::GREEN_10, roll::WINDMILL, roll::CARD]);
+    desk.expect_told(Rule::MmTurn, &Event::TurnBegan { seat: B, number: 2 });
+    desk.expect_told(Rule::Mm1Draw, &Event::CardOpened { card: card::FARM });
+    assert_eq!(desk.state.public(&desk.config).open.len(), 4);
 }
 
 #[test]
@@ -138,7 +167,7 @@ fn r3_the_opener_is_bound_and_others_overbid_until_all_have_declined() {
 fn r3_a_standing_order_raises_by_one_and_stays_secret() {
     let mut desk = Desk::full(2);
     desk.act(A, Action::OpenAuction { card: card::MILL.into() }).act(A, Action::Ceiling { limit: 9 });
-    desk.expect_told(Rule::Mm2Bid, &Event::CeilingSet { limit: 9 });
+    desk.expect_told_only(SeatSet::only(A), Rule::Mm2Bid, &Event::CeilingSet { limit: 9 });
     desk.act(B, Action::Bid { answers: 3, amount: 6 });
     assert_eq!(desk.phase(), Phase::Auction { card: card::MILL, high: 7, leader: Some(A) });
 }
@@ -269,7 +298,11 @@ fn p10_one_action_card_a_turn_for_ten_playable_at_once() {
         gold(10),
         &[("action", u32::from(card::CHARTER))],
     );
-    desk.expect_told(Rule::Mm4ActionCard, &Event::ActionCardDrawn { card: card::CHARTER });
+    desk.expect_told_only(
+        SeatSet::only(A),
+        Rule::Mm4ActionCard,
+        &Event::ActionCardDrawn { card: card::CHARTER },
+    );
     desk.refused(A, &Action::BuyActionCard, Rule::Mm4ActionCard, Why::LimitReached { limit: 1 });
     desk.act(A, Action::Play { card: ActionCardId(card::CHARTER), on: None });
     assert_eq!(desk.position().ring(A), 2);

@@ -6,7 +6,7 @@ use game_core::testing::TestTable;
 use game_core::{BySeat, Chance, Game, Seat, SeatSet, View};
 use smart_money_maker::{
     Action, Class, Config, Count, Event, HandView, Known, LaidView, LastCards, Own, Phase, PileView, Public,
-    RequestView, Setup, SmartMoneyMaker, Turn,
+    RequestView, Rule, Setup, SmartMoneyMaker, Turn,
 };
 
 /// A table of Smart Money Maker that speaks of cards by their names.
@@ -311,8 +311,9 @@ impl Scene {
         self.waited_for().iter().map(Seat::number).collect()
     }
 
-    pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
-        self.story.iter().any(|told| is(&told.event))
+    /// Whether such an event has followed from this rule so far.
+    pub fn has_told(&self, rule: Rule, is: impl Fn(&Event) -> bool) -> bool {
+        self.story.iter().any(|told| told.rule == rule && is(&told.event))
     }
 
     /// What a viewer knows for certain of a hand: cards and how many.

@@ -1,5 +1,6 @@
 //! Step 6, Roll and Resolve.
 
+use game_core::testing::B;
 use game_core::{Draw, Seat};
 use no_more_money::{Action, Die, Event, Rule, Setup};
 
@@ -37,6 +38,8 @@ fn section_6_first_example_nothing_crashes_and_the_instability_moves_from_1_to_2
     let table = rolled(4, 1, [3, 3, 3, 3], [3, 5, 12, 7]);
     assert_eq!(gold_on(&table), [5, 5, 4, 4, 5, 5, 3, 3]);
     assert_eq!((table.public().instability, table.public().crashes), (2, 0));
+    table.expect_told(Rule::Nmm6Roll, &Event::DiceRolled { d4: 3, d6: 5, d12: 12, d20: 7 });
+    table.expect_told(Rule::Nmm6Grow, &Event::InvestmentGrew { seat: B, card: STEEL, more: 2, gold: 5 });
     table.expect_told(Rule::Nmm6Instability, &Event::InstabilityMoved { to: 2 });
 }
 

@@ -1,10 +1,27 @@
 //! Set-up and step 1, Reveal New Investments.
 
-use game_core::{Chance, ChanceSource, Draw, Game, Match, Options, Seat};
-use no_more_money::{Action, Die, Event, NoMoreMoney, Rule, Setup, Why};
+use game_core::testing::{C, TestTable};
+use game_core::{Chance, Draw, Game, Options, SeatSet};
+use no_more_money::{Action, Die, Event, Kind, NoMoreMoney, Place, Rule, Setup, Why};
 use serde_json::json;
 
 use crate::driver::{Position, dice, investment, loan_card, offer, turned};
+
+/// Set-up: every player takes $20 from the printing press and three gold bars from the reserve.
+#[test]
+fn setup_money_and_gold_come_from_the_press_and_the_reserve() {
+    let table = TestTable::<NoMoreMoney>::dealt(&Setup::default(), 4);
+    for seat in SeatSet::all(4).iter() {
+        let moved = |from: Place, what, amount| Event::Moved {
+            from: from.into(),
+            to: Place::Player(seat).into(),
+            what,
+            amount,
+        };
+        table.expect_told(Rule::Nmm0Setup, &moved(Place::Press, Kind::Coins, 20));
+        table.expect_told(Rule::Nmm0Setup, &moved(Place::Reserve, Kind::Gold, 3));
+    }
+}
 
 #[test]
 fn setup_each_player_gets_20_dollars_3_gold_and_8_cubes() {
@@ -54,16 +71,14 @@ fn section_1_example_three_players_reveal_two_cards_and_national_steel_carries_1
         vec![Draw::new("investment", steel.into()), Draw::new("investment", plain.into())],
         vec![Draw::new("first bidder", 2)],
     ];
-    let chance = ChanceSource::Script(Chance::script(draws.concat()));
-    let config = NoMoreMoney::config(&Setup::default(), 3).expect("sound");
-    let (game, told) = Match::<NoMoreMoney>::start(config, chance).expect("foretold");
-    let laid_out: Vec<_> =
-        game.state().public(game.config()).laid_out.iter().map(|card| (card.card, card.gold)).collect();
+    let chance = Chance::script(draws.concat());
+    let table = TestTable::<NoMoreMoney>::dealt_by(&Setup::default(), 3, chance);
+    let laid_out = table.state.public(&table.config).laid_out;
+    let laid_out: Vec<_> = laid_out.iter().map(|card| (card.card, card.gold)).collect();
     assert_eq!(laid_out, [(steel, 1), (plain, 0)]);
-    assert_eq!(game.config().company(Die::D12), "National Steel Industries");
-    let revealed = Event::InvestmentRevealed { card: steel, gold: 1 };
-    assert!(told.iter().any(|told| told.rule == Rule::Nmm1Reveal && told.event == revealed));
-    assert!(told.iter().any(|told| told.event == Event::FirstBidderDrawn { seat: Seat::at(2) }));
+    assert_eq!(table.config.company(Die::D12), "National Steel Industries");
+    table.expect_told(Rule::Nmm1Reveal, &Event::InvestmentRevealed { card: steel, gold: 1 });
+    table.expect_told(Rule::Nmm2Auction, &Event::FirstBidderDrawn { seat: C });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Section 4: Growing New Business cards in both uses.
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use smart_money_maker::{Action, Event, Phase, Rule, Setup, Why};
 
 use crate::scene::{Scene, plan};
@@ -57,7 +57,7 @@ fn r4_it_pays_one_request_of_a_raised_pile_which_stays_open_for_the_rest() {
     let pile = scene.state.piles()[0];
     assert_eq!((pile.amount, pile.paid), (8_000, 2_000), "the contributions stay in it");
     assert_eq!(scene.cash(0), 0, "nothing is collected yet");
-    assert!(scene.has_told(|event| matches!(event, Event::PileStaysOpen { .. })));
+    assert!(scene.has_told(Rule::Smm4PayOff, |event| matches!(event, Event::PileStaysOpen { .. })));
 }
 
 #[test]
@@ -84,6 +84,9 @@ fn s4_sharing_economy_picks_a_card_at_random_from_another_player() {
         scene.script(&[("shared card", drawn), ("draw", 0)]);
         scene.ok(0, Action::Share { from: Seat::at(1), joker: false });
         assert_eq!((scene.held(0, name), scene.held(1, name)), (1, 0), "{name}");
+        let (from, to, card) = (Seat::at(1), Seat::at(0), scene.card(name));
+        let both = SeatSet::only(from).with(to);
+        scene.expect_told_only(both, Rule::Smm4SharingEconomy, &Event::CardShared { from, to, card });
         assert_eq!(scene.discarded("Sharing Economy"), 1);
     }
 }
@@ -126,7 +129,10 @@ fn s4_reputation_looks_at_every_hand_and_takes_only_one_card() {
         .go();
     scene.ok(0, Action::UseReputation { joker: false });
     let seen = |of: usize| {
-        scene.has_told(|event| matches!(event, Event::HandLookedAt { of: other, .. } if other.number() == of))
+        scene.has_told(
+            Rule::Smm4Reputation,
+            |event| matches!(event, Event::HandLookedAt { of: other, .. } if other.number() == of),
+        )
     };
     assert!(seen(1) && seen(2));
     let (joker, music) = (scene.card("Joker"), scene.card("Music"));
@@ -166,7 +172,7 @@ fn r5_an_impossible_play_of_free_lapses() {
     scene.ok(0, Action::UseFree { joker: false });
     scene.pay(0, "Coworking", 1);
     assert_eq!(scene.turn(), Some(1));
-    assert!(scene.has_told(|event| matches!(event, Event::PlayLapsed { .. })));
+    assert!(scene.has_told(Rule::Smm4Free, |event| matches!(event, Event::PlayLapsed { .. })));
 }
 
 #[test]
@@ -175,7 +181,7 @@ fn r5_where_a_turn_could_be_passed_a_play_of_free_may_lapse_without_showing() {
     scene.ok(0, Action::UseFree { joker: false });
     assert_eq!(scene.turn(), Some(0), "Reputation could be used");
     scene.ok(0, Action::Pass);
-    assert!(!scene.has_told(|event| matches!(event, Event::Passed { .. })));
+    assert!(!scene.has_told(Rule::Smm2Pass, |event| matches!(event, Event::Passed { .. })));
     assert_eq!(scene.turn(), Some(1));
 }
 

@@ -1,7 +1,8 @@
 //! Section 5: every sentence of Option 1 and Option 2, and ruling R3, R4, R10.
 
 use game_core::Game;
-use smart_money_maker::{Action, Class, Event, Setup, SmartMoneyMaker};
+use game_core::testing::A;
+use smart_money_maker::{Action, Class, Event, Rule, Setup, SmartMoneyMaker};
 
 use crate::scene::{Lain, Scene, plan};
 
@@ -17,6 +18,9 @@ fn close_with(hand: &'static str, request: &'static str, laid: &[Lain]) -> Scene
 fn option_1_fully_paid_with_a_new_economy_card_the_request_is_discarded() {
     let scene = close_with("Tool Library", "request 2000", &[("note 1000", false, 1)]);
     assert_eq!(scene.discarded("request 2000"), 1);
+    let request = scene.card("request 2000");
+    scene.expect_told(Rule::Smm5Collect, &Event::PileClosed { seat: A, pile: 1, requests: vec![request] });
+    scene.expect_told(Rule::Smm5Collect, &Event::CashCollected { seat: A, amount: 2_000 });
     assert!(scene.state.requests().is_empty() && scene.state.laid().is_empty());
 }
 
@@ -44,6 +48,9 @@ fn option_1_new_economy_cards_are_exchanged_for_notes_of_equal_value_and_discard
     assert_eq!(scene.cash(0), 3_000);
     assert_eq!((scene.held(0, "note 500"), scene.held(0, "note 2000")), (2, 1));
     assert_eq!((scene.banked("note 500"), scene.banked("note 2000")), (13, 21), "they come from the bank");
+    let cards = ["Maker", "Coworking", "Open Hardware"].map(|name| scene.card(name)).to_vec();
+    let notes = ["note 500", "note 500", "note 2000"].map(|name| scene.card(name)).to_vec();
+    scene.expect_told(Rule::Smm5Exchange, &Event::CardsExchanged { seat: A, cards, notes });
     for card in ["Coworking", "Open Hardware", "Maker"] {
         assert_eq!(scene.discarded(card), 1);
     }
@@ -63,7 +70,10 @@ fn option_1_what_exceeds_the_request_is_not_collected() {
     let laid = [("note 2000", false, 1), ("Solar Roof", false, 1), ("note 500", false, 1)];
     let scene = close_with("note 2000", "request 5000", &laid);
     assert_eq!(scene.cash(0), 4_500, "500, 2000, 2000; the third 2000 does not fit under 5000");
-    assert!(scene.has_told(|event| matches!(event, Event::NotCollected { cards, .. } if cards.len() == 1)));
+    assert!(scene.has_told(
+        Rule::Smm5Excess,
+        |event| matches!(event, Event::NotCollected { cards, .. } if cards.len() == 1)
+    ));
 }
 
 #[test]
@@ -143,6 +153,8 @@ fn option_2_a_business_collects_the_banknotes_joker_and_lobby() {
     let scene = pay_off_over(&laid);
     assert_eq!(scene.cash(0), 2_500);
     assert_eq!((scene.held(0, "Joker"), scene.held(0, "Lobby")), (1, 2));
+    let cards = ["note 2000", "Lobby", "Joker", "note 500", "Lobby"].map(|name| scene.card(name)).to_vec();
+    scene.expect_told(Rule::Smm5BusinessCollects, &Event::CardsTaken { seat: A, pile: 1, cards });
 }
 
 #[test]

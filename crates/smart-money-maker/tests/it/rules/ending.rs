@@ -19,9 +19,10 @@ fn s6_when_the_deck_is_empty_everyone_from_the_next_seat_on_lays_one_last_card_r
         .deck(&[])
         .go();
     scene.pay(0, "Coworking", 1);
-    assert!(
-        scene.has_told(|event| matches!(event, Event::LastCardsBegan { seat, .. } if seat.number() == 1))
-    );
+    assert!(scene.has_told(
+        Rule::Smm6LastCard,
+        |event| matches!(event, Event::LastCardsBegan { seat, .. } if seat.number() == 1)
+    ));
     assert_eq!((scene.turn(), scene.size(1)), (Some(1), 2), "nothing is drawn any more");
     scene.pay(1, "Maker", 1);
     scene.pay(2, "Recycling", 1);
@@ -64,7 +65,10 @@ fn r9_an_empty_hand_passes() {
     let mut scene =
         plan(3).hand(0, &["Coworking"]).hand(2, &["Maker"]).pile(&["request 50000"], &[]).deck(&[]).go();
     scene.pay(0, "Coworking", 1);
-    assert!(scene.has_told(|event| matches!(event, Event::PassedEmpty { seat } if seat.number() == 1)));
+    assert!(scene.has_told(
+        Rule::Smm6LastCard,
+        |event| matches!(event, Event::PassedEmpty { seat } if seat.number() == 1)
+    ));
     assert_eq!(scene.turn(), Some(2));
 }
 
@@ -108,7 +112,7 @@ fn special_cases_even_a_single_request_forfeits_but_not_before_the_deck_is_empty
     scene.script(&[("draw", 1)]);
     scene.pay(0, "Coworking", 1);
     assert_eq!(scene.turn(), Some(1), "two requests in hand, but the deck is not empty");
-    assert!(!scene.has_told(|event| matches!(event, Event::Forfeited { .. })));
+    assert!(!scene.has_told(Rule::Smm6Forfeit, |event| matches!(event, Event::Forfeited { .. })));
 }
 
 #[test]
@@ -184,6 +188,8 @@ fn end_players_win_with_most_cash_if_nothing_is_open_and_nobody_holds_a_request_
     scene.pay(0, "note 1000", 1).ok(1, Action::Pass);
     assert_eq!(scene.state.ending(), Some(Ending::PlayersWin));
     assert_eq!((scene.cash(0), scene.cash(1), winners(&scene)), (2_000, 2_500, vec![1]));
+    let won = Event::PlayersWon { winners: SeatSet::only(Seat::at(1)), cash: 2_500 };
+    scene.expect_told(Rule::Smm6PlayersWin, &won);
     let standings = scene.state.score_now(&scene.config);
     assert_eq!((standings.scores[Seat::at(0)], standings.places[Seat::at(0)]), (2_000, 2));
 }
@@ -193,7 +199,9 @@ fn end_the_game_wins_if_a_request_is_not_paid() {
     let mut scene = plan(2).hand(0, &["note 1000"]).pile(&["request 3000"], &[]).last_cards(&[0]).go();
     scene.pay(0, "note 1000", 1);
     assert_eq!(scene.state.ending(), Some(Ending::GameWinsOpen));
-    assert!(scene.has_told(|event| matches!(event, Event::GameWon { open: 2_000, held: 0 })));
+    assert!(
+        scene.has_told(Rule::Smm6GameWins, |event| matches!(event, Event::GameWon { open: 2_000, held: 0 }))
+    );
     assert_eq!(winners(&scene), Vec::<usize>::new());
 }
 
@@ -222,7 +230,7 @@ fn special_cases_same_cash_more_growing_new_business_wins() {
     let scene = tied(&["note 1000", "Free"], &["note 500", "note 500", "Reputation", "Crowdfunding"]);
     assert_eq!(scene.state.ending(), Some(Ending::PlayersWin));
     assert_eq!(winners(&scene), [1]);
-    assert!(scene.has_told(|event| matches!(event, Event::CashTied { .. })));
+    assert!(scene.has_told(Rule::Smm6Tie, |event| matches!(event, Event::CashTied { .. })));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Section 3: New Economy cards, banknotes, triples, Lobby.
 
-use smart_money_maker::{Action, CardId, Rule, Setup, Why};
+use game_core::Seat;
+use smart_money_maker::{Action, CardId, Event, Rule, Setup, Why};
 
 use crate::scene::plan;
 
@@ -45,6 +46,9 @@ fn s3_banknote_pays_at_any_time_lobby_or_not() {
         .pile(&["request 2000"], &[])
         .go();
     scene.pay(0, "note 500", 1).pay(1, "note 1000", 2);
+    let card = scene.card("note 1000");
+    let told = Event::Paid { seat: Seat::at(1), card, joker: false, pile: 2, paid: 1_000, amount: 2_000 };
+    scene.expect_told(Rule::Smm3Banknote, &told);
     let paid: Vec<u32> = scene.state.piles().iter().map(|pile| pile.paid).collect();
     assert_eq!(paid, [500, 1_000]);
 }

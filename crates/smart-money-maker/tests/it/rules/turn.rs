@@ -1,9 +1,10 @@
 //! Sections 1 and 2: the deal, drawing, requests, raising, passing.
 
-use game_core::{Bot, Chance, Choices, Game, Log, Observed, Seat, SeatSet};
+use game_core::testing::ToldIn;
+use game_core::{Audience, Bot, Chance, Choices, Game, Log, Observed, Seat, SeatSet};
 use smart_money_maker::{Action, Ending, Event, Novice, Rule, Setup, SmartMoneyMaker, Why};
 
-use crate::scene::plan;
+use crate::scene::{Scene, plan};
 
 #[test]
 fn s1_deal_one_request_two_notes_of_1000_four_new_economy_and_no_notes_in_the_deck() {
@@ -24,6 +25,43 @@ fn s1_deal_one_request_two_notes_of_1000_four_new_economy_and_no_notes_in_the_de
         let bank: u32 = state.bank().counts().map(|count| u32::from(count.count)).sum();
         assert_eq!(bank, 71 - 2 * u32::from(players), "all other notes lie in the bank");
     }
+}
+
+/// "To start": one request, two notes of $1,000 and four New Economy cards each; the rest is the deck.
+#[test]
+fn s1_the_deal_is_told_to_everyone() {
+    for players in 2..=6 {
+        let scene = Scene::dealt(players);
+        let note = scene.config.deck.starting_note;
+        let left = 83 - 5 * u32::from(players);
+        let dealt = Event::HandsDealt { requests: 1, notes: 2, note, new_economy: 4, left };
+        scene.expect_told(Rule::Smm1Deal, &dealt);
+    }
+}
+
+/// Ruling R12: a hand is shown to its owner alone.
+#[test]
+fn s1_everyone_sees_the_own_hand_only_r12() {
+    let scene = Scene::dealt(4);
+    for seat in SeatSet::all(4).iter() {
+        let seen = |told: &&ToldIn<SmartMoneyMaker>| {
+            told.rule == Rule::Smm1Hands && told.audience.includes(Some(seat))
+        };
+        let hands: Vec<_> = scene.told.iter().filter(seen).map(|told| &told.event).collect();
+        let cards = |event: &Event| matches!(event, Event::HandSeen { seat: of, cards } if *of == seat && cards.len() == 7);
+        assert!(hands.len() == 1 && cards(hands[0]), "{hands:?}");
+    }
+    let by_rule =
+        |told: &&ToldIn<SmartMoneyMaker>| told.rule == Rule::Smm1Hands && told.audience.includes(None);
+    assert_eq!(scene.told.iter().filter(by_rule).count(), 0, "a spectator sees none");
+}
+
+/// Ruling R11: the lot says who begins.
+#[test]
+fn s1_the_first_player_is_told() {
+    let scene = Scene::dealt(5);
+    let seat = Seat::at(scene.turn().expect("someone begins"));
+    scene.expect_told(Rule::Smm1First, &Event::FirstPlayerDrawn { seat });
 }
 
 #[test]
@@ -72,6 +110,15 @@ fn s2_a_turn_is_draw_then_one_card_then_clockwise() {
         "the next player has drawn, nobody else"
     );
     assert_eq!(scene.turn(), Some(1));
+    let by_rule = |told: &&ToldIn<SmartMoneyMaker>| told.rule == Rule::Smm2Draw;
+    let drawn: Vec<_> = scene.told.iter().filter(by_rule).collect();
+    let next = SeatSet::only(Seat::at(1));
+    assert!(matches!(drawn[0].event, Event::CardDrawn { .. }) && drawn[0].audience == Audience::Only(next));
+    assert!(
+        matches!(drawn[1].event, Event::CardDrawnUnseen { .. })
+            && drawn[1].audience == Audience::AllBut(next)
+    );
+    assert_eq!(drawn.len(), 2, "one card, seen by whoever draws it");
     let music = scene.card("Music");
     scene.refused(
         0,
@@ -202,7 +249,8 @@ fn s2_never_with_a_request_of_50000_which_can_itself_be_raised_r1() {
 fn s2_pass_if_all_requests_are_paid_and_none_is_in_hand_and_show_the_hand() {
     let mut scene = plan(3).hand(0, &["Coworking", "note 1000"]).hand(1, &["Music"]).go();
     scene.ok(0, Action::Pass);
-    let shown = scene.has_told(|event| matches!(event, Event::Passed { cards, .. } if cards.len() == 2));
+    let shown = scene
+        .has_told(Rule::Smm2Pass, |event| matches!(event, Event::Passed { cards, .. } if cards.len() == 2));
     assert!(shown, "the hand is shown to everyone");
     assert_eq!(scene.turn(), Some(1));
     assert_eq!(scene.knows(None, 0, "Coworking"), 1);
@@ -242,7 +290,7 @@ fn r2_only_new_economy_under_lobby_everywhere_shows_the_hand_and_passes() {
         |hand: &[&'static str]| plan(2).hand(0, hand).hand(1, &["Music"]).pile(&["request 3000"], &lobby);
     let mut scene = bound(&["Coworking", "Maker"]).go();
     scene.ok(0, Action::Pass);
-    assert!(scene.has_told(|event| matches!(event, Event::Passed { .. })));
+    assert!(scene.has_told(Rule::Smm2Pass, |event| matches!(event, Event::Passed { .. })));
     bound(&["Coworking", "note 500"]).go().refused(0, Action::Pass, Rule::Smm2Pass, Why::MustPlay);
     let elsewhere = bound(&["Coworking"]).pile(&["request 2000"], &[]).go();
     elsewhere.refused(0, Action::Pass, Rule::Smm2Pass, Why::MustPlay);
