@@ -9,8 +9,8 @@
 use arrayvec::ArrayVec;
 use game_core::auction::Sealed;
 use game_core::{
-    Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
-    NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, IllegalIn, Info, Log, LogOf, NoElement,
+    NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf, refuse,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -233,10 +233,10 @@ impl Game for Goofspiel {
     fn check(&self, _: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Goofspiel>> {
         let Action::Bid { card } = *action;
         if !self.bidding.waited_for().has(seat) {
-            return Illegal::because(Rule::BidOnce, Why::NotAsked);
+            return refuse(Rule::BidOnce, Why::NotAsked);
         }
         if !self.hands[seat].has(card) {
-            return Illegal::because(Rule::BidCard, Why::NotInHand);
+            return refuse(Rule::BidCard, Why::NotInHand);
         }
         Ok(())
     }
@@ -328,7 +328,7 @@ impl Game for Goofspiel {
 
     fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::from_fn(self.hands.players(), |seat| i64::from(self.open.points[seat]));
-        Standings::by_key(&scores, scores)
+        Standings::by_score(scores)
     }
 }
 

@@ -8,8 +8,8 @@
 
 use arrayvec::ArrayVec;
 use game_core::{
-    Audience, Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, Illegal, IllegalIn, Info, Log, LogOf,
-    NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Audience, Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, IllegalIn, Info, Log, LogOf,
+    NoElement, NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf, refuse,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -253,11 +253,11 @@ impl Game for Leduc {
     fn check(&self, _: &Config, seat: Seat, call: &Call) -> Result<(), IllegalIn<Leduc>> {
         let raises = match self.open.phase {
             Phase::Betting { turn, raises, .. } if turn == seat => raises,
-            _ => return Illegal::because(Rule::Turn, Why::NotYourTurn),
+            _ => return refuse(Rule::Turn, Why::NotYourTurn),
         };
         match call {
-            Call::Fold if !self.owes(seat) => Illegal::because(Rule::Fold, Why::NothingToMatch),
-            Call::Raise if raises == MOST_RAISES => Illegal::because(Rule::Raise, Why::RaisedTwice),
+            Call::Fold if !self.owes(seat) => refuse(Rule::Fold, Why::NothingToMatch),
+            Call::Raise if raises == MOST_RAISES => refuse(Rule::Raise, Why::RaisedTwice),
             _ => Ok(()),
         }
     }
@@ -361,7 +361,7 @@ impl Game for Leduc {
             let won = if winners.has(seat) { share } else { 0 };
             won - i64::from(self.open.paid[seat])
         });
-        Standings::by_key(&scores, scores)
+        Standings::by_score(scores)
     }
 }
 

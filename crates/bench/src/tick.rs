@@ -1,8 +1,8 @@
 //! The smallest game there is: two seats take turns at saying "tick". What a move of it costs is what the server costs.
 
 use game_core::{
-    About, Awaited, BySeat, Chance, Choices, Cites, Game, Illegal, IllegalIn, Info, LogOf, Manifest,
-    NoElement, NoOptions, Observed, RuleCode, Seat, SetupError, Standings, ViewOf,
+    About, Awaited, BySeat, Chance, Choices, Cites, Game, IllegalIn, Info, LogOf, Manifest, NoElement,
+    NoOptions, Observed, RuleCode, Seat, SetupError, Standings, ViewOf, refuse,
 };
 use games::Listed;
 use schemars::JsonSchema;
@@ -113,11 +113,7 @@ impl Game for Tick {
     }
 
     fn check(&self, config: &(), seat: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
-        if self.awaited(config).seats.has(seat) {
-            Ok(())
-        } else {
-            Illegal::because(Rule::Turn, Why::NotYourTurn)
-        }
+        if self.awaited(config).seats.has(seat) { Ok(()) } else { refuse(Rule::Turn, Why::NotYourTurn) }
     }
 
     fn apply(&mut self, (): &(), _: Seat, _: &Action, _: &mut Chance, log: &mut LogOf<Self>) {
@@ -147,7 +143,7 @@ impl Game for Tick {
 
     fn score_now(&self, (): &()) -> Standings {
         let scores = BySeat::all(PLAYERS, 0);
-        Standings::by_key(&scores, scores)
+        Standings::by_score(scores)
     }
 }
 

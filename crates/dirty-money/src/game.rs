@@ -170,7 +170,7 @@ impl Observed for DirtyMoney {
     /// By points alone: money in hand, which breaks ties, is hidden.
     fn open_standings(&self, config: &Config) -> Option<Standings> {
         let scores = BySeat::from_fn(config.players, |seat| score::points(self, config, seat));
-        Some(Standings::by_key(&scores, scores))
+        Some(Standings::by_score(scores))
     }
 
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {

@@ -1,25 +1,21 @@
 //! What the game measures over time. What only owners know is shown after the game.
 
-use game_core::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet};
 
 use crate::piles::SPECTATORS;
 use crate::score;
 use crate::setup::Config;
 use crate::state::DirtyMoney;
 
-const fn gauge(name: &'static str, unit: &'static str, by_seat: bool, shown: Shown) -> Gauge {
-    Gauge { name, unit, by_seat, shown }
-}
-
 pub const GAUGES: &[Gauge] = &[
-    gauge("points", "points", true, Shown::Always),
-    gauge("placements", "cards", true, Shown::Always),
-    gauge("blacklist", "points", true, Shown::Always),
-    gauge("dirty_known", "cards", true, Shown::Always),
-    gauge("dirty_held", "cards", true, Shown::AfterTheGame),
-    gauge("hand_value", "money", true, Shown::AfterTheGame),
-    gauge("display_cost", "money", false, Shown::Always),
-    gauge("money_below", "money", false, Shown::Always),
+    Gauge::of_seats("points", "points"),
+    Gauge::of_seats("placements", "cards"),
+    Gauge::of_seats("blacklist", "points"),
+    Gauge::of_seats("dirty_known", "cards"),
+    Gauge::of_seats("dirty_held", "cards").after_the_game(),
+    Gauge::of_seats("hand_value", "money").after_the_game(),
+    Gauge::of_table("display_cost", "money"),
+    Gauge::of_table("money_below", "money"),
 ];
 
 pub fn read(game: &DirtyMoney, config: &Config, readings: &mut Vec<Reading>) {

@@ -122,9 +122,7 @@ impl Config {
         if !(2..=5).contains(&players) {
             return Err(SetupError::new("players", format!("2 to 5 can play, not {players}")));
         }
-        if let Some(error) = setup.out_of_bounds().into_iter().next() {
-            return Err(error);
-        }
+        setup.check_bounds()?;
         let cards = CardTable::new(setup.deck.as_ref().unwrap_or_else(|| Deck::printed()))?;
         let needed = u32::from(setup.start_money) * u32::from(players) + u32::from(setup.last_player_extra);
         if cards.money.len() < needed {

@@ -80,6 +80,11 @@ impl Standings {
         Standings { places, scores, winners }
     }
 
+    /// Ranks by score alone.
+    pub fn by_score(scores: BySeat<i64>) -> Standings {
+        Standings::by_key(&scores, scores)
+    }
+
     /// Nobody has won.
     #[must_use]
     pub fn without_winner(mut self) -> Standings {
@@ -105,6 +110,24 @@ pub struct Gauge {
     /// One figure for each seat, or one for the table.
     pub by_seat: bool,
     pub shown: Shown,
+}
+
+impl Gauge {
+    /// One figure for the table.
+    pub const fn of_table(name: &'static str, unit: &'static str) -> Gauge {
+        Gauge { name, unit, by_seat: false, shown: Shown::Always }
+    }
+
+    /// One figure for each seat.
+    pub const fn of_seats(name: &'static str, unit: &'static str) -> Gauge {
+        Gauge { by_seat: true, ..Gauge::of_table(name, unit) }
+    }
+
+    /// Follows from what is hidden, so it is shown when the game is over.
+    #[must_use]
+    pub const fn after_the_game(self) -> Gauge {
+        Gauge { shown: Shown::AfterTheGame, ..self }
+    }
 }
 
 /// When a gauge may be shown.
@@ -177,6 +200,13 @@ impl Awaited {
     pub fn by_outcry(self, lot: u32, high: u32) -> Awaited {
         Awaited { manner: Manner::Outcry { lot, high }, ..self }
     }
+}
+
+/// What carrying out an action needs besides the state, handed from rule to rule.
+pub struct ApplyContext<'a, G: Game> {
+    pub config: &'a G::Config,
+    pub chance: &'a mut Chance,
+    pub log: &'a mut LogOf<G>,
 }
 
 /// How a game can end; made by [`endings!`](crate::endings).
@@ -360,4 +390,9 @@ pub trait Observed: Game {
     fn roles(&self, _config: &Self::Config) -> Vec<(Seat, ElementOf<Self>)> {
         Vec::new()
     }
+}
+
+/// What an audit claims about a state, and what is wrong with a state for which it does not hold.
+pub fn claim(holds: bool, otherwise: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(otherwise.to_owned()) }
 }

@@ -24,6 +24,7 @@ mod game_match;
 mod log;
 mod manifest;
 mod options;
+mod purses;
 pub mod record;
 mod rule;
 pub mod rules_page;
@@ -45,14 +46,15 @@ pub use digest::{Digest, UnknownDigest};
 pub use element::{Element, Index, NoElement, parse_indices};
 pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
-    Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner, Observed, Reading,
-    RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf,
+    ApplyContext, Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner,
+    Observed, Reading, RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf, claim,
 };
 pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
 pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
-pub use options::{NoOptions, Options, SetupError};
+pub use options::{CheckedSetup, NoOptions, Options, SetupError};
+pub use purses::{Money, Paid, Purse, Purses};
 pub use record::Record;
-pub use rule::{Cites, Illegal, Refusal, RuleCode};
+pub use rule::{Cites, Illegal, Refusal, RuleCode, refuse, require};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use words::Words;

@@ -7,12 +7,19 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::Info;
+
 /// Options as a person wrote them: unproven until the game has made its table out of them.
 pub trait Options:
     Default + fmt::Debug + Clone + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
 {
     /// The numbers outside their bounds.
     fn out_of_bounds(&self) -> Vec<SetupError>;
+
+    /// Refuses the first number outside its bounds.
+    fn check_bounds(&self) -> Result<(), SetupError> {
+        self.out_of_bounds().into_iter().next().map_or(Ok(()), Err)
+    }
 
     /// The numbers that differ from the printed ones: with any of them the table plays house rules.
     fn house_rules(&self) -> Vec<&'static str>;
@@ -40,6 +47,21 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
+/// Options within their bounds for a number of players the game allows: all the config that a game without a deck needs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CheckedSetup<S> {
+    pub setup: S,
+    pub players: u8,
+}
+
+impl<S: Options> CheckedSetup<S> {
+    pub fn new(info: &Info, setup: &S, players: u8) -> Result<CheckedSetup<S>, SetupError> {
+        info.check_players(players)?;
+        setup.check_bounds()?;
+        Ok(CheckedSetup { setup: setup.clone(), players })
+    }
+}
+
 /// For games without options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -56,9 +78,13 @@ impl Options for NoOptions {
 }
 
 /// Declares a game's options. `numbers` are the printed numbers, each `name: type = default, min, max;`.
-/// `choices` are all others, each `name: Type = default;`; the ones after `house` count as house rules when changed.
+/// `choices` are all others, each `name: Type = default;`; the ones after `house` count as house rules when changed. Both
+/// can be left out together.
 #[macro_export]
 macro_rules! options {
+    ($(#[$meta:meta])* pub struct $name:ident { numbers { $($numbers:tt)* } }) => {
+        $crate::options! { $(#[$meta])* pub struct $name { numbers { $($numbers)* } choices {} house {} } }
+    };
     ($(#[$meta:meta])* pub struct $name:ident {
         numbers { $($(#[$ndoc:meta])* $number:ident : $ntype:ty = $ndefault:literal, $min:literal, $max:literal;)* }
         choices { $($(#[$cdoc:meta])* $choice:ident : $ctype:ty = $cdefault:expr;)* }

@@ -32,10 +32,14 @@ pub struct Illegal<R, W> {
     pub why: W,
 }
 
-impl<R, W> Illegal<R, W> {
-    pub fn because<T>(rule: R, why: W) -> Result<T, Illegal<R, W>> {
-        Err(Illegal { rule, why })
-    }
+/// The rule forbids it.
+pub fn refuse<T, R, W>(rule: R, why: W) -> Result<T, Illegal<R, W>> {
+    Err(Illegal { rule, why })
+}
+
+/// A condition of a rule.
+pub fn require<R, W>(holds: bool, rule: R, why: W) -> Result<(), Illegal<R, W>> {
+    if holds { Ok(()) } else { refuse(rule, why) }
 }
 
 /// Why an action did not count: in the game's own types, or (without parameters) as it goes out to pages and programs.
@@ -122,6 +126,26 @@ macro_rules! rules {
             const ALL: &'static [Self] = &[$($name::$rule),+];
             fn code(self) -> &'static str {
                 match self { $($name::$rule => $code),+ }
+            }
+        }
+    };
+}
+
+/// Declares the events of a game, each with the rules it may follow from:
+/// `events! { pub enum Event of Rule { LoanMade { lender: Seat } => Nmm3Loan; Moved { amount: u32 } => Nmm3Fee | Nmm3Loan; } }`.
+#[macro_export]
+macro_rules! events {
+    ($(#[$meta:meta])* pub enum $name:ident of $rule:ident {
+        $($(#[$doc:meta])* $event:ident $({ $($field:ident : $type:ty),* })? => $($cited:ident)|+;)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$doc])* $event $({ $($field: $type),* })?),+ }
+
+        impl $crate::Cites<$rule> for $name {
+            fn cites(&self) -> &'static [$rule] {
+                match self { $($name::$event { .. } => &[$($rule::$cited),+]),+ }
             }
         }
     };

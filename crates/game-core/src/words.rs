@@ -1,4 +1,5 @@
-//! Sentences for events, refusals and labels, made from one message file per game.
+//! Sentences for events, refusals and labels, made from one message file per game and one of the core, which a game's own
+//! messages come before.
 //!
 //! A template is text with fields in braces, filled from the JSON of what is said:
 //!
@@ -29,6 +30,22 @@ pub fn is_detail(event: &Value) -> bool {
     event.get("moved").is_some()
 }
 
+/// What the core's own machines (auctions, deals, purses) say and are called, so that games need not repeat it.
+pub const CORE: &str = include_str!("../../../messages/en/core.json");
+
+/// A game's messages, and those of the core where the game has none of its own.
+pub(crate) fn with_core(own: Value) -> Value {
+    let mut messages: Value = serde_json::from_str(CORE).unwrap_or_default();
+    let Value::Object(sections) = own else { return messages };
+    for (section, entries) in sections {
+        match (messages.get_mut(&section), entries) {
+            (Some(Value::Object(known)), Value::Object(entries)) => known.extend(entries),
+            (_, entries) => messages[section] = entries,
+        }
+    }
+    messages
+}
+
 /// The messages of one game, with the names that belong to one table.
 #[derive(Clone, Debug, Default)]
 pub struct Words {
@@ -49,7 +66,12 @@ impl Words {
 
     /// The words of messages that are read already.
     pub(crate) fn of(messages: Value) -> Words {
-        Words { messages: Arc::new(messages), ..Words::default() }
+        Words { messages: Arc::new(with_core(messages)), ..Words::default() }
+    }
+
+    /// All messages: the game's own, and the core's where the game has none.
+    pub fn messages(&self) -> &Value {
+        &self.messages
     }
 
     #[must_use]

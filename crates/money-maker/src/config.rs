@@ -35,9 +35,7 @@ impl Config {
     /// # Errors
     /// With the first option that does not fit.
     pub fn full(setup: &Setup, players: u8) -> Result<Config, SetupError> {
-        if let Some(problem) = setup.out_of_bounds().into_iter().next() {
-            return Err(problem);
-        }
+        setup.check_bounds()?;
         if !(3..=5).contains(&setup.bank_runs) {
             return Err(SetupError::new("bank_runs", "the game ends after 3, 4 or 5 bank runs"));
         }
@@ -51,9 +49,7 @@ impl Config {
     /// # Errors
     /// With the first option that does not fit.
     pub fn beginner(setup: &BeginnerSetup, players: u8) -> Result<Config, SetupError> {
-        if let Some(problem) = setup.out_of_bounds().into_iter().next() {
-            return Err(problem);
-        }
+        setup.check_bounds()?;
         let shared = Setup {
             gold: setup.gold,
             goods: setup.goods,

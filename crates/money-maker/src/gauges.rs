@@ -1,31 +1,23 @@
 //! What the game measures over time. All of it is public: everything moves in the open (R19).
 
-use game_core::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet};
 
 use crate::books::Good;
 use crate::config::Config;
 use crate::score::standings;
 use crate::state::State;
 
-const fn of_table(name: &'static str, unit: &'static str) -> Gauge {
-    Gauge { name, unit, by_seat: false, shown: Shown::Always }
-}
-
-const fn of_seat(name: &'static str, unit: &'static str) -> Gauge {
-    Gauge { name, unit, by_seat: true, shown: Shown::Always }
-}
-
 pub const SHARED: [Gauge; 10] = [
-    of_table("gold_in_reserve", "gold"),
-    of_table("gold_in_vaults", "gold"),
-    of_table("price_production", "gold"),
-    of_table("price_consumer", "gold"),
-    of_table("cheapest_open_card", "gold"),
-    of_table("mean_open_card", "gold"),
-    of_table("track", "steps"),
-    of_table("gift_leads", "share of the lead"),
-    of_seat("gold", "gold"),
-    of_seat("net_worth", "gold"),
+    Gauge::of_table("gold_in_reserve", "gold"),
+    Gauge::of_table("gold_in_vaults", "gold"),
+    Gauge::of_table("price_production", "gold"),
+    Gauge::of_table("price_consumer", "gold"),
+    Gauge::of_table("cheapest_open_card", "gold"),
+    Gauge::of_table("mean_open_card", "gold"),
+    Gauge::of_table("track", "steps"),
+    Gauge::of_table("gift_leads", "share of the lead"),
+    Gauge::of_seats("gold", "gold"),
+    Gauge::of_seats("net_worth", "gold"),
 ];
 
 pub const FULL: [Gauge; 28] = [
@@ -39,24 +31,24 @@ pub const FULL: [Gauge; 28] = [
     SHARED[7],
     SHARED[8],
     SHARED[9],
-    of_table("credit_on_board", "credit"),
-    of_table("credit_in_vaults", "credit"),
-    of_table("all_insolvent", "yes or no"),
-    of_table("runs_all_insolvent", "runs"),
-    of_table("runs_with_both", "runs"),
-    of_table("runs_with_an_offer", "runs"),
-    of_table("offers_made", "offers"),
-    of_table("offers_accepted", "offers"),
-    of_table("jubilee_votes", "votes"),
-    of_table("jubilees", "jubilees"),
-    of_seat("rating", "ring"),
-    of_seat("insolvent", "yes or no"),
-    of_seat("falls", "falls"),
-    of_seat("bankrupt", "yes or no"),
-    of_seat("assets", "gold"),
-    of_seat("liabilities", "credit"),
-    of_seat("own_credit_on_board", "credit"),
-    of_seat("own_credit_in_vaults", "credit"),
+    Gauge::of_table("credit_on_board", "credit"),
+    Gauge::of_table("credit_in_vaults", "credit"),
+    Gauge::of_table("all_insolvent", "yes or no"),
+    Gauge::of_table("runs_all_insolvent", "runs"),
+    Gauge::of_table("runs_with_both", "runs"),
+    Gauge::of_table("runs_with_an_offer", "runs"),
+    Gauge::of_table("offers_made", "offers"),
+    Gauge::of_table("offers_accepted", "offers"),
+    Gauge::of_table("jubilee_votes", "votes"),
+    Gauge::of_table("jubilees", "jubilees"),
+    Gauge::of_seats("rating", "ring"),
+    Gauge::of_seats("insolvent", "yes or no"),
+    Gauge::of_seats("falls", "falls"),
+    Gauge::of_seats("bankrupt", "yes or no"),
+    Gauge::of_seats("assets", "gold"),
+    Gauge::of_seats("liabilities", "credit"),
+    Gauge::of_seats("own_credit_on_board", "credit"),
+    Gauge::of_seats("own_credit_in_vaults", "credit"),
 ];
 
 impl State {

@@ -4,7 +4,7 @@
 //! go on from whatever is accepted: no amount can run over, no list can overflow, nobody owes what they cannot
 //! give. The bounds grow with the round by as much as a round can add, so no move can break them. No rule lives here.
 
-use game_core::{SeatSet, auction::ClockwiseAuction};
+use game_core::{SeatSet, auction::ClockwiseAuction, claim};
 
 use crate::books::{Kind, Place};
 use crate::cards::{Die, MAX_CARDS};
@@ -26,10 +26,6 @@ const MORE_ROUNDS: u64 = 100;
 
 /// What the audit found, if anything.
 type Finding = Result<(), String>;
-
-fn claim(holds: bool, otherwise: &str) -> Finding {
-    if holds { Ok(()) } else { Err(otherwise.to_owned()) }
-}
 
 impl NoMoreMoney {
     pub(crate) fn prove(&self, config: &Config) -> Finding {

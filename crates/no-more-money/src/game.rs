@@ -144,7 +144,7 @@ impl Observed for NoMoreMoney {
     /// By gold alone: coins, which break ties, may stand behind screens.
     fn open_standings(&self, config: &Config) -> Option<Standings> {
         let scores = self.ranking(config).scores;
-        Some(Standings::by_key(&scores, scores))
+        Some(Standings::by_score(scores))
     }
 
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {

@@ -1,25 +1,21 @@
 //! What the game measures over time.
 
-use game_core::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet};
 
 use crate::game::gold_on_cards;
 use crate::setup::Config;
 use crate::state::NoMoreMoney;
 
-const fn gauge(name: &'static str, unit: &'static str, by_seat: bool) -> Gauge {
-    Gauge { name, unit, by_seat, shown: Shown::Always }
-}
-
 /// Nothing is secret here: every movement of coins and gold happens in the open (R11).
 pub const GAUGES: &[Gauge] = &[
-    gauge("coins", "dollars", true),
-    gauge("gold_held", "gold", true),
-    gauge("gold_on_cards", "gold", true),
-    gauge("debt", "dollars", true),
-    gauge("money_in_circulation", "dollars", false),
-    gauge("loans_outstanding", "dollars", false),
-    gauge("instability", "steps", false),
-    gauge("crashes", "crashes", false),
+    Gauge::of_seats("coins", "dollars"),
+    Gauge::of_seats("gold_held", "gold"),
+    Gauge::of_seats("gold_on_cards", "gold"),
+    Gauge::of_seats("debt", "dollars"),
+    Gauge::of_table("money_in_circulation", "dollars"),
+    Gauge::of_table("loans_outstanding", "dollars"),
+    Gauge::of_table("instability", "steps"),
+    Gauge::of_table("crashes", "crashes"),
 ];
 
 pub fn read(game: &NoMoreMoney, config: &Config, readings: &mut Vec<Reading>) {

@@ -97,9 +97,7 @@ impl Config {
         if !(3..=4).contains(&players) {
             return Err(SetupError::new("players", format!("{players} cannot play; it takes 3 or 4")));
         }
-        if let Some(problem) = setup.out_of_bounds().into_iter().next() {
-            return Err(problem);
-        }
+        setup.check_bounds()?;
         let deck = match &setup.deck {
             Some(own) => own.prove()?,
             None => DeckFile::parse(PRINTED_DECK)?.prove()?,

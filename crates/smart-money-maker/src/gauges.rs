@@ -1,20 +1,16 @@
 //! What the game measures over time.
 
-use game_core::{Gauge, Reading, SeatSet, Shown};
+use game_core::{Gauge, Reading, SeatSet};
 
 use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
 
-const fn of_the_table(name: &'static str, unit: &'static str) -> Gauge {
-    Gauge { name, unit, by_seat: false, shown: Shown::Always }
-}
-
 pub const GAUGES: &[Gauge] = &[
-    of_the_table("debt_open", "$"),
-    of_the_table("debt_paid", "$"),
-    of_the_table("money_in_circulation", "$"),
-    of_the_table("notes_in_bank", "notes"),
-    Gauge { name: "cash", unit: "$", by_seat: true, shown: Shown::AfterTheGame },
+    Gauge::of_table("debt_open", "$"),
+    Gauge::of_table("debt_paid", "$"),
+    Gauge::of_table("money_in_circulation", "$"),
+    Gauge::of_table("notes_in_bank", "notes"),
+    Gauge::of_seats("cash", "$").after_the_game(),
 ];
 
 impl SmartMoneyMaker {

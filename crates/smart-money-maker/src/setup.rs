@@ -62,9 +62,7 @@ pub struct Config {
 impl Config {
     pub fn new(setup: &Setup, players: u8) -> Result<Config, SetupError> {
         SmartMoneyMaker::INFO.check_players(players)?;
-        if let Some(problem) = setup.out_of_bounds().into_iter().next() {
-            return Err(problem);
-        }
+        setup.check_bounds()?;
         let dealt = u32::from(setup.notes_dealt) * u32::from(players);
         if dealt > SPARE_NOTES {
             let problem = format!("{players} players would get {dealt} notes; {SPARE_NOTES} can be spared");

@@ -2,8 +2,8 @@
 //! The lots are unequal, so the one strategy that cannot be exploited is neither even nor pure.
 
 use game_core::{
-    Awaited, BySeat, Chance, Choices, Cites, Game, Illegal, IllegalIn, Info, LogOf, NoElement, NoOptions,
-    Observed, RuleCode, Seat, SeatSet, SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Cites, Game, IllegalIn, Info, LogOf, NoElement, NoOptions, Observed,
+    RuleCode, Seat, SeatSet, SetupError, Standings, ViewOf, refuse,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -123,7 +123,7 @@ impl Game for Fists {
     }
 
     fn check(&self, (): &(), _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
-        if self.is_over() { Illegal::because(Rule::Once, Why::Over) } else { Ok(()) }
+        if self.is_over() { refuse(Rule::Once, Why::Over) } else { Ok(()) }
     }
 
     fn apply(

@@ -17,7 +17,7 @@ pub use effects::rule_of;
 pub use payment::worth_of;
 pub(crate) use prospects::prospect;
 
-use game_core::{Chance, Choices, Illegal, LogOf, Seat};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat, refuse};
 
 use crate::action::Action;
 use crate::phase::{Phase, Turn};
@@ -35,10 +35,6 @@ pub struct Dealer<'a> {
     pub config: &'a Config,
     pub chance: &'a mut Chance,
     pub log: &'a mut LogOf<DirtyMoney>,
-}
-
-fn refuse(rule: Rule, why: Why) -> Verdict {
-    Illegal::because(rule, why)
 }
 
 fn not_now() -> Refusal {

@@ -1,15 +1,11 @@
 //! The view against its labels: `view` names what is shown, `show` says what the numbers stand for. Both go by key
 //! or by the end of a path, as `web/src/lib/view.ts` reads them.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use schemars::{JsonSchema, schema_for};
+use std::collections::BTreeMap;
 
 use super::findings::Findings;
 use super::schema::{Kind, Node};
 use super::sentences::Sentences;
-use crate::Deals;
-use crate::auction::{ClockwiseAuction, Outcry, Sealed};
 
 /// What `show` can say besides a kind of element.
 const WAYS_TO_SHOW: [&str; 6] = ["seat", "seats", "by_seat", "count", "hidden", "screen"];
@@ -46,12 +42,6 @@ impl<'a> Paths<'a> {
     /// The enum that says what is being asked.
     pub fn phase(&self) -> Option<Node<'a>> {
         self.0.get(&["phase"][..]).map(|place| place.node)
-    }
-
-    fn of_all(node: Node<'a>) -> Paths<'a> {
-        let mut paths = Paths(BTreeMap::new());
-        paths.walk(node, &[]);
-        paths
     }
 
     fn walk(&mut self, node: Node<'a>, at: &[&'a str]) {
@@ -118,7 +108,6 @@ impl Sentences<'_> {
 
     /// Everything that a page may show of a view has a label.
     pub fn labels(&mut self, paths: &Paths<'_>) {
-        let known = keys_of_the_core();
         let labels = self.findings.section("view");
         let hidden = hidden_keys(self.findings);
         for (path, place) in &paths.0 {
@@ -126,7 +115,6 @@ impl Sentences<'_> {
             match label {
                 Some(label) => self.findings.uses("view", &label),
                 None if place.is_variant || is_hidden(path, &hidden) => {}
-                None if path.last().is_some_and(|key| known.contains(*key)) => {}
                 None => self.findings.fault(format!("view.{} has no label", path.join("."))),
             }
         }
@@ -148,14 +136,31 @@ fn longest_end(path: &[&str], known: impl Fn(&str) -> bool) -> Option<String> {
     (0..path.len()).map(|start| path[start..].join(".")).find(|end| known(end))
 }
 
-/// The fields of the core's own machines, which a page knows by itself.
-fn keys_of_the_core() -> BTreeSet<String> {
-    let machines = [keys::<ClockwiseAuction>(), keys::<Outcry>(), keys::<Sealed>(), keys::<Deals<u8>>()];
-    machines.into_iter().flatten().collect()
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-fn keys<T: JsonSchema>() -> Vec<String> {
-    let schema = schema_for!(T).to_value();
-    let paths = Paths::of_all(Node::of(&schema));
-    paths.0.into_keys().flatten().map(str::to_owned).collect()
+    use schemars::{JsonSchema, schema_for};
+    use serde_json::Value;
+
+    use super::{Node, Paths};
+    use crate::Deals;
+    use crate::auction::{ClockwiseAuction, Outcry, Sealed};
+    use crate::words::CORE;
+
+    fn keys<T: JsonSchema>() -> BTreeSet<String> {
+        let schema = schema_for!(T).to_value();
+        let mut paths = Paths(super::BTreeMap::new());
+        paths.walk(Node::of(&schema), &[]);
+        paths.0.into_keys().flatten().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_core_has_a_label_for_every_field_of_its_machines() {
+        let core: Value = serde_json::from_str(CORE).expect("the core's messages are JSON");
+        let machines = [keys::<ClockwiseAuction>(), keys::<Outcry>(), keys::<Sealed>(), keys::<Deals<u8>>()];
+        for key in machines.into_iter().flatten() {
+            assert!(core["view"][&key].is_string(), "view.{key}");
+        }
+    }
 }

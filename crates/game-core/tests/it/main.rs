@@ -13,6 +13,7 @@ mod game_match;
 mod log;
 mod macros;
 mod outcry;
+mod purses;
 mod records;
 
 mod sealed;

@@ -31,10 +31,7 @@ fn record() -> Record {
             note(8, Note::Seat { seat: Seat::at(0), name: "Cy".to_owned() }),
             note(9, Note::End { why: "late".to_owned() }),
         ],
-        result: Some(GameResult {
-            ending: "all_asked".to_owned(),
-            standings: Standings::by_key(&scores, scores),
-        }),
+        result: Some(GameResult { ending: "all_asked".to_owned(), standings: Standings::by_score(scores) }),
     }
 }
 

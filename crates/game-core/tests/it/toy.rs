@@ -3,8 +3,8 @@
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
 use game_core::{
-    Ask, Audience, Awaited, BySeat, Chance, Choices, Cites, FormKind, Game, Gauge, Illegal, IllegalIn, Info,
-    LogOf, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    Ask, Audience, Awaited, BySeat, Chance, Choices, Cites, FormKind, Game, Gauge, IllegalIn, Info, LogOf,
+    Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf, refuse,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -260,16 +260,16 @@ impl Game for Toy {
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
         if !self.awaited(config).seats.has(seat) {
             if config.setup.fault == Fault::RefusalTellsLots && self.all_lots().is_multiple_of(2) {
-                return Illegal::because(Rule::Bid, Why::NotYourTurn);
+                return refuse(Rule::Bid, Why::NotYourTurn);
             }
-            return Illegal::because(Rule::Turn, Why::NotYourTurn);
+            return refuse(Rule::Turn, Why::NotYourTurn);
         }
         let most = self.most(config) + u32::from(config.setup.fault == Fault::LegalButUnlisted);
         match *action {
-            Action::Bid { amount } if amount > most => Illegal::because(Rule::Bid, Why::TooMuch { most }),
-            Action::Show if self.shown.has(seat) => Illegal::because(Rule::Show, Why::AlreadyShown),
+            Action::Bid { amount } if amount > most => refuse(Rule::Bid, Why::TooMuch { most }),
+            Action::Show if self.shown.has(seat) => refuse(Rule::Show, Why::AlreadyShown),
             Action::Bid { .. } | Action::Roll | Action::Show => Ok(()),
-            Action::Settle { .. } | Action::Propose { .. } => Illegal::because(Rule::Turn, Why::NotYourTurn),
+            Action::Settle { .. } | Action::Propose { .. } => refuse(Rule::Turn, Why::NotYourTurn),
         }
     }
 
@@ -352,7 +352,7 @@ impl Game for Toy {
 
     fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::from_fn(self.points.players(), |seat| i64::from(self.points[seat]));
-        Standings::by_key(&scores, scores)
+        Standings::by_score(scores)
     }
 }
 

@@ -1,9 +1,9 @@
 //! A small game to test the house with: a hidden card each, a die, a peek, and ways to break on demand.
 
 use game_core::{
-    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info, LogOf,
-    Manifest, NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings,
-    ViewOf,
+    About, Audience, Awaited, BySeat, Chance, Choices, Cites, Game, Gauge, IllegalIn, Info, LogOf, Manifest,
+    NoElement, Observed, Options, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf,
+    refuse,
 };
 use games::Listed;
 use schemars::JsonSchema;
@@ -203,14 +203,14 @@ impl Game for Toy {
 
     fn check(&self, config: &Config, seat: Seat, action: &Action) -> Result<(), IllegalIn<Toy>> {
         if self.ending().is_some() {
-            return Illegal::because(Rule::Toy1Add, Why::Over);
+            return refuse(Rule::Toy1Add, Why::Over);
         }
         if !self.awaited(config).seats.has(seat) {
-            return Illegal::because(Rule::Toy1Add, Why::NotYourTurn);
+            return refuse(Rule::Toy1Add, Why::NotYourTurn);
         }
         match action {
             Action::Add { amount: 1..=9 } | Action::Roll | Action::Peek => Ok(()),
-            Action::Add { .. } => Illegal::because(Rule::Toy1Add, Why::TooMuch { most: 9 }),
+            Action::Add { .. } => refuse(Rule::Toy1Add, Why::TooMuch { most: 9 }),
         }
     }
 

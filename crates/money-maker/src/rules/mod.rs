@@ -17,7 +17,7 @@ mod start;
 mod turn;
 
 use game_core::auction::Outcry;
-use game_core::{Awaited, Chance, Choices, Game, Illegal, Seat, SeatSet};
+use game_core::{Awaited, Chance, Choices, Game, Illegal, Seat, SeatSet, refuse, require};
 
 use crate::action::Action;
 use crate::config::Config;
@@ -49,15 +49,6 @@ pub(crate) enum Asked<'a> {
     Question(&'a Question),
     Run(&'a Run),
     Turn(Seat),
-}
-
-pub(crate) fn refuse<T>(rule: Rule, why: Why) -> Result<T, Illegal<Rule, Why>> {
-    Illegal::because(rule, why)
-}
-
-/// A condition of a rule.
-pub(crate) fn require(holds: bool, rule: Rule, why: Why) -> Verdict {
-    if holds { Ok(()) } else { refuse(rule, why) }
 }
 
 impl State {

@@ -28,8 +28,8 @@ impl NoMoreMoney {
     fn auction_in_turn(&self, seat: Seat) -> Result<&ClockwiseAuction, game_core::Illegal<Rule, Why>> {
         match &self.phase {
             Phase::BankerAuction(auction) if auction.turn == seat => Ok(auction),
-            Phase::BankerAuction(_) => game_core::Illegal::because(Rule::Nmm2Auction, Why::NotYourTurn),
-            _ => game_core::Illegal::because(Rule::Nmm2Auction, Why::NotNow),
+            Phase::BankerAuction(_) => refuse(Rule::Nmm2Auction, Why::NotYourTurn),
+            _ => refuse(Rule::Nmm2Auction, Why::NotNow),
         }
     }
 

@@ -61,18 +61,18 @@ impl NoMoreMoney {
         card: u8,
         rule: Rule,
     ) -> Result<&Loan, Illegal<Rule, Why>> {
-        let Some(settlement) = self.settlement() else { return Illegal::because(rule, Why::NotNow) };
+        let Some(settlement) = self.settlement() else { return refuse(rule, Why::NotNow) };
         let Some(loan) = self.loan(card).filter(|loan| loan.borrower == seat) else {
-            return Illegal::because(rule, Why::NotYourLoan);
+            return refuse(rule, Why::NotYourLoan);
         };
         if !settlement.due.has(card) {
-            return Illegal::because(rule, Why::NothingDue);
+            return refuse(rule, Why::NothingDue);
         }
         let in_turn = match self.phase {
             Phase::FinalCrash(_) => self.settles_now(config, settlement) == Some(seat),
             _ => true,
         };
-        if in_turn { Ok(loan) } else { Illegal::because(Rule::Nmm7LastLoans, Why::NotYourTurn) }
+        if in_turn { Ok(loan) } else { refuse(Rule::Nmm7LastLoans, Why::NotYourTurn) }
     }
 
     pub(super) fn check_instalment(&self, config: &Config, seat: Seat, card: u8) -> Verdict {

@@ -110,7 +110,7 @@ impl NoMoreMoney {
     fn loan_step(&self) -> Result<&LoanStep, Illegal<Rule, Why>> {
         match &self.phase {
             Phase::Loans(step) => Ok(step),
-            _ => Illegal::because(Rule::Nmm3Offer, Why::NotNow),
+            _ => refuse(Rule::Nmm3Offer, Why::NotNow),
         }
     }
 

@@ -12,7 +12,7 @@ mod roll;
 pub(crate) use loans::Cost;
 pub(crate) use roll::Growth;
 
-use game_core::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat, SeatSet, refuse};
 
 use crate::action::Action;
 use crate::phase::Phase;
@@ -22,10 +22,6 @@ use crate::state::NoMoreMoney;
 
 /// What a check comes to.
 pub type Verdict = Result<(), Illegal<Rule, Why>>;
-
-pub fn refuse(rule: Rule, why: Why) -> Verdict {
-    Illegal::because(rule, why)
-}
 
 impl NoMoreMoney {
     pub(crate) fn who_is_waited_for(&self, config: &Config) -> SeatSet {

@@ -40,7 +40,7 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         },
         setup_schema: json(serde_json::to_value(game.schemas().setup).unwrap_or_default()),
         default_setup: json(game.default_setup()),
-        messages: json(serde_json::from_str(game.messages()).unwrap_or_default()),
+        messages: json(game.words().messages().clone()),
         bots: game.levels().into_iter().map(str::to_owned).collect(),
         tempers: game.levels().into_iter().filter_map(tempers_of(game)).collect(),
         rules: game.rules_page().to_owned(),

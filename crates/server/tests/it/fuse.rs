@@ -4,9 +4,9 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, Illegal, IllegalIn, Info,
-    LogOf, Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError,
-    Standings, ViewOf,
+    About, Audience, Awaited, Bot, BySeat, Chance, Choices, Cites, Game, Gauge, IllegalIn, Info, LogOf,
+    Manifest, NoElement, NoOptions, Observed, Reading, RuleCode, ScoreLine, Seat, SeatSet, SetupError,
+    Standings, ViewOf, refuse,
 };
 use games::{AnyGame, Listed};
 use schemars::JsonSchema;
@@ -152,7 +152,7 @@ impl Game for Fuse {
     }
 
     fn check(&self, _: &Config, _: Seat, _: &Action) -> Result<(), IllegalIn<Self>> {
-        if self.ticks >= TICKS { Illegal::because(Rule::Fuse1, Why::Burnt) } else { Ok(()) }
+        if self.ticks >= TICKS { refuse(Rule::Fuse1, Why::Burnt) } else { Ok(()) }
     }
 
     fn apply(
@@ -210,7 +210,7 @@ impl Game for Fuse {
 
     fn score_now(&self, _: &Config) -> Standings {
         let scores = BySeat::all(2, i64::from(self.ticks));
-        Standings::by_key(&scores, scores)
+        Standings::by_score(scores)
     }
 }
 

@@ -10,7 +10,7 @@ mod pay;
 mod requests;
 mod turn;
 
-use game_core::{Chance, Choices, Illegal, LogOf, Seat, SeatSet};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat, SeatSet, refuse};
 
 use crate::action::Action;
 use crate::deck::Face;
@@ -23,10 +23,6 @@ use crate::state::SmartMoneyMaker;
 pub type Refusal = Illegal<Rule, Why>;
 /// What a check comes to.
 pub type Verdict = Result<(), Refusal>;
-
-pub fn refuse<T>(rule: Rule, why: Why) -> Result<T, Refusal> {
-    Illegal::because(rule, why)
-}
 
 impl SmartMoneyMaker {
     pub(crate) fn who_is_waited_for(&self) -> SeatSet {
