@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use schemars::{JsonSchema, schema_for};
 use serde_json::Value;
 
-use crate::{ElementOf, EndingCode, Observed, RuleCode, ViewOf};
+use crate::{About, ElementOf, EndingCode, Observed, RuleCode, ViewOf};
 use findings::Findings;
 pub use findings::Key;
 pub use page::in_camel_case;
@@ -34,6 +34,14 @@ pub struct Texts<'a> {
     pub messages: &'a str,
     /// The rules in our own words, Markdown.
     pub rules_page: &'a str,
+    /// What the home page says of the game.
+    pub line: &'a str,
+}
+
+impl From<&About> for Texts<'static> {
+    fn from(about: &About) -> Texts<'static> {
+        Texts { messages: about.messages, rules_page: about.rules_page, line: about.line }
+    }
 }
 
 /// What an examination has found.
@@ -80,7 +88,9 @@ pub fn examine<G: Observed>(texts: &Texts<'_>, games: u64) -> Report {
     };
     let mut findings = Findings::new(messages);
     let things = Things { is_element: |name| name.parse::<ElementOf<G>>().is_ok(), names: names::<G>() };
-    findings.need_label("game", "line");
+    if texts.line.trim().is_empty() {
+        findings.fault("there is no line for the home page");
+    }
     sentences_of::<G>(&mut Sentences { findings: &mut findings, things: &things });
     labels_of::<G>(&mut findings);
     options_of::<G>(&mut findings);

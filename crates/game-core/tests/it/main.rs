@@ -18,5 +18,6 @@ mod records;
 mod sealed;
 mod seats;
 mod shared_words;
+mod testing;
 mod toy;
 mod words;

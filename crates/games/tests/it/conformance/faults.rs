@@ -20,7 +20,7 @@ fn found_in_messages(change: impl FnOnce(&mut Value)) -> BTreeSet<String> {
 fn found_in_games(games: u64, change: impl FnOnce(&mut Value)) -> BTreeSet<String> {
     let mut messages: Value = serde_json::from_str(game().messages()).expect("the messages are JSON");
     change(&mut messages);
-    let texts = Texts { messages: &messages.to_string(), rules_page: game().rules_page() };
+    let texts = Texts { messages: &messages.to_string(), ..Texts::from(game().about()) };
     game().examine(&texts, games).faults
 }
 
@@ -28,7 +28,7 @@ fn found_in_games(games: u64, change: impl FnOnce(&mut Value)) -> BTreeSet<Strin
 fn found_on_the_page(printed: &str, changed: &str) -> BTreeSet<String> {
     assert!(game().rules_page().contains(printed), "'{printed}' is on the page");
     let page = game().rules_page().replacen(printed, changed, 1);
-    game().examine(&Texts { messages: game().messages(), rules_page: &page }, 0).faults
+    game().examine(&Texts { rules_page: &page, ..Texts::from(game().about()) }, 0).faults
 }
 
 #[track_caller]
@@ -74,8 +74,8 @@ fn a_field_that_is_not_what_the_sentence_takes_it_for() {
 
 #[test]
 fn a_missing_line_of_the_home_page() {
-    is(found_in_messages(|messages| remove(messages, "game", "line")), &["game.line has no message"]);
-    is(found_in_messages(|messages| messages["game"]["line"] = json!(" ")), &["game.line has no message"]);
+    let texts = Texts { line: " ", ..Texts::from(game().about()) };
+    is(game().examine(&texts, 0).faults, &["there is no line for the home page"]);
 }
 
 #[test]
@@ -137,8 +137,7 @@ fn a_step_whose_rule_is_none() {
 
 #[test]
 fn a_message_that_nothing_says() {
-    let texts = Texts { messages: game().messages(), rules_page: game().rules_page() };
-    let used = game().examine(&texts, GAMES).used;
+    let used = game().examine(&Texts::from(game().about()), GAMES).used;
     let mut messages: Value = serde_json::from_str(game().messages()).expect("the messages are JSON");
     let left_over =
         [("event", "bid_maid"), ("form", "leave"), ("moment", "boom"), ("view", "coin"), ("place", "bank")];

@@ -10,7 +10,7 @@ use game_core::conformance::{self, Key, unused};
 use games::{AnyGame, GAMES};
 
 fn texts(game: &dyn AnyGame) -> Texts<'static> {
-    Texts { messages: game.messages(), rules_page: game.rules_page() }
+    Texts::from(game.about())
 }
 
 #[test]
