@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts', 'src/lib/generated'] },
+  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts', 'src/games/*/generated.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
@@ -26,11 +26,19 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
   {
     rules: {
       eqeqeq: ['error', 'smart'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'A cast by way of unknown hides a wrong type. JSON gets its types in lib/game.ts.',
+        },
+      ],
       // A plain Set or Map that is never changed after it was made needs no reactivity.
       'svelte/prefer-svelte-reactivity': 'off',
       // A space before the end of a block is lost unless it is written as {' '}.

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
+/** The game that tests play where any would do. */
+export const EXAMPLE = 'no-more-money';
+
 export class House {
   private process: ChildProcess | null = null;
   private said = '';

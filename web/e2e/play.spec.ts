@@ -1,7 +1,7 @@
 // A visitor is in a game after two clicks; a reload, a restart and a lost answer in the middle cost nothing.
 import { expect, test } from '@playwright/test';
 import { Complaints } from './complaints';
-import { House } from './house';
+import { EXAMPLE, House } from './house';
 import { GAMES } from './list';
 import { look } from './look';
 import { play } from './novice';
@@ -19,7 +19,7 @@ const version = '[data-version]';
 test('two clicks to a game, a reload and a restart in the middle', async ({ page }) => {
   const complaints = new Complaints(page);
   await page.goto(house.address);
-  await page.locator('[data-play=no-more-money]').click();
+  await page.locator(`[data-play=${EXAMPLE}]`).click();
   await expect(page.getByTestId('board')).toBeVisible();
   await expect(page).toHaveURL(/\/t\/[A-Z0-9-]+$/);
   expect((await play(page, 1929, { progress: 15 })).stuck).toBeNull();
@@ -44,7 +44,7 @@ test('two clicks to a game, a reload and a restart in the middle', async ({ page
 
 test('an action made while the server is down is carried out once when it is back', async ({ page }) => {
   await page.goto(house.address);
-  await page.locator('[data-play=no-more-money]').click();
+  await page.locator(`[data-play=${EXAMPLE}]`).click();
   const leave = page.locator('[data-action=leave]');
   await expect(leave).toBeEnabled();
   await house.stop();
@@ -66,7 +66,7 @@ test('a code that leads nowhere says so', async ({ page }) => {
 
 test('a changed printed number is marked as a house rule, and the page follows it', async ({ page }) => {
   await page.goto(house.address);
-  await page.locator('[data-new=no-more-money]').click();
+  await page.locator(`[data-new=${EXAMPLE}]`).click();
   await page.getByText('Options', { exact: true }).click();
   const coins = page.locator('[data-option=starting_coins]');
   await coins.locator('input').fill('33');

@@ -4,7 +4,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Cable } from './cable';
 import { Complaints } from './complaints';
-import { House, ownAddress } from './house';
+import { EXAMPLE, House, ownAddress } from './house';
 import { play } from './novice';
 
 async function visitor(browser: Browser): Promise<{ page: Page; complaints: Complaints }> {
@@ -50,7 +50,7 @@ async function fill(page: Page, ask: string, value: number): Promise<void> {
 
 async function sitDown(lender: Page, borrower: Page, address: string): Promise<void> {
   await lender.goto(address);
-  await lender.locator('[data-new=no-more-money]').click();
+  await lender.locator(`[data-new=${EXAMPLE}]`).click();
   await lender.getByLabel('Your name').fill('Lena');
   await lender.getByLabel('Seat 3').selectOption('novice');
   await lender.getByRole('button', { name: 'Open the table' }).click();

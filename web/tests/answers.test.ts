@@ -11,7 +11,6 @@ import {
   type Draft,
 } from '../src/lib/answers';
 import type { Ask, Form, FormKind, Item, QuantitiesAsk } from '../src/lib/choices';
-import type { Json } from '../src/lib/protocol';
 
 const item = (element: string, index: number, more: Partial<Item> = {}): Item => ({
   element,
@@ -21,7 +20,11 @@ const item = (element: string, index: number, more: Partial<Item> = {}): Item =>
   group: 0,
   ...more,
 });
-const form = (asks: Ask[], blank: Json = { act: {} }, kind: FormKind = 'pick'): Form => ({ kind, blank, asks });
+const form = (asks: Ask[], blank: object | string = { act: {} }, kind: FormKind = 'pick'): Form => ({
+  kind,
+  blank,
+  asks,
+});
 
 function expectLack(given: Form, draft: Draft, lack: string): void {
   expect(firstLack(given, draft)?.lack).toBe(lack);

@@ -1,58 +1,33 @@
-// The line to the table, with a false socket and a false clock.
+// The line to the table, with a fake socket and a fake clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, type Answer, type Heard, type LinkStatus, type Socket } from '../src/lib/link';
+import { Link, type Answer, type Heard, type LinkStatus } from '../src/lib/link';
 import type { ClientMessage, Json } from '../src/lib/protocol';
-
-class FalseSocket implements Socket {
-  sent: ClientMessage[] = [];
-  private readonly listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
-
-  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
-    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
-  }
-
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as ClientMessage);
-  }
-
-  close(): void {
-    this.happen('close');
-  }
-
-  happen(type: 'open' | 'close' | 'message', data: unknown = null): void {
-    for (const listener of this.listeners.get(type) ?? []) listener({ data });
-  }
-
-  say(message: Json): void {
-    this.happen('message', JSON.stringify(message));
-  }
-
-  welcome(): void {
-    this.happen('open');
-    this.say({ type: 'welcome', protocol: 3, seats: [0], table: {} });
-  }
-
-  acts(): ClientMessage[] {
-    return this.sent.filter((message) => message.type === 'act');
-  }
-}
+import { FakeSocket } from './fakeServer';
 
 function refOf(message: ClientMessage | undefined): string {
   return message && 'ref' in message ? message.ref : '';
 }
 
-let sockets: FalseSocket[];
+let sockets: FakeSocket[];
 let heard: Heard[];
 let statuses: LinkStatus[];
 let link: Link;
-const last = (): FalseSocket => sockets[sockets.length - 1] as FalseSocket;
+const last = (): FakeSocket => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('nothing was opened');
+  return socket;
+};
+function welcome(): void {
+  last().happen('open');
+  last().welcome(0);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   [sockets, heard, statuses] = [[], [], []];
   link = new Link({
     open: () => {
-      sockets.push(new FalseSocket());
+      sockets.push(new FakeSocket());
       return last();
     },
     token: 'secret',
@@ -74,7 +49,7 @@ describe('hello', () => {
   });
 
   it('names the last version after a loss, so that only the missed events come', () => {
-    last().welcome();
+    welcome();
     last().say({ type: 'update', version: 17, told: [] });
     last().say({ type: 'chat', lines: [{ id: 3 }, { id: 4 }] });
     last().close();
@@ -120,7 +95,7 @@ describe('a change', () => {
   });
 
   it('comes as the update it leads to', () => {
-    last().welcome();
+    welcome();
     last().say(whole(3, 2));
     const before = heard.at(-1);
     last().say(change(4, 0, 9));
@@ -145,13 +120,13 @@ describe('a change', () => {
     ['it was made for other eyes', change(4, 1, 9)],
     ['it does not fit', { ...(change(4, 0, 9) as object), public: { silver: [1] } }],
   ])('asks for the whole again when %s', (_, odd) => {
-    last().welcome();
+    welcome();
     last().say(whole(3, 2));
     last().say(odd);
     expect(heard.at(-1)).toMatchObject({ type: 'update', version: 3 });
     vi.advanceTimersByTime(300);
     expect(sockets).toHaveLength(2);
-    last().welcome();
+    welcome();
     expect(last().sent[0]).toMatchObject({ type: 'hello', version: 3 });
     last().say(whole(6, 5));
     last().say(change(7, 0, 6));
@@ -159,11 +134,11 @@ describe('a change', () => {
   });
 
   it('is nothing without the whole before it on the same line', () => {
-    last().welcome();
+    welcome();
     last().say(whole(3, 2));
     last().close();
     vi.advanceTimersByTime(300);
-    last().welcome();
+    welcome();
     last().say(change(4, 0, 9));
     expect(heard.at(-1)).toMatchObject({ type: 'welcome' });
   });
@@ -173,16 +148,16 @@ describe('an action', () => {
   it('waits for the welcome', () => {
     void link.request({ type: 'act', action: 'done' });
     last().happen('open');
-    expect(last().acts()).toEqual([]);
+    expect(last().of('act')).toEqual([]);
     last().say({ type: 'welcome', protocol: 3, seats: [0], table: {} });
-    expect(last().acts()).toHaveLength(1);
+    expect(last().of('act')).toHaveLength(1);
   });
 
   it('gets its own answer, whatever the order', async () => {
-    last().welcome();
+    welcome();
     const first = link.request({ type: 'act', action: 'leave' });
     const second = link.request({ type: 'act', action: 'done' });
-    const [a, b] = last().acts();
+    const [a, b] = last().of('act');
     expect(refOf(a)).not.toBe(refOf(b));
     last().say({ type: 'refused', ref: refOf(b), refusal: { rule: 'r', why: 'not_now' } });
     last().say({ type: 'done', ref: refOf(a), seq: 3 });
@@ -192,34 +167,34 @@ describe('an action', () => {
   });
 
   it('is sent again under the same ref when the line is back, and only then', async () => {
-    last().welcome();
+    welcome();
     const answer = link.request({ type: 'act', action: { bid: { amount: 4 } } });
-    const before = last().acts()[0];
+    const before = last().of('act')[0];
     last().close();
     vi.advanceTimersByTime(300);
     last().happen('open');
-    expect(last().acts()).toEqual([]);
+    expect(last().of('act')).toEqual([]);
     last().say({ type: 'welcome', protocol: 3, seats: [0], table: {} });
-    expect(last().acts()).toEqual([before]);
+    expect(last().of('act')).toEqual([before]);
     last().say({ type: 'done', ref: refOf(before), seq: 9 });
     expect(await answer).toMatchObject({ type: 'done', seq: 9 });
     last().close();
     vi.advanceTimersByTime(300);
-    last().welcome();
-    expect(last().acts()).toEqual([]);
+    welcome();
+    expect(last().of('act')).toEqual([]);
   });
 
   it('made while the line is down is sent when it is back', () => {
-    last().welcome();
+    welcome();
     last().close();
     void link.request({ type: 'act', action: 'done' });
     vi.advanceTimersByTime(300);
-    last().welcome();
-    expect(last().acts()).toHaveLength(1);
+    welcome();
+    expect(last().of('act')).toHaveLength(1);
   });
 
   it('without an answer for long makes the line count as dead', () => {
-    last().welcome();
+    welcome();
     void link.request({ type: 'act', action: 'done' });
     vi.advanceTimersByTime(9_999);
     expect(sockets).toHaveLength(1);
@@ -230,12 +205,12 @@ describe('an action', () => {
 
 describe('a preview', () => {
   it('is not sent again: its moment is gone', async () => {
-    last().welcome();
+    welcome();
     const answer: Promise<Answer> = link.request({ type: 'preview', action: 'done' });
     last().close();
     expect(await answer).toMatchObject({ type: 'failed', code: 'connection_lost' });
     vi.advanceTimersByTime(300);
-    last().welcome();
+    welcome();
     expect(last().sent.some((message) => message.type === 'preview')).toBe(false);
   });
 });
@@ -250,7 +225,7 @@ describe('trying again', () => {
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(tries + 1);
     }
-    last().welcome();
+    welcome();
     last().close();
     vi.advanceTimersByTime(300);
     expect(sockets).toHaveLength(9);
@@ -271,7 +246,7 @@ describe('trying again', () => {
   });
 
   it('does not stumble over what is not JSON', () => {
-    last().welcome();
+    welcome();
     last().happen('message', '{');
     expect(heard).toHaveLength(1);
   });

@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Form } from '../src/lib/choices';
-import type { Json, Told } from '../src/lib/protocol';
+import type { Choices, Form as AnyForm } from '../src/lib/choices';
+import { variant, type GameUpdate } from '../src/lib/game';
 import { TableState } from '../src/lib/table.svelte';
-import { face } from '../src/games/money-maker';
+import { manifestOf, type Face } from '../src/games';
+import type { Action, Event, Game } from '../src/games/money-maker/generated';
 import { elementIn, fill, leftOf, quantitiesOf, roomOf, step } from '../src/games/money-maker/draft';
 import { planCity, planTrack, RIM, SIZE } from '../src/games/money-maker/geometry';
 import { moveOf } from '../src/games/money-maker/moves';
@@ -20,13 +21,14 @@ import {
   housesIn,
   lastRoll,
   paymentGroups,
-  phaseOf,
   prisonersOf,
   readTown,
   ringsOf,
   spreadOver,
   type Town,
 } from '../src/games/money-maker/view';
+import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
+import { told } from './games/moments';
 import messages from '../../messages/en/money-maker.json';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
@@ -38,16 +40,19 @@ type Fixture = {
   seat: number;
   names: { [element: string]: string };
   seats: string[];
-  update: { public: Json; own: Json; choices: { forms: Form[] }; told: Told[]; ending: Json };
+  /** The parts of an update that differ from game to game. */
+  update: Pick<GameUpdate<Game>, 'public' | 'own' | 'told' | 'ending'> & { choices: Choices<Action> };
 };
-const load = (name: string): Fixture => JSON.parse(readFileSync(join(here, `${name}.json`), 'utf8')) as Fixture;
+type Form = AnyForm<Action>;
+const read = (file: string): Fixture => JSON.parse(readFileSync(join(here, file), 'utf8'));
+const load = (name: string): Fixture => read(`${name}.json`);
 const townOf = ({ update, seat }: Fixture): Town => {
   const town = readTown({ update, seat });
   if (!town) throw new Error('no town');
   return town;
 };
 const formOf = (fixture: Fixture, tag: string): Form => {
-  const form = fixture.update.choices.forms.find(({ blank }) => Object.keys(blank as object)[0] === tag);
+  const form = fixture.update.choices.forms.find(({ blank }) => variant(blank).tag === tag);
   if (!form) throw new Error(`no form ${tag}`);
   return form;
 };
@@ -117,7 +122,7 @@ describe('paying', () => {
   const own = paymentGroups(form).find((group) => group.kind === 'own');
 
   it('is by gold, own credit on each block of the ring, and credit of others', () => {
-    expect(phaseOf(town).tag).toBe('payment');
+    expect(variant(town.phase).tag).toBe('payment');
     expect(own?.items).toHaveLength(town.banks[fixture.seat]?.ring ?? 0);
   });
 
@@ -167,12 +172,15 @@ it('a run, an auction, companies and dice are read from the view', () => {
   const trade = townOf(load('trade'));
   for (const bank of trade.banks)
     for (const card of bank.cards) expect(companyOf(trade, card)?.needs).toBeGreaterThan(0);
-  const told = (event: Json): { told: Told } => ({ told: { seq: 4, rule: '', event, moment: null } });
-  expect(
-    lastRoll([told({ dice_rolled: { colour: 'red', number: 20 } }), told({ sectors_rolled: { faces: [2] } })]),
-  ).toEqual({ colour: 'red', number: 20, faces: [2], version: 4 });
+  const rolled: Event[] = [{ dice_rolled: { colour: 'red', number: 20 } }, { sectors_rolled: { faces: [2] } }];
+  expect(lastRoll(rolled.map((event) => told<Game>(event, 4)))).toEqual({
+    colour: 'red',
+    number: 20,
+    faces: [2],
+    version: 4,
+  });
   expect(lastRoll([])).toBeNull();
-  expect(priceIn([told({ payment_asked: { payer: 0, due: 7 } }).told])).toBe(7);
+  expect(priceIn([told<Game>({ payment_asked: { payer: 0, due: 7, purpose: 'action_card' } }).told])).toBe(7);
   expect(priceIn([])).toBeNull();
   expect(facesOn({ coins: [], hits: [[0, 0, 0, 0, 0, 0]], risks: [] }, 1, 0)).toHaveLength(6);
 });
@@ -200,6 +208,9 @@ it('money, goods and credit fly from where they were to where they go', () => {
   expect(moveOf('all_insolvent', 0, ring)).toBeNull();
 });
 
+/** The actions that the page has sent. */
+const actsIn = (socket: FakeSocket): Action[] => socket.actions.map((action) => action as Action);
+
 describe('drawn', () => {
   let drawn: ReturnType<typeof mount>[] = [];
   afterEach(async () => {
@@ -209,74 +220,30 @@ describe('drawn', () => {
     sessionStorage.clear();
   });
 
-  async function seat(fixture: Fixture): Promise<{ table: TableState; sent: Json[] }> {
-    const games = ['money-maker', 'money-maker-beginner'].map((id) => ({
-      id,
-      title: id,
-      messages,
-      bots: [],
-      tempers: {},
-      rules: '',
-      min_players: 2,
-      max_players: 6,
-    }));
+  async function seat(fixture: Fixture): Promise<{ table: TableState<Game>; face: Face; socket: FakeSocket }> {
+    const games = ['money-maker', 'money-maker-beginner'].map((id) => gameSummary({ id, messages }));
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(games))));
-    const listeners = new Map<string, (event: { data: unknown }) => void>();
-    const sent: Json[] = [];
-    const table = new TableState('MM', () => ({
-      addEventListener: (type, listener) => listeners.set(type, listener),
-      send: (text: string) => sent.push(JSON.parse(text)),
-      close: () => undefined,
-    }));
-    const say = (message: Json): void => listeners.get('message')?.({ data: JSON.stringify(message) });
-    const seats = fixture.seats.map((name, at) => ({
-      name,
-      sitter: { person: { online: true, stand_in: null } },
-      colour: at,
-      ready: true,
-      here: at === fixture.seat,
-    }));
-    const info = {
-      code: 'MM',
-      game: fixture.game,
-      stage: 'playing',
-      host: 0,
-      setup: {},
-      house_rules: [],
-      names: fixture.names,
-      commitment: '',
-      trouble: null,
-      public: false,
-      spectators: true,
-      time: 'relaxed',
-      paused: false,
-      undo: null,
-      rematch: null,
-      seats,
-    };
-    say({ type: 'welcome', protocol: 3, seats: [fixture.seat], table: info });
-    say({
-      type: 'update',
-      seat: fixture.seat,
-      open_choices: [],
-      can_undo: false,
-      standing: null,
-      undone: [],
-      ...fixture.update,
-    });
+    const socket = new FakeSocket();
+    const table = new TableState<Game>('MM', () => socket);
+    const seats = fixture.seats.map((name, at) => seatInfo(name, at, { here: at === fixture.seat }));
+    const info = tableInfo({ code: 'MM', game: fixture.game, names: fixture.names, seats });
+    socket.say({ type: 'welcome', protocol: 3, seats: [fixture.seat], table: info });
+    socket.say(update({ ...fixture.update, seat: fixture.seat }));
     await vi.waitFor(() => expect(table.game).not.toBeNull(), { timeout: 20_000 });
+    const face = await manifestOf(fixture.game)?.face();
+    if (!face) throw new Error('no face');
     drawn.push(mount(face.board, { target: document.body, props: { table } }));
     drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
     if (face.holdings)
       for (const at of fixture.seats.keys())
         drawn.push(mount(face.holdings, { target: document.body, props: { table, seat: at } }));
     flushSync();
-    return { table, sent };
+    return { table, face, socket };
   }
 
   for (const file of readdirSync(here).filter((name) => name.endsWith('.json'))) {
     it(`${file}: every moment, in words without gaps`, async () => {
-      await seat(JSON.parse(readFileSync(join(here, file), 'utf8')) as Fixture);
+      await seat(read(file));
       const text = `${document.body.textContent} ${[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ')}`;
       expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
       expect(document.querySelectorAll('[data-block]')).toHaveLength(file.startsWith('beginner') ? 0 : 21);
@@ -291,9 +258,9 @@ describe('drawn', () => {
       blank: { place: {} },
       asks: [{ ask: 'quantities', name: 'blocks', items, caps: [], total: { exactly: 17 } }],
     };
-    const { sent } = await seat({
+    const { socket } = await seat({
       ...fixture,
-      update: { ...fixture.update, choices: { exact: [], forms: [form] } as never },
+      update: { ...fixture.update, choices: { exact: [], forms: [form] } },
     });
     let taps = 0;
     const tap = (selector: string): void => {
@@ -307,30 +274,30 @@ describe('drawn', () => {
     for (const block of [3, 4]) tap(`[data-item="own:${block}"]`);
     tap('[data-commit=place]');
     expect(taps).toBe(8);
-    const acts = sent.filter((message) => (message as { type: string }).type === 'act');
-    expect(acts).toMatchObject([
-      { action: { place: { blocks: { 'own:0': 5, 'own:1': 5, 'own:2': 5, 'own:3': 1, 'own:4': 1 } } } },
+    expect(actsIn(socket)).toMatchObject([
+      { place: { blocks: { 'own:0': 5, 'own:1': 5, 'own:2': 5, 'own:3': 1, 'own:4': 1 } } },
     ]);
   });
 
   it('an offer asks for what one lacks, and is made of two baskets', async () => {
-    const { table, sent } = await seat(load('negotiation'));
-    const form = table.choices.forms.find(({ kind }) => kind === 'offer') as Form;
+    const { table, socket } = await seat(load('negotiation'));
+    const form = table.choices.forms.find(({ kind }) => kind === 'offer');
+    if (!form) throw new Error('no offer');
     table.begin(form);
     flushSync();
     const lacked = townOf(load('negotiation')).lines?.find((line) => line.standing === 'short')?.short;
     (document.querySelector('form[data-form=offer] .top button') as HTMLButtonElement).click();
     flushSync();
     (document.querySelector('form[data-form=offer] [data-commit]') as HTMLButtonElement).click();
-    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as {
-      action: { offer: { to: number; get: object } };
-    }[];
-    expect(acts[0]?.action.offer.get).toEqual({ [`credit:${acts[0]?.action.offer.to}`]: lacked });
+    const acts = actsIn(socket);
+    const { tag, fields } = variant(acts[0] ?? 'next');
+    if (tag !== 'offer') throw new Error('no offer was made');
+    expect(fields.get).toEqual({ [`credit:${fields.to}`]: lacked });
   });
 
   it('a payment is open, composed by taps, and sent once', async () => {
     const fixture = load('payment_divided');
-    const { sent } = await seat(fixture);
+    const { socket } = await seat(fixture);
     const form = document.querySelector('form[data-form=pay]') as HTMLFormElement;
     const commit = form.querySelector('[data-commit=pay]') as HTMLButtonElement;
     expect(commit.disabled).toBe(true);
@@ -346,17 +313,17 @@ describe('drawn', () => {
     flushSync();
     expect(commit.disabled).toBe(false);
     commit.click();
-    const acts = sent.filter((message) => (message as { type: string }).type === 'act') as {
-      action: { pay: { parts: { [element: string]: number } } };
-    }[];
+    const acts = actsIn(socket);
     expect(acts).toHaveLength(1);
-    const total = Object.values(acts[0]?.action.pay.parts ?? {}).reduce((sum, n) => sum + n, 0);
-    expect(total).toBe(phaseOf(townOf(fixture)).fields['due']);
+    const { tag, fields } = variant(acts[0] ?? 'next');
+    if (tag !== 'pay') throw new Error('nothing was paid');
+    const total = Object.values(fields.parts).reduce((sum, n) => sum + n, 0);
+    expect(townOf(fixture).phase).toMatchObject({ payment: { due: total } });
   });
 
   it('the end: the score sheet as in the rulebook, and the cards nobody played', async () => {
     const fixture = load('end');
-    const { table } = await seat(fixture);
+    const { table, face } = await seat(fixture);
     if (!table.info || !table.update?.ending) throw new Error('not over');
     drawn.push(
       mount(ScoreSheet, {

@@ -4,28 +4,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ask, Exact, Form, FormKind } from '../src/lib/choices';
-import type { Socket } from '../src/lib/link';
-import type { ClientMessage, Json } from '../src/lib/protocol';
+import type { Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import { foldedAway } from '../src/prompts/folding';
-
-class FalseSocket implements Socket {
-  sent: ClientMessage[] = [];
-  private readonly listeners = new Map<string, (event: { data: unknown }) => void>();
-
-  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
-    this.listeners.set(type, listener);
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as ClientMessage);
-  }
-  close(): void {}
-  say(message: Json): void {
-    this.listeners.get('message')?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-}
+import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
 
 const messages = {
   action: { pass: 'Pass', accept: 'Accept offer {offer}', quit: 'Quit' },
@@ -33,50 +16,24 @@ const messages = {
   why: { too_dear: 'That costs {price}.' },
   partners: { propose: 'Offer a deal to' },
 };
-const game = {
-  id: 'x',
-  title: 'X',
-  messages,
-  bots: [],
-  tempers: {},
-  rules: '### What things cost {#x-1}\n',
-  min_players: 2,
-  max_players: 2,
-};
-const info = {
-  code: 'ABCD',
-  game: 'x',
-  stage: 'playing',
-  host: 0,
-  setup: {},
-  house_rules: [],
+const game = gameSummary({ messages, rules: '### What things cost {#x-1}\n', max_players: 2 });
+const info = tableInfo({
   names: { 'card:4': 'Mill', 'card:9': 'Mine' },
-  commitment: '',
-  trouble: null,
-  public: false,
-  spectators: true,
-  time: 'relaxed',
-  paused: false,
-  undo: null,
-  rematch: null,
-  seats: [
-    { name: 'Ada', sitter: { person: { online: true, stand_in: null } }, colour: 0, ready: true, here: true },
-    { name: 'Bruno', sitter: { bot: { level: 'novice', temper: null } }, colour: 1, ready: true, here: false },
-  ],
-};
+  seats: [seatInfo('Ada'), seatInfo('Bruno', 1, { sitter: { bot: { level: 'novice', temper: null } }, here: false })],
+});
 const items = [
   { element: 'card:4', index: 4, max: 3, worth: 1, group: 0 },
   { element: 'card:9', index: 9, max: 5, worth: 1, group: 0 },
 ];
 
-let socket: FalseSocket;
+let socket: FakeSocket;
 let table: TableState;
 let page: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   sessionStorage.clear();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([game]))));
-  socket = new FalseSocket();
+  socket = new FakeSocket();
   table = new TableState('ABCD', () => socket);
   socket.say({ type: 'welcome', protocol: 3, seats: [0], table: info });
   await vi.waitFor(() => expect(table.game).not.toBeNull());
@@ -89,22 +46,8 @@ afterEach(async () => {
 });
 
 function offer(forms: Form[], exact: Exact[] = [], phase: Json = 'play'): void {
-  const update = {
-    seat: 0,
-    public: { phase, players: [] },
-    own: null,
-    open_choices: [],
-    can_undo: false,
-    waited_for: [0],
-    round: 1,
-    progress: 0,
-    standing: null,
-    told: [],
-    skipped: 0,
-    undone: [],
-    ending: null,
-  };
-  socket.say({ type: 'update', version: 1, ...update, choices: { exact, forms } });
+  const choices = { exact, forms };
+  socket.say(update({ seat: 0, public: { phase, players: [] }, waited_for: [0], choices }));
 }
 
 function form(kind: FormKind, ...asks: Ask[]): Form {
@@ -124,10 +67,6 @@ function click(...selectors: string[]): void {
   }
 }
 
-function sentActions(): Json[] {
-  return socket.sent.flatMap((message) => (message.type === 'act' ? [message.action] : []));
-}
-
 function answer(kind: 'done' | 'refused', more: { [key: string]: Json } = {}): Promise<void> {
   const act = socket.sent.findLast((message) => message.type === 'act');
   socket.say({ type: kind, ref: act && 'ref' in act ? act.ref : '', ...more });
@@ -138,7 +77,7 @@ describe('forms', () => {
   it('amount: stepped and sent from the bar itself', () => {
     offer([form('amount', { ask: 'amount', name: 'n', min: 2, max: 30 })]);
     click('[aria-label="N: more"]', '[aria-label="N: more"]', '[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, n: 4 } }]);
+    expect(socket.actions).toEqual([{ act: { fixed: 1, n: 4 } }]);
   });
 
   it('one: nothing can be sent before something is chosen', () => {
@@ -146,19 +85,19 @@ describe('forms', () => {
     click('[data-open=act]');
     expect((find('[data-commit=act]') as HTMLButtonElement).disabled).toBe(true);
     click('[data-item="card:9"]', '[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, card: 9 } }]);
+    expect(socket.actions).toEqual([{ act: { fixed: 1, card: 9 } }]);
   });
 
   it('pick: several of them', () => {
     offer([form('pick', { ask: 'pick', name: 'cards', items, min: 2, max: 2, worth: 0 })]);
     click('[data-open=act]', '[data-item="card:9"]', '[data-item="card:4"]', '[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, cards: [9, 4] } }]);
+    expect(socket.actions).toEqual([{ act: { fixed: 1, cards: [9, 4] } }]);
   });
 
   it('payment: the rest in one tap', () => {
     offer([form('payment', { ask: 'quantities', name: 'paid', items, caps: [], total: { exactly: 7 } })]);
     click('[data-open=act]', '[aria-label="Mill: rest"]', '[aria-label="Mine: rest"]', '[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, paid: { 'card:4': 3, 'card:9': 4 } } }]);
+    expect(socket.actions).toEqual([{ act: { fixed: 1, paid: { 'card:4': 3, 'card:9': 4 } } }]);
   });
 
   it('a spread of 17 over five places takes at most 8 taps, whatever the shares', () => {
@@ -183,7 +122,7 @@ describe('forms', () => {
     tapTrack('block:4', 2);
     tap('[aria-label="Block 5: rest"]');
     tap('[data-commit=act]');
-    expect(sentActions()).toEqual([
+    expect(socket.actions).toEqual([
       { act: { fixed: 1, credit: { 'block:1': 7, 'block:2': 4, 'block:3': 3, 'block:4': 2, 'block:5': 1 } } },
     ]);
     expect(taps).toBeLessThanOrEqual(8);
@@ -192,13 +131,13 @@ describe('forms', () => {
   it('vote: no is an answer', () => {
     offer([form('vote', { ask: 'vote', name: 'yes' })]);
     click('[data-open=act]', '[data-vote=no]', '[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, yes: false } }]);
+    expect(socket.actions).toEqual([{ act: { fixed: 1, yes: false } }]);
   });
 
   it('order: moved about', () => {
     offer([form('order', { ask: 'order', name: 'order', items })]);
     click('[data-open=act]', '[aria-label="Mine: Move up"]', '[data-commit=act]');
-    expect(sentActions()).toEqual([{ act: { fixed: 1, order: [9, 4] } }]);
+    expect(socket.actions).toEqual([{ act: { fixed: 1, order: [9, 4] } }]);
   });
 
   it('keep their draft through an update, and lose it when sent', async () => {
@@ -216,7 +155,7 @@ describe('forms', () => {
   it('keep their draft over a reload of the page', () => {
     offer([form('pick', { ask: 'one', name: 'card', items })]);
     click('[data-open=act]', '[data-item="card:9"]');
-    const reloaded = new TableState('ABCD', () => new FalseSocket());
+    const reloaded = new TableState('ABCD', () => new FakeSocket());
     expect(reloaded.openForm).toBe(table.openForm);
     expect(Object.values(reloaded.drafts)).toEqual([{ card: 9 }]);
     reloaded.leave();
@@ -228,16 +167,16 @@ describe('buttons', () => {
     offer([], [{ action: 'pass', concerns: [] }]);
     click('[data-action=pass]');
     find('[data-action=pass]').click();
-    expect(sentActions()).toEqual(['pass']);
+    expect(socket.actions).toEqual(['pass']);
   });
 
   it('ask first where the messages have a question', () => {
     offer([], [{ action: 'quit', concerns: [] }]);
     click('[data-action=quit]');
-    expect(sentActions()).toEqual([]);
+    expect(socket.actions).toEqual([]);
     expect(document.body.textContent).toContain('Really quit?');
     click('[data-confirm=yes]');
-    expect(sentActions()).toEqual(['quit']);
+    expect(socket.actions).toEqual(['quit']);
   });
 
   it('show a refusal with its reason and its rule, and open the rule', async () => {
@@ -262,7 +201,7 @@ describe('a thing on the board', () => {
     );
     expect([...table.concerned()]).toEqual(['card:4']);
     table.touch('card:4');
-    expect(sentActions()).toEqual(['pass']);
+    expect(socket.actions).toEqual(['pass']);
   });
 
   it('opens the form that asks for it and is drafted there, more with each tap', () => {
@@ -283,7 +222,7 @@ describe('a thing on the board', () => {
       ],
     );
     table.touch('card:4');
-    expect([table.focus, sentActions()]).toEqual(['card:4', []]);
+    expect([table.focus, socket.actions]).toEqual(['card:4', []]);
   });
 
   it('says why nothing can be done with it, by the rule where one is asked for', async () => {
@@ -392,12 +331,12 @@ describe('an offer on the table', () => {
   it('is accepted where it lies', () => {
     offer([counter], [{ action: { accept: { offer: 6 } }, concerns: ['offer:6'] }], phase);
     click('[data-element="offer:6"] [data-action=accept]');
-    expect(sentActions()).toEqual([{ accept: { offer: 6 } }]);
+    expect(socket.actions).toEqual([{ accept: { offer: 6 } }]);
   });
 
   it('is countered with its own terms as a start', () => {
     offer([counter], [], phase);
     click('[data-counter="6"]', '[aria-label="N: less"]', '[data-commit=propose]');
-    expect(sentActions()).toEqual([{ propose: { to: 1, n: 11 } }]);
+    expect(socket.actions).toEqual([{ propose: { to: 1, n: 11 } }]);
   });
 });

@@ -2,8 +2,9 @@
 // Back at the table: the line over the board says what a bot has done here, as the server counts it.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import type { TableState } from '../src/lib/table.svelte';
+import { TableState } from '../src/lib/table.svelte';
 import SinceLast from '../src/table/SinceLast.svelte';
+import { FakeSocket, gameSummary, update } from './fakeServer';
 
 let drawn: ReturnType<typeof mount> | null = null;
 afterEach(async () => {
@@ -12,15 +13,17 @@ afterEach(async () => {
 });
 
 function line(moves_by_bot: number, events: number, isMyTurn = true): string | null {
-  const since = Array.from({ length: events }, (_, id) => ({
-    id,
-    undone: false,
-    told: { seq: 1, rule: '', event: 'rolled', moment: null },
-  }));
-  const words = { parts: () => [{ text: 'It rolled.' }] };
-  const table = { isMyTurn, update: { moves_by_bot }, journal: { since }, words } as unknown as TableState;
+  const socket = new FakeSocket();
+  const table = new TableState('ABCD', () => socket);
+  table.game = gameSummary({ messages: { event: { rolled: 'It rolled.' } } });
+  socket.welcome(0);
+  socket.say(update({ seat: 0, waited_for: [0] }));
+  socket.say(update({ seat: 0, version: 2, waited_for: [1] }));
+  const told = Array.from({ length: events }, () => ({ seq: 3, rule: '', event: 'rolled', moment: null }));
+  socket.say(update({ seat: 0, version: 3, waited_for: isMyTurn ? [0] : [1], moves_by_bot, told }));
   drawn = mount(SinceLast, { target: document.body, props: { table } });
   flushSync();
+  table.leave();
   return document.querySelector('summary')?.textContent?.trim() ?? null;
 }
 

@@ -1,64 +1,20 @@
 // @vitest-environment happy-dom
-// A table as the page knows it, told by a false server: shared devices, taking back, talk, and where one's turn ended.
-import { flushSync } from 'svelte';
+// A table as the page knows it, told by a fake server: shared devices, taking back, talk, and where one's turn ended.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Socket } from '../src/lib/link';
-import type { ClientMessage, Json } from '../src/lib/protocol';
+import type { Told, Update } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
+import { FakeSocket, seatInfo, tableInfo, update } from './fakeServer';
 
-class FalseSocket implements Socket {
-  sent: ClientMessage[] = [];
-  private readonly listeners = new Map<string, (event: { data: unknown }) => void>();
+const info = tableInfo({ seats: ['Ada', 'Bo', 'Cy'].map((name, colour) => seatInfo(name, colour)) });
 
-  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
-    this.listeners.set(type, listener);
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as ClientMessage);
-  }
-  close(): void {}
-  say(message: Json): void {
-    this.listeners.get('message')?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-  of(type: ClientMessage['type']): ClientMessage[] {
-    return this.sent.filter((message) => message.type === type);
-  }
-}
-
-const info = {
-  code: 'ABCD',
-  game: 'x',
-  stage: 'playing',
-  host: 0,
-  setup: {},
-  house_rules: [],
-  names: {},
-  commitment: 'c0ffee',
-  trouble: null,
-  public: false,
-  spectators: true,
-  time: 'relaxed',
-  paused: false,
-  undo: null,
-  rematch: null,
-  seats: ['Ada', 'Bo', 'Cy'].map((name, colour) => ({
-    name,
-    sitter: { person: { online: true, stand_in: null } },
-    colour,
-    ready: true,
-    here: true,
-  })),
-};
-
-let socket: FalseSocket;
+let socket: FakeSocket;
 let table: TableState;
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
-  socket = new FalseSocket();
+  socket = new FakeSocket();
   table = new TableState('ABCD', () => socket);
 });
 
@@ -68,33 +24,16 @@ function sit(...seats: number[]): void {
   socket.say({ type: 'welcome', protocol: 3, seats, table: info });
 }
 
-function tell(version: number, seat: number | null, waitedFor: number[], more: { [key: string]: Json } = {}): void {
-  socket.say({
-    type: 'update',
-    version,
-    seat,
-    public: { phase: 'play' },
-    own: seat === null ? null : { secret: seat },
-    choices: null,
-    open_choices: [],
-    can_undo: false,
-    waited_for: waitedFor,
-    round: 1,
-    progress: 0,
-    standing: null,
-    told: [],
-    skipped: 0,
-    undone: [],
-    ending: null,
-    ...more,
-  });
+function tell(version: number, seat: number | null, waitedFor: number[], more: Partial<Update> = {}): void {
+  socket.say(update({ version, seat, own: seat === null ? null : { secret: seat }, waited_for: waitedFor, ...more }));
 }
 
-const told = (...seqs: number[]): Json => seqs.map((seq) => ({ seq, rule: 'x', event: { e: { seq } }, moment: null }));
+const told = (...seqs: number[]): Told[] =>
+  seqs.map((seq) => ({ seq, rule: 'x', event: { e: { seq } }, moment: null }));
 const seqs = (): number[] => table.log.map((line) => line.told.seq);
 
 describe('a device with one seat', () => {
-  it('sees with the eyes of that seat and need not name it', () => {
+  it('sees from the perspective of that seat and need not name it', () => {
     sit(1);
     tell(0, 1, [1]);
     expect([table.seat, table.isShared, table.isMyTurn]).toEqual([1, false, true]);
@@ -118,14 +57,14 @@ describe('a device with one seat', () => {
     tell(5, 1, [1], { told: told(5) });
     tell(6, 1, [0], { told: told(6) });
     tell(8, 1, [1], { told: told(7, 8) });
-    expect(table.journal.since.map((line) => line.told.seq)).toEqual([7, 8]);
+    expect(table.perspective.since.map((line) => line.told.seq)).toEqual([7, 8]);
     table.leave();
-    const other = new FalseSocket();
+    const other = new FakeSocket();
     table = new TableState('ABCD', () => other);
     socket = other;
     sit(1);
     tell(8, 1, [1], { told: told(5, 6, 7, 8) });
-    expect(table.journal.since.map((line) => line.told.seq)).toEqual([7, 8]);
+    expect(table.perspective.since.map((line) => line.told.seq)).toEqual([7, 8]);
   });
 
   it('strikes out what was taken back', () => {
@@ -142,7 +81,7 @@ describe('a device with several seats', () => {
     tell(0, null, [0]);
   });
 
-  it("sees with nobody's eyes until a curtain is lifted", () => {
+  it("has no seat's perspective until a curtain is lifted", () => {
     expect([table.seat, table.isShared, table.isMyTurn, table.isOurTurn]).toEqual([null, true, false, true]);
     void table.uncover(0);
     expect(socket.of('uncover')).toMatchObject([{ seat: 0, version: null }]);
@@ -160,7 +99,7 @@ describe('a device with several seats', () => {
     expect(socket.of('uncover')).toMatchObject([{ seat: null }]);
   });
 
-  it('keeps a log for each pair of eyes, and asks only for what they missed', () => {
+  it('keeps a log for each seat, and asks only for what it missed', () => {
     tell(4, 0, [0], { told: told(1, 2, 4) });
     tell(1, 2, [2], { told: told(1) });
     expect(seqs()).toEqual([1]);
@@ -172,7 +111,7 @@ describe('a device with several seats', () => {
 });
 
 describe('talk', () => {
-  const line = (id: number, name: string): Json => ({ id, seat: 1, name, text: 'hello', at: 0 });
+  const line = (id: number, name: string): unknown => ({ id, seat: 1, name, text: 'hello', at: 0 });
 
   it('is unread until looked at, also after a reload', () => {
     sit(0);
@@ -180,7 +119,7 @@ describe('talk', () => {
     expect(table.chat.unread).toBe(2);
     table.chat.look();
     socket.say({ type: 'chat', lines: [line(3, 'Bo')] });
-    const again = new TableState('ABCD', () => new FalseSocket());
+    const again = new TableState('ABCD', () => new FakeSocket());
     again.chat.hear(table.chat.lines);
     expect([table.chat.unread, again.chat.unread]).toEqual([1, 1]);
     again.leave();
@@ -191,7 +130,7 @@ describe('talk', () => {
     socket.say({ type: 'chat', lines: [line(1, 'Bo'), line(2, 'Cy')] });
     table.chat.mute('Bo', true);
     expect(table.chat.shown.map(({ name }) => name)).toEqual(['Cy']);
-    expect(new TableState('ABCD', () => new FalseSocket()).chat.muted).toEqual(['Bo']);
+    expect(new TableState('ABCD', () => new FakeSocket()).chat.muted).toEqual(['Bo']);
   });
 });
 

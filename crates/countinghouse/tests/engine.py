@@ -162,7 +162,7 @@ def saves_and_loads(engine, table, folder):
     for number in (again["table"], half["table"], position["table"], table):
         engine.ask("end", table=number)
     record["rules"] += 1
-    assert "rules version" in engine.refusal("load", record=record)["text"]
+    assert "of the rules of" in engine.refusal("load", record=record)["text"]
 
 
 def lives_on_after_bad_lines(engine, game):

@@ -11,6 +11,7 @@ mod errors;
 mod list;
 mod listed;
 mod listed_match;
+mod page_schema;
 mod preview;
 pub mod records;
 pub mod setups;

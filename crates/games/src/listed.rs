@@ -12,6 +12,7 @@ use game_core::{
 use serde_json::Value;
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
+use crate::page_schema::page_schema;
 use crate::simulate::{Simulator, SimulatorOf};
 use crate::soak::{Batch, Proven};
 use crate::{AnyMatch, BotError, Dice, ListedMatch, StartError, Terms, decks, setups, versions};
@@ -27,6 +28,8 @@ pub trait AnyGame: Send + Sync {
     /// Every rule code, in the order of the rulebook.
     fn rule_codes(&self) -> Vec<&'static str>;
     fn schemas(&self) -> Schemas;
+    /// `public`, `own`, `event`, `why` and `action` as they are sent, with one set of definitions.
+    fn page_schema(&self) -> schemars::Schema;
     /// The printed options.
     fn default_setup(&self) -> Value;
     /// Proves a deck of one's own by setting up every size of table with it.
@@ -192,6 +195,10 @@ impl<G: Observed> AnyGame for Listed<G> {
             why: schemars::schema_for!(G::Why),
             state: schemars::schema_for!(G),
         }
+    }
+
+    fn page_schema(&self) -> schemars::Schema {
+        page_schema::<G>()
     }
 
     fn default_setup(&self) -> Value {

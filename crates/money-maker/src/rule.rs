@@ -8,10 +8,8 @@ use serde::Serialize;
 use crate::books::Good;
 
 game_core::rules! {
-    /// The rules of both editions, in the order of the rules page.
+    /// The rules of both editions, in the order of the manual.
     pub enum Rule {
-        /// The Beginner's Game: what a bank run does.
-        MmBeginnerRun = "mm-beginner-run",
         /// Set-up, and what the Blank Cheques do.
         MmSetup = "mm-setup",
         /// Who starts: an auction in the full game, a lot in the Beginner's.
@@ -86,6 +84,10 @@ game_core::rules! {
         MmRunConcede = "mm-run-concede",
         /// The Gold Reserve runs empty.
         MmRunReserve = "mm-run-reserve",
+        /// The central bank, an option.
+        MmCentralBank = "mm-central-bank",
+        /// The Beginner's Game: what a bank run does.
+        MmBeginnerRun = "mm-beginner-run",
         /// Promotion.
         MmPromotion = "mm-promotion",
         /// Degradation.
@@ -98,8 +100,6 @@ game_core::rules! {
         MmEnd = "mm-end",
         /// The score.
         MmScore = "mm-score",
-        /// The central bank, an option.
-        MmCentralBank = "mm-central-bank",
     }
 }
 

@@ -3,35 +3,39 @@
 import type { Component } from 'svelte';
 import type { Form, Offer } from '../lib/choices';
 import type { EventIcons } from '../lib/eventIcons';
+import type { AnyGame, TagOf } from '../lib/game';
 import type { TableState } from '../lib/table.svelte';
 
 /** A button that opens a form. */
-export type Opener = { form: Form; label: string };
+export type Opener<G extends AnyGame = AnyGame> = { form: Form<G['action']>; label: string };
 
 /** A sum in the middle of the score sheet: under which line it stands, and its points by seat. */
 export type Subtotal = { after: string; label: string; points: number[] };
 
-export interface Face {
+/** The page of a game G at its tables. */
+export interface Face<G extends AnyGame = AnyGame> {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
-  board: Component<{ table: TableState }>;
+  board: Component<{ table: TableState<G> }>;
   /** Kinds of elements (`card`, `own`, …) that are drawn on the board and clicked there: where the bar below gets long, it
       leaves them to the board. */
   onBoard?: readonly string[];
   /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
       with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
       asks for one number is drawn `inline`, among the other choices. */
-  prompts?: { [tag: string]: Component<{ table: TableState; form: Form; inline?: boolean }> };
+  prompts?: {
+    [Tag in TagOf<G['action']>]?: Component<{ table: TableState<G>; form: Form<G['action']>; inline?: boolean }>;
+  };
   /** What stands in the action bar for forms that have to be opened, where their titles alone would look alike or there
       would be too many: each names one form to begin with. */
-  openers?: (table: TableState, forms: readonly Form[]) => Opener[];
+  openers?: (table: TableState<G>, forms: readonly Form<G['action']>[]) => Opener<G>[];
   /** The terms of an offer in the action bar, instead of its fields. */
-  terms?: Component<{ table: TableState; offer: Offer }>;
+  terms?: Component<{ table: TableState<G>; offer: Offer }>;
   /** A seat's public holdings under its name in the list of players. */
-  holdings?: Component<{ table: TableState; seat: number }>;
+  holdings?: Component<{ table: TableState<G>; seat: number }>;
   /** Sums that stand between the lines of the score sheet. */
-  subtotals?: (table: TableState) => Subtotal[];
+  subtotals?: (table: TableState<G>) => Subtotal[];
   /** Under the score sheet: what was hidden during the game, laid open. */
-  reveal?: Component<{ table: TableState }>;
+  reveal?: Component<{ table: TableState<G> }>;
 }
 
 /** What the house's pages know of a game without a table of it. Each game has one in `games/<game>/manifest.ts`, found by its

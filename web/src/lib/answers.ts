@@ -200,7 +200,7 @@ export function isDrafted(form: Form, draft: Draft, element: string): boolean {
 }
 
 /** The first thing that keeps the form from being sent. */
-export function firstLack(form: Form, draft: Draft): Lack | null {
+export function firstLack(form: Pick<Form, 'asks' | 'not_nothing'>, draft: Draft): Lack | null {
   for (const ask of form.asks) {
     const lack = lackOf(ask, draft[ask.name]);
     if (lack) return lack;
@@ -217,7 +217,7 @@ function isSomething(value: Value | undefined): boolean {
 }
 
 /** The action a complete draft stands for; null while something is missing. */
-export function buildAction(form: Form, draft: Draft): Json {
+export function buildAction<Action>(form: Form<Action>, draft: Draft): Action | null {
   const blank = tagAndFields(form.blank);
   if (!blank || firstLack(form, draft)) return null;
   const fields: JsonObject = { ...blank.fields };
@@ -228,6 +228,6 @@ export function buildAction(form: Form, draft: Draft): Json {
         ? Object.fromEntries(Object.entries(value).filter(([, n]) => n !== 0))
         : value;
   }
-  // A unit variant without asks is written as its bare name.
-  return typeof form.blank === 'string' && form.asks.length === 0 ? blank.tag : { [blank.tag]: fields };
+  // A form with all its answers is an action: that is what a form is.
+  return { [blank.tag]: fields } as Action;
 }

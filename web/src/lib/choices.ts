@@ -14,33 +14,35 @@ export type OrderAsk = { ask: 'order'; name: string; items: Item[] };
 export type Ask = AmountAsk | OneAsk | PickAsk | QuantitiesAsk | VoteAsk | OrderAsk;
 
 export type FormKind = 'pick' | 'amount' | 'payment' | 'spread' | 'offer' | 'vote' | 'order';
-export type Form = {
+/** An action without the fields that a form asks for. */
+export type Blank<Action> = { [Tag in keyof Action]: Partial<Action[Tag]> };
+export type Form<Action = Json> = {
   kind: FormKind;
-  blank: Json;
+  blank: Blank<Action>;
   asks: Ask[];
   not_nothing?: boolean;
   /** Its number among the forms with the same blank, given by `readChoices`. */
   twin?: number;
 };
-export type Exact = { action: Json; concerns: string[] };
-export type Choices = { exact: Exact[]; forms: Form[] };
-
-export const NO_CHOICES: Choices = { exact: [], forms: [] };
+export type Exact<Action = Json> = { action: Action; concerns: string[] };
+export type Choices<Action = Json> = { exact: Exact<Action>[]; forms: Form<Action>[] };
 
 /** Reads the choices of an update; a spectator has none. */
-export function readChoices(value: Json): Choices {
-  const exact = field(value, 'exact');
-  const forms = field(value, 'forms');
-  if (!Array.isArray(exact) || !Array.isArray(forms)) return NO_CHOICES;
-  // The server is the authority on the shape; its types are the Rust ones above.
+export function readChoices<Action = Json>(value: Json): Choices<Action> {
+  if (!isChoices<Action>(value)) return { exact: [], forms: [] };
   const seen = new Map<string, number>();
-  const numbered = (forms as Form[]).map((form) => {
+  const numbered = value.forms.map((form) => {
     const blank = JSON.stringify(form.blank);
     const twin = seen.get(blank) ?? 0;
     seen.set(blank, twin + 1);
     return { ...form, twin };
   });
-  return { exact: exact as Exact[], forms: numbered };
+  return { exact: value.exact, forms: numbered };
+}
+
+/** The server is the authority on the shape: its types are the Rust ones named above. */
+function isChoices<Action>(value: Json): value is Choices<Action> {
+  return Array.isArray(field(value, 'exact')) && Array.isArray(field(value, 'forms'));
 }
 
 export function tagOf(action: Json): string {

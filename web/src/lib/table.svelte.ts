@@ -1,5 +1,5 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
-// Every board, plain or with a face, is drawn from this.
+// Every board is drawn from this: the plain one, for any game, and a game's own, which knows the game's types.
 import { carriedOver, freshDraft, isDrafted, tapped, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { Chat } from './chat.svelte';
@@ -15,39 +15,41 @@ import {
   type Offer,
 } from './choices';
 import { Countdown } from './countdown.svelte';
-import { Journal, type LogLine } from './journal.svelte';
+import { gameAnswer, gameUpdate, type AnyGame, type GameAnswer, type GameRefusal, type GameTold } from './game';
+import type { GameUpdate } from './game';
 import { field, isObject, sameJson, type JsonObject } from './json';
 import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
 import { parseMarkdown, ruleTitles, type Block } from './markdown';
 import { fillOptions, houseRules } from './options';
-import type { GameSummary, Json, Refusal, TableInfo, Told, Update } from './protocol';
+import { Perspective, type LogLine } from './perspective.svelte';
+import type { GameSummary, Json, TableInfo } from './protocol';
 import { colours } from './seats.svelte';
 import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSetting } from './storage';
 import { texts } from './texts';
 import { Words } from './words';
 
-export type { LogLine } from './journal.svelte';
+export type { LogLine } from './perspective.svelte';
 export type Panel = 'board' | 'players' | 'log' | 'chat' | 'rules';
 
-export class TableState {
+export class TableState<G extends AnyGame = AnyGame> {
   game = $state.raw<GameSummary | null>(null);
   info = $state.raw<TableInfo | null>(null);
   /** The seats this device holds; none for a spectator. */
   seats = $state.raw<readonly number[]>([]);
-  update = $state.raw<Update | null>(null);
+  update = $state.raw<GameUpdate<G> | null>(null);
   status = $state<LinkStatus>('connecting');
   /** What the last update told, for whoever animates it; empty when the table has just been reached. */
-  fresh = $state.raw<Told[]>([]);
+  fresh = $state.raw<GameTold<G>[]>([]);
   /** The table cannot be reached at all: a sentence saying why. */
   missing = $state<string | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<GameRefusal<G> | null>(null);
   notice = $state<string | null>(null);
   /** An action is on its way. */
   sending = $state<string | null>(null);
   /** The element whose choices are shown, if the visitor has clicked one. */
   focus = $state<string | null>(null);
   /** An exact action that waits for a yes. */
-  asking = $state.raw<Exact | null>(null);
+  asking = $state.raw<Exact<G['action']> | null>(null);
   /** Why nothing can be done with what was clicked. */
   hint = $state<string | null>(null);
   /** The form being filled in, by its key. */
@@ -62,11 +64,11 @@ export class TableState {
   readonly chat: Chat;
   readonly clock = new Countdown();
 
-  /** The seat whose eyes this is seen with: the only one of this device, or the one whose curtain is up. */
+  /** The seat from whose perspective this is seen: the only one of this device, or the one whose curtain is up. */
   seat: number | null = $derived(this.update?.seat ?? (this.seats.length === 1 ? (this.seats[0] ?? null) : null));
   /** Several people share this device, so that what one of them sees stands behind a curtain. */
   isShared: boolean = $derived(this.seats.length > 1);
-  choices: Choices = $derived(readChoices(this.update?.choices));
+  choices: Choices<G['action']> = $derived(readChoices(this.update?.choices));
   words: Words = $derived(
     new Words(this.game?.messages, this.info?.names ?? {}, this.info?.seats.map((seat) => seat.name) ?? []),
   );
@@ -85,14 +87,17 @@ export class TableState {
   isOurTurn: boolean = $derived(this.seats.some((seat) => this.waitedFor.includes(seat)));
   isOver: boolean = $derived(this.update?.ending != null);
   /** The form being filled in, if it is still offered. */
-  formInHand: Form | null = $derived(this.choices.forms.find((form) => formKey(form) === this.openForm) ?? null);
+  formInHand: Form<G['action']> | null = $derived(
+    this.choices.forms.find((form) => formKey(form) === this.openForm) ?? null,
+  );
   private readonly live: Set<string> = $derived(this.liveElements());
 
   private readonly link: Link;
   private startWanted = $state(false);
   private startAsked = false;
-  private journals = new Map<number | null, Journal>();
-  private eyes = $state.raw<Journal>(this.journalOf(null));
+  private perspectives = new Map<number | null, Perspective<G>>();
+  /** The perspective of the seat, or of a spectator. */
+  perspective = $state.raw<Perspective<G>>(this.perspectiveOf(null));
 
   constructor(
     readonly code: string,
@@ -133,16 +138,12 @@ export class TableState {
     return this.sending !== null;
   }
 
-  get log(): LogLine[] {
-    return this.eyes.lines;
+  get log(): LogLine<G>[] {
+    return this.perspective.lines;
   }
 
   get skipped(): number {
-    return this.eyes.skipped;
-  }
-
-  get journal(): Journal {
-    return this.eyes;
+    return this.perspective.skipped;
   }
 
   /** Starts as soon as the table says that it can. */
@@ -164,22 +165,26 @@ export class TableState {
 
   /** Lifts the curtain for one of this device's seats, or lowers it. */
   async uncover(seat: number | null): Promise<void> {
-    const journal = this.journalOf(seat);
-    await this.ask({ type: 'uncover', seat, version: journal.version < 0 ? null : journal.version });
+    const { version } = this.perspectiveOf(seat);
+    await this.ask({ type: 'uncover', seat, version: version < 0 ? null : version });
   }
 
-  preview(action: Json): Promise<Answer> {
-    return this.link.request({ type: 'preview', action, ...this.bySeat(this.seat) });
+  async preview(action: G['action']): Promise<GameAnswer<G>> {
+    return gameAnswer(await this.link.request({ type: 'preview', action, ...this.bySeat(this.seat) }));
   }
 
   /** Sends an action; the form it was drafted in closes when it has been carried out. */
-  async act(action: Json, form: Form | null = null, seat: number | null = this.seat): Promise<void> {
+  async act(
+    action: G['action'],
+    form: Form<G['action']> | null = null,
+    seat: number | null = this.seat,
+  ): Promise<void> {
     if (this.sending !== null) return;
     this.sending = JSON.stringify(action);
     this.refusal = null;
     this.notice = null;
     this.nudgedBy = null;
-    const answer = await this.link.request({ type: 'act', action, ...this.bySeat(seat) });
+    const answer = gameAnswer<G>(await this.link.request({ type: 'act', action, ...this.bySeat(seat) }));
     this.sending = null;
     if (answer.type === 'refused') this.refusal = answer.refusal;
     this.note(answer);
@@ -194,7 +199,7 @@ export class TableState {
   }
 
   /** Does an exact action; where the messages have a question, asks it first. */
-  choose(choice: Exact): void {
+  choose(choice: Exact<G['action']>): void {
     if (this.words.message('confirm', tagOf(choice.action)) !== undefined) this.asking = choice;
     else void this.act(choice.action);
   }
@@ -226,7 +231,7 @@ export class TableState {
   }
 
   /** Why nothing can be done: the rule where the server can name it, else whose turn it is. */
-  async explain(attempt: Json = null): Promise<void> {
+  async explain(attempt: G['action'] | null = null): Promise<void> {
     this.hint = this.whyNot();
     if (attempt === null || this.seat === null || this.isOver) return;
     const answer = await this.preview(attempt);
@@ -281,7 +286,7 @@ export class TableState {
     keepDrafts(this.code, { open: this.openForm, drafts });
   }
 
-  private note(answer: Answer): void {
+  private note(answer: Answer | GameAnswer<G>): void {
     if (answer.type === 'failed' && answer.message !== '') this.notice = answer.message;
   }
 
@@ -308,7 +313,7 @@ export class TableState {
         this.learn(message.table);
         break;
       case 'update':
-        this.follow(message);
+        this.follow(gameUpdate<G>(message));
         break;
       case 'chat':
         this.chat.hear(message.lines);
@@ -362,13 +367,13 @@ export class TableState {
     for (const seat of this.seats) void this.link.request({ type: 'nonce', nonce, ...this.bySeat(seat) });
   }
 
-  private follow(update: Update): void {
+  private follow(update: GameUpdate<G>): void {
     const wasMine = this.isMyTurn;
-    const journal = this.journalOf(update.seat ?? null);
-    if (this.eyes !== journal) this.openForm = this.focus = null;
+    const perspective = this.perspectiveOf(update.seat ?? null);
+    if (this.perspective !== perspective) this.openForm = this.focus = null;
     this.update = update;
-    this.eyes = journal;
-    this.fresh = journal.enter(update);
+    this.perspective = perspective;
+    this.fresh = perspective.add(update);
     this.hint = null;
     const open = this.openForm;
     if (open !== null && !this.choices.forms.some((form) => formKey(form) === open)) this.openForm = null;
@@ -382,8 +387,8 @@ export class TableState {
   /** Where the visitor's turn ends, "since your last turn" begins. */
   private markTurn(wasMine: boolean): void {
     if (this.seat === null || !wasMine || this.isMyTurn) return;
-    this.eyes.lastTurn = this.eyes.version;
-    writeSetting(`turn.${this.code}.${this.seat}`, this.eyes.version);
+    this.perspective.lastTurn = this.perspective.version;
+    writeSetting(`turn.${this.code}.${this.seat}`, this.perspective.version);
   }
 
   /** Whoever is done leaves nothing in the open for the next one at this device. */
@@ -392,15 +397,15 @@ export class TableState {
     if (this.isShared && seat !== null && !this.waitedFor.includes(seat) && this.isOurTurn) void this.uncover(null);
   }
 
-  private journalOf(seat: number | null): Journal {
-    let journal = this.journals.get(seat);
-    if (!journal) {
-      journal = new Journal();
+  private perspectiveOf(seat: number | null): Perspective<G> {
+    let perspective = this.perspectives.get(seat);
+    if (!perspective) {
+      perspective = new Perspective();
       const turn = seat === null ? null : readSetting(`turn.${this.code}.${seat}`);
-      if (typeof turn === 'number') journal.lastTurn = turn;
-      this.journals.set(seat, journal);
+      if (typeof turn === 'number') perspective.lastTurn = turn;
+      this.perspectives.set(seat, perspective);
     }
-    return journal;
+    return perspective;
   }
 
   /** The elements with which something can be done; while a form is in hand, those it asks for. */

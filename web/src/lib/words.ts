@@ -90,7 +90,8 @@ export class Words {
     for (const [key, text] of Object.entries(this.section(section))) {
       const [variant, ...optional] = key.split('+');
       const isHere = (path: string): boolean =>
-        (path.split('.').reduce<Json | undefined>((value, name) => field(value ?? null, name), fields) ?? null) !== null;
+        (path.split('.').reduce<Json | undefined>((value, name) => field(value ?? null, name), fields) ?? null) !==
+        null;
       if (variant !== tag || typeof text !== 'string' || !optional.every(isHere)) continue;
       if (best === undefined || optional.length >= best.parts) best = { parts: optional.length, text };
     }

@@ -1,6 +1,6 @@
 // What the face of Dirty Money finds in real views: fixtures made by tests/games/make-fixtures.mjs.
 import { expect, test } from 'vitest';
-import { readChoices, fieldsOf, type Form } from '../../src/lib/choices';
+import type { Event, Game, Phase } from '../../src/games/dirty-money/generated';
 import {
   basketOf,
   facesOf,
@@ -12,23 +12,16 @@ import {
   openingForms,
   purchasesOf,
   reachOf,
-  readOwn,
-  readPublic,
   switches,
   turnOf,
-  type Own,
-  type Public,
+  type Form,
 } from '../../src/games/dirty-money/view';
-import fixtures from './fixtures/dirty-money.json';
+import { Moments } from './moments';
 
-type Moment = keyof typeof fixtures;
-const moments = Object.keys(fixtures) as Moment[];
-const viewOf = (moment: Moment): Public => readPublic(fixtures[moment].public) as Public;
-const ownOf = (moment: Moment): Own => readOwn(fixtures[moment].own) as Own;
+const moments = new Moments<Game>('dirty-money');
 
 test('every card one sees has its face', () => {
-  for (const moment of moments) {
-    const [view, own] = [viewOf(moment), ownOf(moment)];
+  for (const { public: view, own } of moments.all()) {
     const faces = facesOf(view, own);
     const seen = [
       ...view.locations.flatMap(({ money }) => money),
@@ -37,24 +30,22 @@ test('every card one sees has its face', () => {
       ...own.known.flat(),
     ];
     expect(seen.length).toBeGreaterThan(0);
-    for (const card of seen) expect(faces.has(card), `card ${card} at ${moment}`).toBe(true);
+    for (const card of seen) expect(faces.has(card), `card ${card} in round ${view.round}`).toBe(true);
   }
 });
 
 test('what lies above a place is described, and every place has its prospect', () => {
-  for (const moment of moments) {
-    const view = viewOf(moment);
+  for (const { public: view, own } of moments.all()) {
     for (const { placements, on_sale } of view.locations)
       expect(on_sale.map(({ placement }) => placement)).toEqual(placements);
-    expect(ownOf(moment).prospects.map(({ location }) => location)).toEqual(
-      view.locations.map(({ location }) => location),
-    );
+    expect(own.prospects.map(({ location }) => location)).toEqual(view.locations.map(({ location }) => location));
   }
 });
 
 test('places are named by the elements that choices concern', () => {
-  const { exact } = readChoices(fixtures.visit.choices);
-  const open = viewOf('visit').locations.filter(({ money }) => money.length > 0);
+  const { choices, public: view } = moments.at('visit');
+  const { exact } = choices;
+  const open = view.locations.filter(({ money }) => money.length > 0);
   expect(exact.flatMap(({ concerns }) => concerns).sort()).toEqual(
     open.map(({ location }) => locationElement(location)).sort(),
   );
@@ -62,11 +53,21 @@ test('places are named by the elements that choices concern', () => {
 });
 
 test('the turn is found in every phase that has one', () => {
-  expect(turnOf(viewOf('visit').phase)).toMatchObject({ seat: fixtures.visit.seat, location: null });
-  expect(turnOf(viewOf('business').phase)).toMatchObject({ seat: fixtures.business.seat, partner: null });
-  const trading = { trading: { turn: { seat: 2, location: 'usa' }, partner: 1 } };
+  const [visit, business] = [moments.at('visit'), moments.at('business')];
+  expect(turnOf(visit.public.phase)).toMatchObject({ seat: visit.seat, location: null });
+  expect(turnOf(business.public.phase)).toMatchObject({ seat: business.seat, partner: null });
+  const turn = {
+    seat: 2,
+    location: 'usa',
+    bought: 0,
+    lain_low: false,
+    loan_spent: false,
+    overpaid: 0,
+    owed: [],
+  } as const;
+  const trading: Phase = { trading: { turn: { ...turn, owed: [] }, partner: 1 } };
   expect(turnOf(trading)).toEqual({ seat: 2, location: 'usa', partner: 1 });
-  expect(turnOf(viewOf('over').phase)).toBeNull();
+  expect(turnOf(moments.at('over').public.phase)).toBeNull();
 });
 
 test('how far a hand reaches', () => {
@@ -77,43 +78,37 @@ test('how far a hand reaches', () => {
   expect(reachOf({ ...there, cards: [card(true), card(true)], two: true })).toBe('two');
 });
 
-const form = (blank: object): Form => ({ kind: 'payment', blank, asks: [] });
-const forms = [
+const form = (blank: Form['blank']): Form => ({ kind: 'payment', blank, asks: [] });
+const [both, reversed, lent, alone] = [
   form({ buy: { placement: 4, second: 7 } }),
   form({ buy: { placement: 7, second: 4 } }),
   form({ buy: { placement: 4, loan: 30 } }),
   form({ buy: { placement: 4 } }),
-  form({ buy: { placement: 7 } }),
-  form({ blacklist: {} }),
 ];
+const forms = [both, reversed, lent, alone, form({ buy: { placement: 7 } }), form({ blacklist: {} })];
 
 test('the purchases of a placement, alone first', () => {
-  const baskets = purchasesOf(forms, 4).map(basketOf);
-  expect(baskets).toEqual([
-    { placements: [4], loan: null },
-    { placements: [4], loan: 30 },
-    { placements: [4, 7], loan: null },
-  ]);
+  expect(purchasesOf(forms, 4)).toEqual([alone, lent, both]);
   expect(purchasesOf(forms, 9)).toEqual([]);
-  expect(basketOf(forms[0] as Form)).toEqual({ placements: [4, 7], loan: null });
-  expect(basketOf(forms[2] as Form)).toEqual({ placements: [4], loan: 30 });
+  expect(basketOf(both)).toEqual({ placements: [4, 7], loan: null });
+  expect(basketOf(lent)).toEqual({ placements: [4], loan: 30 });
 });
 
 test('a purchase can be changed to another basket or another loan', () => {
-  const { baskets, loans } = switches(forms, forms[3] as Form);
-  expect(baskets.map(({ blank }) => fieldsOf(blank))).toEqual([
-    { placement: 4, second: 7 },
-    { placement: 7, second: 4 },
-    { placement: 7 },
+  const { baskets, loans } = switches(forms, alone);
+  expect(baskets.map(basketOf)).toEqual([
+    { placements: [4, 7], loan: null },
+    { placements: [7, 4], loan: null },
+    { placements: [7], loan: null },
   ]);
-  expect(loans.map(({ blank }) => fieldsOf(blank))).toEqual([{ placement: 4, loan: 30 }]);
+  expect(loans).toEqual([lent]);
 });
 
 test('real purchases agree with the prospect of the place one is at', () => {
-  const { choices } = fixtures.business;
-  const { exact, forms: real } = readChoices(choices);
-  const turn = turnOf(viewOf('business').phase);
-  const prospect = ownOf('business').prospects.find(({ location }) => location === turn?.location);
+  const { choices, public: view, own } = moments.at('business');
+  const { exact, forms: real } = choices;
+  const turn = turnOf(view.phase);
+  const prospect = own.prospects.find(({ location }) => location === turn?.location);
   const offered = real.filter(isPurchase).flatMap((one) => basketOf(one).placements);
   for (const { placement, affordable } of prospect?.cards ?? []) {
     expect(offered.includes(placement) || isFree(exact, placement)).toBe(affordable);
@@ -140,9 +135,9 @@ test('a basket has one opener, however it could be ordered or paid', () => {
 });
 
 test('what hands were worth is told as they are laid open', () => {
-  const events = [
-    { tag: 'game_ended', fields: {} },
-    { tag: 'hand_laid_open', fields: { seat: 2, cards: [4, 9], value: 7 } },
+  const events: Event[] = [
+    { game_ended: { ending: 'placements' } },
+    { hand_laid_open: { seat: 2, cards: [4, 9], value: 7 } },
   ];
   expect([...handValues(events)]).toEqual([[2, 7]]);
 });

@@ -1,7 +1,6 @@
 // What the face of Smart Money Maker finds in real views: fixtures made by tests/games/make-fixtures.mjs.
 import { expect, test } from 'vitest';
-import type { Form } from '../../src/lib/choices';
-import { tagAndFields } from '../../src/lib/json';
+import type { Game, PileView } from '../../src/games/smart-money-maker/generated';
 import {
   bestClosings,
   contributions,
@@ -9,25 +8,20 @@ import {
   fullness,
   laidOpen,
   payWith,
-  readOwn,
-  readPublic,
   sortedHand,
-  turnOf,
-  type Own,
-  type Public,
 } from '../../src/games/smart-money-maker/view';
 import messages from '../../../messages/en/smart-money-maker.json';
-import { jokerAs, openers } from '../../src/games/smart-money-maker/openers';
-import type { TableState } from '../../src/lib/table.svelte';
+import { jokerAs, openersOf } from '../../src/games/smart-money-maker/openers';
+import type { Form } from '../../src/lib/choices';
 import { Words } from '../../src/lib/words';
-import fixtures from './fixtures/smart-money-maker.json';
+import { Moments } from './moments';
 
-const view = readPublic(fixtures.play.public) as Public;
-const own = readOwn(fixtures.play.own) as Own;
+const moments = new Moments<Game>('smart-money-maker');
+const { public: view, own, seat } = moments.at('play');
 
 test('a hand is held in order and loses no card', () => {
   const sorted = sortedHand(own.hand, view.faces);
-  expect(sorted.reduce((sum, { count }) => sum + count, 0)).toBe(view.hands[fixtures.play.seat]?.size);
+  expect(sorted.reduce((sum, { count }) => sum + count, 0)).toBe(view.hands[seat]?.size);
   const classes = sorted.map(({ card }) => view.faces[card]?.class);
   const order = ['request', 'new_economy', 'banknote', 'business', 'lobby', 'joker'];
   const ranks = classes.map((one) => order.indexOf(one ?? ''));
@@ -35,7 +29,18 @@ test('a hand is held in order and loses no card', () => {
 });
 
 test('a jar is as full as its request is paid, and never overflows', () => {
-  const pile = { ...(view.piles[0] as Public['piles'][0]), amount: 4_000 };
+  const pile: PileView = {
+    number: 1,
+    amount: 4_000,
+    paid: 0,
+    left: 0,
+    within_reach: false,
+    for_closer: 0,
+    lobbies: [],
+    bound: [],
+    requests: [],
+    laid: [],
+  };
   expect(fullness({ ...pile, paid: 0 })).toBe(0);
   expect(fullness({ ...pile, paid: 1_000 })).toBe(0.25);
   expect(fullness({ ...pile, paid: 5_000 })).toBe(1);
@@ -59,15 +64,10 @@ test('of several ways to close a pile the best is shown', () => {
   expect([...bestClosings(closings).values()].map(({ card }) => card)).toEqual([4, 3]);
 });
 
-test('whose turn it is, and at the end nobody’s', () => {
-  expect(turnOf(view.phase)).toBe(fixtures.play.seat);
-  expect(turnOf({ give: { turn: { seat: 2 }, from: [0] } })).toBe(2);
-  expect(turnOf((readPublic(fixtures.over.public) as Public).phase)).toBeNull();
-});
-
 test('at the end every hand is laid open, and its notes are its cash', () => {
-  const faces = (readPublic(fixtures.over.public) as Public).faces;
-  const hands = laidOpen(fixtures.over.log.map(({ told }) => tagAndFields(told.event)));
+  const { log, public: end } = moments.at('over');
+  const { faces } = end;
+  const hands = laidOpen(log.map(({ told }) => told.event));
   expect(hands.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
   for (const { cash, cards } of hands) {
     const notes = cards.filter(({ card }) => faces[card]?.class === 'banknote');
@@ -88,7 +88,7 @@ test('forms to pay differ by what is paid, and where', () => {
     worth: 0,
     group: 0,
   });
-  const pay = (cards: number[], piles: number[], joker = false): Form => ({
+  const pay = (cards: number[], piles: number[], joker = false): Form<Game['action']> => ({
     kind: 'pick',
     blank: { pay: { joker } },
     asks: [
@@ -100,14 +100,14 @@ test('forms to pay differ by what is paid, and where', () => {
   expect(payWith(pay(of('new_economy'), [3]), view.faces)).toEqual({ key: 'pay_economy', piles: [3] });
   expect(payWith(pay([...of('banknote'), ...of('new_economy')], [3]), view.faces).key).toBe('pay_any');
 
-  const table = { words: new Words(messages, {}, []), update: { public: view } } as unknown as TableState;
+  const words = new Words(messages, {}, []);
   const forms = [
     pay(of('banknote'), [1, 3]),
     pay(of('new_economy'), [3]),
     pay(of('banknote'), [1], true),
     pay(of('new_economy'), [3], true),
   ];
-  const labels = openers(table, forms).map(({ label }) => label);
+  const labels = openersOf(words, view.faces, forms).map(({ label }) => label);
   expect(labels).toEqual(['Pay a note', 'Pay a New Economy card into pile 3', 'Play the Joker as another card']);
-  expect(new Set(forms.slice(2).map((form) => jokerAs(table.words, view.faces, form))).size).toBe(2);
+  expect(new Set(forms.slice(2).map((form) => jokerAs(words, view.faces, form))).size).toBe(2);
 });

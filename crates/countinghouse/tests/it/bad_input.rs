@@ -132,7 +132,7 @@ fn a_bad_record_is_refused_by_replay_and_verify_alike() {
     assert!(both("empty.json", "").contains("cut off"));
     assert!(both("text.json", "Dear diary").contains("not JSON"));
     assert!(both("other.json", "{\"a\": 1}").contains("not a record of a game"));
-    assert!(with("rules", json!(77)).contains(&format!("rules version 77 of {}", title())));
+    assert!(with("rules", json!(77)).contains(&format!("version 77 of the rules of {}", title())));
     assert!(with("format", json!(2)).contains("has format 2, this program reads format 1"));
     assert!(with("game", json!(format!("{EXAMPLE}s"))).contains(&format!("did you mean '{EXAMPLE}'?")));
     assert!(with("setup", json!({ "cubes": 200 })).contains("cubes"));

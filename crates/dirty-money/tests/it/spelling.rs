@@ -42,7 +42,7 @@ fn parts_that_are_not_there_are_not_written() {
 /// Else a misspelt `second` would buy one card only.
 #[test]
 fn a_part_that_no_action_has_is_refused() {
-    let misspelt = json!({ "buy": { "placement": 4, "scond": 5, "pay": [] } });
+    let misspelt = json!({ "buy": { "placement": 4, "third": 5, "pay": [] } });
     assert!(serde_json::from_value::<Action>(misspelt).is_err());
 }
 

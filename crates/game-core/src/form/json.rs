@@ -15,7 +15,7 @@ pub fn contains<B: ActionForm, E: Element>(
     action: &Value,
 ) -> bool {
     let Some((tag, given)) = tag_and_fields(action) else { return false };
-    let Ok(blank) = serde_json::to_value(&form.blank) else { return false };
+    let Ok(blank) = serde_json::to_value(form.blank) else { return false };
     let Some((blank_tag, fixed)) = tag_and_fields(&blank) else { return false };
     let field = |name: &str| given.and_then(|fields| fields.get(name)).unwrap_or(&Value::Null);
     let fixed_count = fixed.map_or(0, serde_json::Map::len);

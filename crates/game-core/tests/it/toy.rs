@@ -291,13 +291,10 @@ impl Game for Toy {
             }
             Action::Roll => {
                 let face = chance.roll("die", 6);
-                self.points[seat] += face;
                 let is_wrong = config.setup.fault == Fault::CitesAnotherRule;
-                let told = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
-                log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled {
-                    seat,
-                    face: told,
-                });
+                let face = if config.setup.fault == Fault::UndeclaredMoment { IMPOSSIBLE_FACE } else { face };
+                self.points[seat] += face;
+                log.tell(if is_wrong { Rule::Show } else { Rule::Roll }, || Event::Rolled { seat, face });
             }
             Action::Show => {
                 let lot = self.lots[seat];

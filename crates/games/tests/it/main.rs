@@ -11,3 +11,4 @@ mod records;
 mod rules_pages;
 mod soak;
 mod toy;
+mod typescript;

@@ -167,7 +167,7 @@ fn r3_the_opener_is_bound_and_others_overbid_until_all_have_declined() {
 fn r3_a_standing_order_raises_by_one_and_stays_secret() {
     let mut desk = Desk::full(2);
     desk.act(A, Action::OpenAuction { card: card::MILL.into() }).act(A, Action::Ceiling { limit: 9 });
-    desk.expect_told(Rule::Mm2Bid, &Event::CeilingSet { limit: 9 });
+    desk.expect_told_only(SeatSet::only(A), Rule::Mm2Bid, &Event::CeilingSet { limit: 9 });
     desk.act(B, Action::Bid { answers: 3, amount: 6 });
     assert_eq!(desk.phase(), Phase::Auction { card: card::MILL, high: 7, leader: Some(A) });
 }
@@ -298,7 +298,11 @@ fn p10_one_action_card_a_turn_for_ten_playable_at_once() {
         gold(10),
         &[("action", u32::from(card::CHARTER))],
     );
-    desk.expect_told(Rule::Mm4ActionCard, &Event::ActionCardDrawn { card: card::CHARTER });
+    desk.expect_told_only(
+        SeatSet::only(A),
+        Rule::Mm4ActionCard,
+        &Event::ActionCardDrawn { card: card::CHARTER },
+    );
     desk.refused(A, &Action::BuyActionCard, Rule::Mm4ActionCard, Why::LimitReached { limit: 1 });
     desk.act(A, Action::Play { card: ActionCardId(card::CHARTER), on: None });
     assert_eq!(desk.position().ring(A), 2);

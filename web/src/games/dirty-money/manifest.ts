@@ -1,6 +1,7 @@
 // What the house's pages know of Dirty Money without a table of it.
 import './palette.css';
 import type { Manifest } from '..';
+import { faceOf } from '../face';
 import Art from './Art.svelte';
 
 export const manifests: Manifest[] = [
@@ -36,6 +37,6 @@ export const manifests: Manifest[] = [
       ],
       turn: ['round_began', 'passed', 'clean_returned', 'launderer_passed_over', 'turn_ended'],
     },
-    face: () => import('.').then((loaded) => loaded.face),
+    face: faceOf(() => import('.')),
   },
 ];

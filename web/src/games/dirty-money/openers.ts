@@ -1,10 +1,10 @@
 // What opens the cash desk: one opener for each basket, since a Loan Shark could pay for it in a dozen ways.
 import type { Opener } from '..';
-import type { Form } from '../../lib/choices';
 import type { TableState } from '../../lib/table.svelte';
-import { basketOf, isPurchase, openingForms } from './view';
+import type { Game } from './generated';
+import { basketOf, isPurchase, openingForms, type Form } from './view';
 
-export function openers({ words }: TableState, forms: readonly Form[]): Opener[] {
+export function openers({ words }: TableState<Game>, forms: readonly Form[]): Opener<Game>[] {
   return openingForms(forms).map((form) => {
     if (!isPurchase(form)) return { form, label: words.sayOrLabel('form', form.blank) };
     const [first, second] = basketOf(form).placements;

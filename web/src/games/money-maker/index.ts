@@ -1,5 +1,6 @@
 // The face of Money Maker and of its Beginner's Game, which shows just its parts.
 import type { Face } from '..';
+import type { Game } from './generated';
 import BidPrompt from './BidPrompt.svelte';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
@@ -10,7 +11,7 @@ import Reveal from './Reveal.svelte';
 import TradePrompt from './TradePrompt.svelte';
 import { subtotalsOf } from './view';
 
-export const face: Face = {
+export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
   reveal: Reveal,

@@ -2,6 +2,7 @@
 import './palette.css';
 import type { Manifest } from '..';
 import type { EventIcons } from '../../lib/eventIcons';
+import { faceOf } from '../face';
 import Art from './Art.svelte';
 import BeginnerArt from './BeginnerArt.svelte';
 
@@ -63,7 +64,7 @@ const icons: EventIcons = {
   ],
   turn: ['turn_began', 'went_on', 'said_ready'],
 };
-const face: Manifest['face'] = () => import('.').then((loaded) => loaded.face);
+const face = faceOf(() => import('.'));
 
 export const manifests: Manifest[] = [
   { id: 'money-maker', art: Art, icons, face },

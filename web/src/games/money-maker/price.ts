@@ -1,17 +1,12 @@
 // The price of a drafted trade, read from what the server says would happen.
-import { tagAndFields } from '../../lib/json';
-import type { Told } from '../../lib/protocol';
+import { variant, type GameTold } from '../../lib/game';
+import type { Game } from './generated';
 
-export function priceIn(told: readonly Told[]): number | null {
+export function priceIn(told: readonly GameTold<Game>[]): number | null {
   for (const { event } of told) {
-    const said = tagAndFields(event);
-    const price =
-      said?.tag === 'payment_asked'
-        ? said.fields['due']
-        : said?.tag === 'sold' || said?.tag === 'bought'
-          ? said.fields['price']
-          : null;
-    if (typeof price === 'number') return price;
+    const { tag, fields } = variant(event);
+    if (tag === 'payment_asked') return fields.due;
+    if (tag === 'sold' || tag === 'bought') return fields.price;
   }
   return null;
 }

@@ -1,118 +1,18 @@
-// The view of Money Maker as the face reads it: names for its parts, and questions about what lies where. Prices, risks,
-// sums and what a company brings are the server's; here nothing is worked out but where to draw it.
+// Questions about what lies where in Money Maker, for drawing it. Prices, risks, sums and what a company brings are the
+// server's; here nothing is worked out but where to draw it.
 import type { Form, QuantitiesAsk } from '../../lib/choices';
-import { tagAndFields, type JsonObject } from '../../lib/json';
-import type { Json, Told } from '../../lib/protocol';
+import { variant, type GameUpdate } from '../../lib/game';
+import type { LogLine } from '../../lib/table.svelte';
 import type { Subtotal } from '..';
+import type { CityView, CompanyView, Effect, Game, Good, Outcry, Own, Public } from './generated';
 
-export type Good = 'production' | 'consumer';
 export const GOODS: readonly Good[] = ['production', 'consumer'];
 
-export type Market = { goods: number; reserve: number; price: number; fetches: number; lying: number[] };
-export type Balance = {
-  gold: number;
-  goods: number;
-  investments: number;
-  others_credit: number;
-  rating: number;
-  assets: number;
-  credit_on_board: number;
-  credit_in_vaults: number;
-  liabilities: number;
-  net_worth: number;
-};
-export type Bank = {
-  gold: number;
-  production: number;
-  consumer: number;
-  ring: number;
-  cards: number[];
-  action_cards: number;
-  blocks: number[];
-  called: number;
-  in_hand: number;
-  held: number[];
-  bankrupt: number;
-  balance: Balance;
-};
-export type Company = {
-  card: number;
-  guild: number;
-  needs: number;
-  of: Good;
-  product: Good | null;
-  amount: number;
-  bonus: number;
-  worth: number;
-};
-export type City = { coins: number[]; hits: number[][]; risks: number[][] };
-export type Standing = 'safe' | 'due' | 'paid' | 'short' | 'conceded' | 'fell' | 'void';
-export type RunLine = { due: number; paid: number; short: number; standing: Standing };
-export type Run = {
-  number: number;
-  cause: string;
-  faces: number[];
-  stage: Json;
-  guaranteed: number[];
-  solvent: number[];
-  paid: number[];
-  owed: number;
-};
-export type Outcry = {
-  leader: number | null;
-  high: number;
-  bidders: number[];
-  declined: number[];
-  ceilings: { limit: number }[];
-};
-export type Turn = {
-  player: number;
-  number: number;
-  step: 'invest' | 'trade' | 'close';
-  bought: number[];
-  produced: number[];
-  opened: boolean;
-  action_cards: number;
-  smuggling: boolean;
-  loaded: number | null;
-};
-
-export type Public = {
-  phase: Json;
-  edition: 'full' | 'beginner';
-  turn: Turn;
-  chip: number;
-  track: number;
-  runs: number;
-  last_run: number;
-  gold_reserve: number;
-  production: Market;
-  consumer: Market;
-  prices: number;
-  slots: number;
-  open: { card: number; opening_price: number }[];
-  companies: Company[];
-  city: City | null;
-  deck_left: number;
-  banks: Bank[];
-  run: Run | null;
-  lines: RunLine[] | null;
-  questions: Json[];
-  action_deck_left: number;
-  cheques: Json[];
-  screens: boolean;
-  /** Action cards left in hands, once the game is over. */
-  unplayed: { holder: number; card: number; effect: Json }[];
-};
-export type Own = {
-  hand: { cards: { card: number }[] };
-  effects: Json[];
-  bidding: Outcry | null;
-  vote: boolean | null;
-};
-
 /** What there is to read from; `TableState` is one. */
-export type Source = { update: { public: Json; own: Json; ending: Json } | null; seat: number | null };
+export type Source = {
+  update: Pick<GameUpdate<Game>, 'public' | 'own' | 'ending'> | null;
+  seat: number | null;
+};
 
 export type Town = Public & {
   me: number | null;
@@ -121,30 +21,23 @@ export type Town = Public & {
   covered: (seat: number) => boolean;
 };
 
-/** The server is the authority on the shape: these are the Rust types of crates/money-maker. */
 export function readTown({ update, seat }: Source): Town | null {
-  const view = update?.public as Public | null | undefined;
-  if (!view || !Array.isArray(view.banks)) return null;
-  const screens = view.screens && update?.ending == null;
-  return { ...view, me: seat, own: (update?.own ?? null) as Own | null, covered: (other) => screens && other !== seat };
+  if (!update) return null;
+  const screens = update.public.screens && update.ending === null;
+  return { ...update.public, me: seat, own: update.own, covered: (other) => screens && other !== seat };
 }
 
-/** The variant and the data of the phase. */
-export function phaseOf(town: Town): { tag: string; fields: JsonObject } {
-  return tagAndFields(town.phase) ?? { tag: '', fields: {} };
-}
-
-/** The topmost question of this kind, if it is the one asked. */
+/** The auction that is being asked about, if it is one. */
 export function auctionOf(town: Town): { card: number | null; outcry: Outcry } | null {
-  const top = tagAndFields(town.questions.at(-1));
-  if (top?.tag !== 'auction' && top?.tag !== 'first_turn') return null;
-  const card = top.fields['card'];
-  const outcry = town.own?.bidding ?? (top.fields['outcry'] as Outcry);
-  return { card: typeof card === 'number' ? card : null, outcry };
+  const question = town.questions.at(-1);
+  if (question === undefined) return null;
+  const { tag, fields } = variant(question);
+  if (tag !== 'auction' && tag !== 'first_turn') return null;
+  return { card: tag === 'auction' ? fields.card : null, outcry: town.own?.bidding ?? fields.outcry };
 }
 
 /** What each bank had left in its hand at the end, those with nothing left out. */
-export function unplayedBy(town: Town): { seat: number; cards: { card: number; effect: Json }[] }[] {
+export function unplayedBy(town: Town): { seat: number; cards: { card: number; effect: Effect }[] }[] {
   return town.banks
     .map((_, seat) => ({ seat, cards: town.unplayed.filter(({ holder }) => holder === seat) }))
     .filter(({ cards }) => cards.length > 0);
@@ -165,12 +58,12 @@ export function subtotalsOf(source: Source, label: (key: string) => string): Sub
   ];
 }
 
-export function companyOf(town: Town, card: number): Company | null {
+export function companyOf(town: Town, card: number): CompanyView | null {
   return town.companies.find((company) => company.card === card) ?? null;
 }
 
 /** The faces of the sector die that a block of a ring (1 to 6) carries. */
-export function facesOn(city: City, ring: number, block: number): number[] {
+export function facesOn(city: CityView, ring: number, block: number): number[] {
   return (city.hits[ring - 1] ?? []).flatMap((hit, face) => (hit === block ? [face] : []));
 }
 
@@ -243,33 +136,20 @@ export function prisonersOf(town: Town, drafted: Drafted = NOTHING_DRAFTED): Sta
 export type Roll = { colour: string | null; number: number | null; faces: number[]; version: number };
 
 /** The dice as they fell last. */
-export function lastRoll(log: readonly { told: Told }[]): Roll | null {
+export function lastRoll(log: readonly Pick<LogLine<Game>, 'told'>[]): Roll | null {
   const roll: Roll = { colour: null, number: null, faces: [], version: 0 };
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const told = log[at]?.told;
-    const said = tagAndFields(told?.event);
-    if (!said || !told) continue;
-    const sectors = said.tag === 'sectors_rolled' || said.tag === 'sectors_hit';
-    if (sectors && roll.faces.length === 0) {
-      roll.faces = said.fields['faces'] as number[];
+  for (const { told } of log.toReversed()) {
+    const { tag, fields } = variant(told.event);
+    if ((tag === 'sectors_rolled' || tag === 'sectors_hit') && roll.faces.length === 0) {
+      roll.faces = fields.faces;
       roll.version = told.seq;
       // A run that rolled afresh has no credit die.
-      if (
-        said.tag === 'sectors_hit' &&
-        !log
-          .slice(0, at)
-          .some(({ told: other }) => other.seq === told.seq && tagAndFields(other.event)?.tag === 'dice_rolled')
-      )
-        return roll;
+      const rolledToo = log.some(
+        (other) => other.told.seq === told.seq && variant(other.told.event).tag === 'dice_rolled',
+      );
+      if (tag === 'sectors_hit' && !rolledToo) return roll;
     }
-    if (said.tag === 'dice_rolled') {
-      return {
-        ...roll,
-        colour: String(said.fields['colour']),
-        number: Number(said.fields['number']),
-        version: told.seq,
-      };
-    }
+    if (tag === 'dice_rolled') return { ...roll, colour: fields.colour, number: fields.number, version: told.seq };
   }
   return roll.faces.length > 0 ? roll : null;
 }

@@ -1,13 +1,14 @@
 // The face of No More Money.
 import './tokens.css';
 import type { Face } from '..';
+import type { Game } from './generated';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import LoanDesk from './LoanDesk.svelte';
 import Reveal from './Reveal.svelte';
 import Terms from './Terms.svelte';
 
-export const face: Face = {
+export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
   reveal: Reveal,

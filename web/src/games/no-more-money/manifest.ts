@@ -1,6 +1,7 @@
 // What the house's pages know of No More Money without a table of it.
 import './palette.css';
 import type { Manifest } from '..';
+import { faceOf } from '../face';
 import Art from './Art.svelte';
 
 export const manifests: Manifest[] = [
@@ -37,6 +38,6 @@ export const manifests: Manifest[] = [
       cards: ['discards_shuffled', 'investment_discarded'],
       turn: ['round_began', 'player_done'],
     },
-    face: () => import('.').then((loaded) => loaded.face),
+    face: faceOf(() => import('.')),
   },
 ];

@@ -1,16 +1,17 @@
 // The face of Smart Money Maker.
 import './tokens.css';
 import type { Face } from '..';
+import type { Game } from './generated';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
-import { openers } from './openers';
+import { openersOf } from './openers';
 import PlayPrompt from './PlayPrompt.svelte';
 import Reveal from './Reveal.svelte';
 
-export const face: Face = {
+export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
   reveal: Reveal,
-  openers,
+  openers: ({ words, update }, forms) => openersOf(words, update?.public.faces ?? [], forms),
   prompts: { lay_request: PlayPrompt, raise: PlayPrompt, pay: PlayPrompt, pay_off: PlayPrompt, take: PlayPrompt },
 };

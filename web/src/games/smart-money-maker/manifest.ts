@@ -1,6 +1,7 @@
 // What the house's pages know of Smart Money Maker without a table of it.
 import './palette.css';
 import type { Manifest } from '..';
+import { faceOf } from '../face';
 import Art from './Art.svelte';
 
 export const manifests: Manifest[] = [
@@ -39,6 +40,6 @@ export const manifests: Manifest[] = [
       ],
       turn: ['passed', 'passed_empty'],
     },
-    face: () => import('.').then((loaded) => loaded.face),
+    face: faceOf(() => import('.')),
   },
 ];

@@ -133,10 +133,6 @@ impl AnyGame for Imagined {
         Ok((self.real.position(terms, &state, dice)?, told))
     }
 
-    fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {
-        self.real.examine(texts, games)
-    }
-
     fn gauges(&self) -> &'static [Gauge] {
         self.real.gauges()
     }
@@ -147,6 +143,10 @@ impl AnyGame for Imagined {
 
     fn rule_codes(&self) -> Vec<&'static str> {
         self.real.rule_codes()
+    }
+
+    fn page_schema(&self) -> schemars::Schema {
+        self.real.page_schema()
     }
 
     fn schemas(&self) -> Schemas {

@@ -1,10 +1,11 @@
 // A rules page speaks of this table: numbers come from its options, and what differs from the print is marked.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eachInline, firstParagraph, inline, parseMarkdown, plainText, type Inline } from '../src/lib/markdown';
-import { fillOptions, houseRules } from '../src/lib/options';
-import type { GameSummary, Json, TableInfo } from '../src/lib/protocol';
-import { Words } from '../src/lib/words';
+import { eachInline, firstParagraph, inline, parseMarkdown, plainText, type Inline } from '../../src/lib/markdown';
+import { fillOptions, houseRules } from '../../src/lib/options';
+import type { Json } from '../../src/lib/protocol';
+import { Words } from '../../src/lib/words';
+import { gameSummary, tableInfo } from '../fakeServer';
 
 const defaults = {
   gold: 15,
@@ -18,10 +19,10 @@ const defaults = {
   deck: null,
 };
 const messages = { option: { gold: { label: 'Starting gold', help: '' } }, length: { short: 'Short', long: 'Long' } };
-const game = { id: 'g', default_setup: defaults } as unknown as GameSummary;
+const game = gameSummary({ id: 'g', default_setup: defaults });
 const table = (setup: { [name: string]: Json }, house: string[] = []) => ({
   game,
-  info: { setup: { ...defaults, ...setup }, house_rules: house } as unknown as TableInfo,
+  info: tableInfo({ setup: { ...defaults, ...setup }, house_rules: house }),
   words: new Words(messages),
 });
 
@@ -74,9 +75,9 @@ describe('house rules', () => {
 it('every page can be read with changed options, wherever its numbers stand', () => {
   const page = parseMarkdown(readFileSync('../docs/rules/money-maker.md', 'utf8'));
   const setup = { starting_gold: 20 };
-  const info = { setup, house_rules: ['starting_gold'] } as unknown as TableInfo;
+  const info = tableInfo({ setup, house_rules: ['starting_gold'] });
   fillOptions(page, {
-    game: { id: 'money-maker', default_setup: { starting_gold: 15 } } as unknown as GameSummary,
+    game: gameSummary({ id: 'money-maker', default_setup: { starting_gold: 15 } }),
     info,
     words: new Words({}),
   });

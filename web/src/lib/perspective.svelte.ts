@@ -1,0 +1,41 @@
+// What one viewer at this device was told: the log, what was taken back, and where the viewer's last turn ended. Each
+// viewer has its own, because several seats can share a device and versions count what a viewer could notice.
+import type { AnyGame, GameTold, GameUpdate } from './game';
+
+export type LogLine<G extends AnyGame = AnyGame> = { id: number; told: GameTold<G>; undone: boolean };
+
+const LONGEST_LOG = 600;
+
+export class Perspective<G extends AnyGame = AnyGame> {
+  lines = $state.raw<LogLine<G>[]>([]);
+  skipped = $state(0);
+  /** Events after this version happened since the viewer's last turn; null while there has been none. */
+  lastTurn = $state<number | null>(null);
+  version = -1;
+  private count = 0;
+
+  /** Adds an update and gives what is new in it; nothing is new to a viewer who has just arrived. */
+  add(update: GameUpdate<G>): GameTold<G>[] {
+    const known = this.version;
+    this.version = update.version;
+    const fresh = update.told.filter((told) => told.seq > known);
+    if (update.skipped > 0 && known < 0) this.skipped = update.skipped;
+    const lines = [...this.lines, ...fresh.map((told) => ({ id: (this.count += 1), told, undone: false }))];
+    this.lines = this.withUndone(lines, update).slice(-LONGEST_LOG);
+    return known < 0 ? [] : fresh;
+  }
+
+  private withUndone(lines: LogLine<G>[], { undone }: GameUpdate<G>): LogLine<G>[] {
+    if (undone.length === 0) return lines;
+    return lines.map((line) => {
+      const isGone = undone.some(({ version, back_to }) => line.told.seq > back_to && line.told.seq < version);
+      return isGone ? { ...line, undone: true } : line;
+    });
+  }
+
+  /** What others did since the viewer's last turn ended. */
+  get since(): LogLine<G>[] {
+    const mark = this.lastTurn;
+    return mark === null ? [] : this.lines.filter((line) => line.told.seq > mark && !line.undone);
+  }
+}
