@@ -28,8 +28,13 @@ fn headings<G: Observed>(findings: &mut Findings, page: &str) {
     for code in codes.iter().filter(|code| !anchors.contains(code)) {
         findings.fault(format!("rules page: {code} is the anchor of no heading"));
     }
-    for anchor in anchors.iter().filter(|anchor| !codes.contains(anchor)) {
-        findings.fault(format!("rules page: {anchor} is no rule"));
+    for (at, anchor) in anchors.iter().enumerate() {
+        if !codes.contains(anchor) {
+            findings.fault(format!("rules page: {anchor} is no rule"));
+        }
+        if anchors[..at].contains(anchor) {
+            findings.fault(format!("rules page: {anchor} is the anchor of two headings"));
+        }
     }
     for rule in G::Rule::ALL {
         if format!("{rule:?}") != in_camel_case(rule.code()) {

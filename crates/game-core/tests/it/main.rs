@@ -19,5 +19,6 @@ mod records;
 mod sealed;
 mod seats;
 mod shared_words;
+mod testing;
 mod toy;
 mod words;

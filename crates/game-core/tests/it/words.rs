@@ -1,6 +1,7 @@
 //! Sentences from templates.
 
 use game_core::Words;
+use game_core::words::{Field, fields_of};
 use serde_json::{Value, json};
 
 fn words() -> Words {
@@ -72,4 +73,29 @@ fn messages_are_found_by_section_and_key() {
 #[test]
 fn a_message_file_must_be_json() {
     assert!(Words::new("{").is_err());
+}
+
+#[test]
+fn what_a_sentence_lacks_is_known() {
+    let gaps = |said: Value| words().gaps("event", &said);
+    assert_eq!(gaps(json!({ "paid": { "from": 0, "to": 1, "amount": 3 } })), Vec::<String>::new());
+    assert_eq!(gaps(json!({ "paid": { "from": 0, "to": 5, "amount": 3 } })), ["seat 5 has no name"]);
+    assert_eq!(gaps(json!({ "paid": { "from": 0, "to": 1 } })), ["'amount' is not there"]);
+    assert_eq!(gaps(json!({ "shown": { "seat": 0, "cards": [3, 8] } })), ["card 8 has no name"]);
+    assert_eq!(gaps(json!("hummed")), ["event.hummed has no message"]);
+}
+
+#[test]
+fn the_fields_of_a_template_are_read_and_braces_alone_are_found() {
+    let field = |path, kind, forms| Field { path, kind, forms };
+    let read = fields_of("{from:seat} pays {terms.amount:plural:coin|coins} for {what}").unwrap();
+    let wanted = [
+        field("from", Some("seat"), None),
+        field("terms.amount", Some("plural"), Some("coin|coins")),
+        field("what", None, None),
+    ];
+    assert_eq!(read, wanted);
+    for broken in ["{from", "from}", "{from {to}", "} {from}"] {
+        assert!(fields_of(broken).is_err(), "{broken}");
+    }
 }

@@ -106,12 +106,8 @@ fn b2_a_bank_run_refills_both_markets_by_five_as_far_as_slots_and_reserve_allow(
     desk.expect_told(Rule::MmBeginnerRun, &Event::MarketRefilled { good: K, amount: 2 });
     assert_eq!((desk.position().market(P), desk.position().market(K)), (25, 32));
     let mut desk = Desk::beginner(2);
-    desk.goods(B, P, 28).chip(2);
-    desk.edit(|state| {
-        state["books"][2][1] = serde_json::json!(20);
-        state["books"][9][1] = serde_json::json!(37);
-        state["books"][1][1] = serde_json::json!(3);
-    });
+    desk.market(P, 20).goods(B, P, 37).chip(2);
+    assert_eq!(desk.position().reserve(P), 3);
     desk.roll(&[roll::BLUE_10, roll::CARD]);
     assert_eq!((desk.position().market(P), desk.position().reserve(P)), (23, 0));
 }
