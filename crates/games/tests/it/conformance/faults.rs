@@ -154,6 +154,13 @@ fn a_rules_page_that_does_not_fit_the_rules() {
         found_on_the_page("{#nmm-3-fee}", "{#nmm-3-fees}"),
         &["rules page: nmm-3-fee is the anchor of no heading", "rules page: nmm-3-fees is no rule"],
     );
+    is(
+        found_on_the_page("{#nmm-3-fee}", "{#nmm-3-cube}"),
+        &[
+            "rules page: nmm-3-cube is the anchor of two headings",
+            "rules page: nmm-3-fee is the anchor of no heading",
+        ],
+    );
     let found = found_on_the_page(" {#nmm-3-fee}", "");
     assert!(found.contains("rules page: nmm-3-fee is the anchor of no heading"), "{found:?}");
     is(found_on_the_page("`cubes`", "cubes"), &["rules page: the option `cubes` is not on it"]);
