@@ -228,22 +228,28 @@ pub enum Action {
 /// Cards played on something had an action of their own for each kind of target.
 pub fn read_old(action: &serde_json::Value) -> Option<Action> {
     #[derive(Deserialize)]
-    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    #[serde(deny_unknown_fields)]
     enum Old {
-        PlayOnBlock { card: ActionCardId, block: BlockId },
-        PlayOnCompany { card: ActionCardId, company: CardId },
-        PlayOnTrader { card: ActionCardId, company: CardId, into: Good },
-        PlayOnGoods { card: ActionCardId, good: Good, count: u8 },
-        PlayFace { card: ActionCardId, face: FaceId },
-        PlaySteps { card: ActionCardId, steps: u8 },
+        #[serde(rename = "play_on_block")]
+        Block { card: ActionCardId, block: BlockId },
+        #[serde(rename = "play_on_company")]
+        Company { card: ActionCardId, company: CardId },
+        #[serde(rename = "play_on_trader")]
+        Trader { card: ActionCardId, company: CardId, into: Good },
+        #[serde(rename = "play_on_goods")]
+        Goods { card: ActionCardId, good: Good, count: u8 },
+        #[serde(rename = "play_face")]
+        Face { card: ActionCardId, face: FaceId },
+        #[serde(rename = "play_steps")]
+        Steps { card: ActionCardId, steps: u8 },
     }
     let (card, on) = match Old::deserialize(action).ok()? {
-        Old::PlayOnBlock { card, block } => (card, Target::Block(block)),
-        Old::PlayOnCompany { card, company } => (card, Target::Company(company)),
-        Old::PlayOnTrader { card, company, into } => (card, Target::Trader { company, into }),
-        Old::PlayOnGoods { card, good, count } => (card, Target::Goods { good, count }),
-        Old::PlayFace { card, face } => (card, Target::Face(face)),
-        Old::PlaySteps { card, steps } => (card, Target::Steps(steps)),
+        Old::Block { card, block } => (card, Target::Block(block)),
+        Old::Company { card, company } => (card, Target::Company(company)),
+        Old::Trader { card, company, into } => (card, Target::Trader { company, into }),
+        Old::Goods { card, good, count } => (card, Target::Goods { good, count }),
+        Old::Face { card, face } => (card, Target::Face(face)),
+        Old::Steps { card, steps } => (card, Target::Steps(steps)),
     };
     Some(Action::Play { card, on: Some(on) })
 }

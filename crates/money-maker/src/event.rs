@@ -219,9 +219,9 @@ impl Cites<Rule> for Event {
             Event::Produced { .. } => &[Mm3Produce, MmCardOvertime],
             Event::Converted { .. } => &[Mm3Convert, MmCardOvertime],
             Event::Sold { .. } => &[Mm3Sell],
-            Event::ActionCardBought { .. }
-            | Event::ActionCardDrawn { .. }
-            | Event::ActionCardsReshuffled { .. } => &[Mm4ActionCard],
+            Event::ActionCardBought { .. } | Event::ActionCardDrawn { .. } | Event::ActionCardsReshuffled => {
+                &[Mm4ActionCard]
+            }
             Event::ActionCardPlayed { .. } => &[
                 MmCardJubilee,
                 MmCardGuarantee,
@@ -241,7 +241,7 @@ impl Cites<Rule> for Event {
             Event::DieLoaded { .. } => &[MmCardLoadedDie],
             Event::VoteCalled { .. }
             | Event::VoteCast { .. }
-            | Event::JubileeDeclared { .. }
+            | Event::JubileeDeclared
             | Event::JubileeFailed { .. } => &[MmCardJubilee],
             Event::PaidOff { .. } => &[MmAlternative],
             Event::DiceRolled { .. }
@@ -251,7 +251,7 @@ impl Cites<Rule> for Event {
             Event::RunBegan { .. } => &[MmTrack],
             Event::SectorsHit { .. } => &[MmRunSector],
             Event::SetOff { .. } => &[MmRunReserve],
-            Event::FoundInsolvent { .. } | Event::AllInsolvent { .. } => &[MmRunSolvent],
+            Event::FoundInsolvent { .. } | Event::AllInsolvent => &[MmRunSolvent],
             Event::DebtPaid { .. } => &[MmRunPay, MmRunDeals],
             Event::OfferMade { .. }
             | Event::OfferRefused { .. }

@@ -188,7 +188,7 @@ impl Cites<Rule> for Event {
         use Rule::*;
         match self {
             Event::RoundBegan { .. } | Event::InvestmentRevealed { .. } => &[Nmm1Reveal],
-            Event::DiscardsShuffled { .. } => &[Nmm1EmptyDeck],
+            Event::DiscardsShuffled => &[Nmm1EmptyDeck],
             Event::FirstBidderDrawn { .. } => &[Nmm2Auction],
             Event::BidMade { .. } => &[Nmm2Bid],
             Event::AuctionLeft { .. } => &[Nmm2Auction],
@@ -217,7 +217,7 @@ impl Cites<Rule> for Event {
             Event::CompanyGrew { .. } | Event::InvestmentGrew { .. } => &[Nmm6Grow],
             Event::CrashesCounted { .. } => &[Nmm6Crash],
             Event::InstabilityMoved { .. } => &[Nmm6Instability],
-            Event::FinalCrash { .. } => &[Nmm7FinalCrash],
+            Event::FinalCrash => &[Nmm7FinalCrash],
             Event::GameWon { .. } => &[Nmm7Winner],
             Event::Moved { .. } => &[
                 Nmm0Setup,

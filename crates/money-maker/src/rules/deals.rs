@@ -45,10 +45,10 @@ impl State {
     fn covers(&self, config: &Config, giver: Seat, basket: &Basket) -> bool {
         let credit_there = basket.credit.iter().enumerate().all(|(issuer, amount)| {
             let issuer = Seat::at(issuer);
-            *amount == 0 || u32::from(*amount) <= self.credit_to_give(config, giver, issuer)
+            *amount == 0 || (*amount) <= self.credit_to_give(config, giver, issuer)
         });
-        u32::from(basket.gold) <= self.gold(giver)
-            && Good::ALL.iter().all(|good| u32::from(basket.goods[good.slot()]) <= self.goods(giver, *good))
+        basket.gold <= self.gold(giver)
+            && Good::ALL.iter().all(|good| basket.goods[good.slot()] <= self.goods(giver, *good))
             && credit_there
             && basket.cards.iter().all(|card| self.companies[giver].has(card))
             && basket.action_cards as usize <= self.hands[giver].len()
@@ -175,13 +175,13 @@ impl State {
 
     fn hand_over(&mut self, from: Seat, to: Seat, basket: &Basket, at: &mut ApplyContext<'_>) {
         let (giver, taker) = (Place::Vault(from), Place::Vault(to));
-        self.transfer(at.log, RULE, giver, taker, Thing::Gold, u32::from(basket.gold));
+        self.transfer(at.log, RULE, giver, taker, Thing::Gold, basket.gold);
         for good in Good::ALL {
-            let amount = u32::from(basket.goods[good.slot()]);
+            let amount = basket.goods[good.slot()];
             self.transfer(at.log, RULE, giver, taker, Thing::Good(good), amount);
         }
         for issuer in SeatSet::all(self.players()).iter() {
-            let amount = u32::from(basket.credit[issuer.number()]);
+            let amount = basket.credit[issuer.number()];
             let source = if issuer == from { Place::Box } else { giver };
             // Credit that comes home is redeemed (R18).
             let target = if issuer == to { Place::Redeemed } else { taker };
@@ -199,8 +199,8 @@ impl State {
         let (_, debt) = self.pressing_debt(seat);
         let usable =
             SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
-        let credit: u32 = usable.map(|issuer| u32::from(received.credit[issuer.number()])).sum();
-        let due = debt.min(u32::from(received.gold) + credit);
+        let credit: u32 = usable.map(|issuer| received.credit[issuer.number()]).sum();
+        let due = debt.min(received.gold + credit);
         if due > 0 {
             self.ask_payment(seat, due, Purpose::Help, at);
         }
@@ -279,7 +279,7 @@ impl State {
         for card in cards.iter() {
             require(self.hands[seat].has(card), RULE, Why::NotYourCard { card })?;
         }
-        let (given, needed) = (cards.len(), u32::from(count));
+        let (given, needed) = (cards.len(), count);
         require(given == needed, RULE, Why::WrongSum { given, needed })
     }
 

@@ -96,10 +96,10 @@ fn deposit_guarantee_keeps_one_hit_block_from_being_called() {
     desk.hand(A, &[card::GUARANTEE, card::RUMOUR]).ring(A, 2).credit(A, 0, 30).credit(A, 1, 5).chip(4);
     let guarantee =
         |block| Action::Play { card: ActionCardId(card::GUARANTEE), on: Some(Target::Block(BlockId(block))) };
-    desk.refused(A, &guarantee(0), Rule::MmCardGuarantee, Why::NotNow);
+    desk.refused(A, guarantee(0), Rule::MmCardGuarantee, Why::NotNow);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::WINDMILL]);
     assert_eq!(desk.phase(), Phase::RunWindow { number: 1 }, "all who hold cards are asked");
-    desk.refused(A, &guarantee(1), Rule::MmCardGuarantee, Why::NoEffect);
+    desk.refused(A, guarantee(1), Rule::MmCardGuarantee, Why::NoEffect);
     play_and_compare(&mut desk, guarantee(0), &[]);
     desk.expect_told(Rule::MmCardGuarantee, &Event::BlockGuaranteed { seat: A, block: 0, amount: 30 });
     assert_eq!(
@@ -124,10 +124,10 @@ fn reassurance_moves_the_chip_back_once_per_chip_in_anyones_turn() {
     let mut desk = Desk::full(2);
     desk.hand(B, &[card::REASSURANCE, 7]).chip(1);
     let back = |card, steps| Action::Play { card: ActionCardId(card), on: Some(Target::Steps(steps)) };
-    desk.refused(B, &back(6, 2), Rule::MmCardReassurance, Why::NoEffect);
+    desk.refused(B, back(6, 2), Rule::MmCardReassurance, Why::NoEffect);
     desk.chip(3).act(B, back(6, 2));
     desk.expect_told(Rule::MmCardReassurance, &Event::ChipMovedBack { steps: 2, left: 4 });
-    desk.refused(B, &back(7, 1), Rule::MmCardReassurance, Why::AlreadyDone);
+    desk.refused(B, back(7, 1), Rule::MmCardReassurance, Why::AlreadyDone);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn warehouse_fire_discards_up_to_five_goods_of_one_market() {
         card: ActionCardId(card::FIRE),
         on: Some(Target::Goods { good: Good::Consumer, count }),
     };
-    desk.refused(A, &fire(6), Rule::MmCardFire, Why::NoEffect);
+    desk.refused(A, fire(6), Rule::MmCardFire, Why::NoEffect);
     play_and_compare(&mut desk, fire(5), &[]);
     assert_eq!((desk.position().market(Good::Consumer), desk.position().market(Good::Production)), (27, 32));
 }

@@ -85,7 +85,7 @@ fn entrepreneurs_start_with_a_card_and_never_promise() {
             purpose: money_maker::Purpose::Goods { good: Good::Consumer, count: 2 }
         }
     );
-    desk.refused(A, &crate::desk::credit(&[2], 0), Rule::MmPay, Why::CannotIssue);
+    desk.refused(A, crate::desk::credit(&[2], 0), Rule::MmPay, Why::CannotIssue);
     desk.act(A, crate::desk::gold(2));
 }
 

@@ -178,7 +178,7 @@ fn r9_solvent_banks_choose_the_mix_clockwise_from_the_turn_player() {
     assert_eq!(desk.waited_for(), SeatSet::only(A));
     desk.act(A, with_held(C, &[6], 4));
     assert_eq!((desk.waited_for(), desk.position().ring(A)), (SeatSet::only(B), 2));
-    desk.refused(B, &crate::desk::credit(&[10], 0), Rule::MmPay, Why::CannotIssue);
+    desk.refused(B, crate::desk::credit(&[10], 0), Rule::MmPay, Why::CannotIssue);
     desk.act(B, crate::desk::gold(10));
     assert_eq!((desk.position().gold(A), desk.position().gold(B), desk.position().on_board(C)), (11, 5, 6));
 }
@@ -242,7 +242,7 @@ fn r10_an_offer_no_longer_covered_lapses_and_one_stands_per_pair() {
     desk.act(A, ask(15));
     desk.refused(
         A,
-        &ask(3),
+        ask(3),
         Rule::MmRunDeals,
         Why::Deal { refusal: DealRefusal::OfferStands { id: 1.into() } },
     );
@@ -397,7 +397,7 @@ fn r11_credit_of_a_prisoner_freed_by_paying_comes_too_late_to_count() {
     desk.credit(B, 0, 5).ring(B, 0).credit(C, 0, 20).held(C, B, 9).held(C, A, 1);
     run(&mut desk, &[roll::SHIP]);
     desk.expect_told(Rule::MmPrison, &Event::Released { seat: B });
-    desk.refused(C, &with_held(B, &[1], 0), Rule::MmPay, Why::Unusable { issuer: B });
+    desk.refused(C, with_held(B, &[1], 0), Rule::MmPay, Why::Unusable { issuer: B });
     desk.act(C, with_held(A, &[1], 0)).act(C, Action::UseCredit { issuer: B });
     assert_eq!(
         (desk.position().called(C), desk.position().ring(C)),

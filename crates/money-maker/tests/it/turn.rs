@@ -67,12 +67,12 @@ fn r17_if_nobody_bids_a_lot_decides() {
 fn p7_fig_4a_ring_one_is_undivided_and_ring_five_has_five_blocks() {
     let mut desk = Desk::full(2);
     desk.ring(A, 5).step("trade").market(P, 27).act(A, Action::Buy { good: P, count: 2 });
-    desk.refused(A, &credit(&[0, 0, 0, 0, 0, 5], 0), Rule::MmPay, Why::NoSuchBlock { block: 5, blocks: 5 });
+    desk.refused(A, credit(&[0, 0, 0, 0, 0, 5], 0), Rule::MmPay, Why::NoSuchBlock { block: 5, blocks: 5 });
     desk.act(A, credit(&[1, 1, 1, 1, 0], 0));
     assert_eq!((0..5).map(|block| desk.position().on_block(A, block)).collect::<Vec<_>>(), [1, 1, 1, 1, 0]);
     let mut desk = Desk::full(2);
     desk.step("trade").act(A, Action::Buy { good: P, count: 3 });
-    desk.refused(A, &credit(&[2, 1], 0), Rule::MmPay, Why::NoSuchBlock { block: 1, blocks: 1 });
+    desk.refused(A, credit(&[2, 1], 0), Rule::MmPay, Why::NoSuchBlock { block: 1, blocks: 1 });
     desk.act(A, credit(&[3], 0));
     assert_eq!(desk.position().on_block(A, 0), 3);
 }
@@ -82,11 +82,11 @@ fn r4_a_payment_is_any_mix_that_adds_up_exactly() {
     let mut desk = Desk::full(3);
     desk.ring(A, 2).ring(B, 2).held(A, B, 4).step("close").act(A, Action::BuyActionCard);
     assert_eq!(desk.phase(), Phase::Payment { payer: A, due: 10, purpose: money_maker::Purpose::ActionCard });
-    desk.refused(A, &gold(9), Rule::MmPay, Why::WrongSum { given: 9, needed: 10 });
-    desk.refused(A, &gold(16), Rule::MmPay, Why::NotThere { needed: 16, has: 15 });
-    desk.refused(A, &with_held(B, &[5], 5), Rule::MmPay, Why::NotThere { needed: 5, has: 4 });
-    desk.refused(A, &with_held(C, &[1], 9), Rule::MmPay, Why::Unusable { issuer: C });
-    desk.refused(B, &gold(10), Rule::MmTurn, Why::NotAsked);
+    desk.refused(A, gold(9), Rule::MmPay, Why::WrongSum { given: 9, needed: 10 });
+    desk.refused(A, gold(16), Rule::MmPay, Why::NotThere { needed: 16, has: 15 });
+    desk.refused(A, with_held(B, &[5], 5), Rule::MmPay, Why::NotThere { needed: 5, has: 4 });
+    desk.refused(A, with_held(C, &[1], 9), Rule::MmPay, Why::Unusable { issuer: C });
+    desk.refused(B, gold(10), Rule::MmTurn, Why::NotAsked);
     let mut parts = money_maker::Payment { gold: 3, ..Default::default() };
     (parts.own[0], parts.own[1], parts.held[1][0], parts.held[1][1]) = (1, 2, 3, 1);
     desk.act_with(A, Action::Pay { parts }, &[("action", 0)]);
@@ -103,7 +103,7 @@ fn r4_a_payment_is_any_mix_that_adds_up_exactly() {
 fn r4_credit_of_a_prisoner_waits_in_the_vault() {
     let mut desk = Desk::full(3);
     desk.credit(B, 0, 5).ring(B, 0).held(A, B, 10).step("close").act(A, Action::BuyActionCard);
-    desk.refused(A, &with_held(B, &[10], 0), Rule::MmPay, Why::Unusable { issuer: B });
+    desk.refused(A, with_held(B, &[10], 0), Rule::MmPay, Why::Unusable { issuer: B });
     assert_eq!(desk.position().balance_sheet(&desk.config, A).others_credit, 10, "and scores at face");
 }
 
@@ -348,7 +348,7 @@ fn p12_the_alternative_step_takes_the_whole_block_without_own_credit() {
         Why::CannotPay { needed: 16, has: 15 },
     );
     desk.held(A, B, 4).act(A, Action::PayOff { block: 0.into() });
-    desk.refused(A, &credit(&[1], 15), Rule::MmPay, Why::CannotIssue);
+    desk.refused(A, credit(&[1], 15), Rule::MmPay, Why::CannotIssue);
     desk.act(A, with_held(B, &[4], 12));
     assert_eq!(
         (desk.position().gold(A), desk.position().on_block(B, 0), desk.position().on_board(A)),
@@ -372,7 +372,7 @@ fn p14_a_single_pay_off_of_thirty_jumps_from_one_to_three_and_redistributes() {
     let mut desk = Desk::full(2);
     desk.ring(A, 2).gold(A, 40).credit(A, 0, 20).credit(A, 1, 7).act(A, Action::PayOff { block: 0.into() });
     assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(A) });
-    desk.refused(A, &crate::desk::place(&[3, 3]), Rule::MmPlace, Why::WrongSum { given: 6, needed: 7 });
+    desk.refused(A, crate::desk::place(&[3, 3]), Rule::MmPlace, Why::WrongSum { given: 6, needed: 7 });
     desk.act(A, crate::desk::place(&[3, 3, 1]));
     assert_eq!(desk.position().on_block(A, 2), 1);
 }

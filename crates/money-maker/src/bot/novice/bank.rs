@@ -73,7 +73,7 @@ impl Sees<'_> {
     fn is_good(&self, terms: &Terms, from: Seat) -> bool {
         let (gain, cost) = (self.worth_of(&terms.give, from), self.worth_of(&terms.get, self.me));
         let bank = self.bank();
-        let promised = u32::from(terms.get.credit[self.me.number()]);
+        let promised = terms.get.credit[self.me.number()];
         if bank.called > 0 {
             return gain * 2 >= cost;
         }

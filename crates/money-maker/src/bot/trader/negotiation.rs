@@ -122,8 +122,8 @@ impl Mind<'_> {
         let mut gain = self.basket_worth(seat, gets) - self.basket_cost(seat, gives);
         if bank.called > 0 {
             let usable = self.alive().without(seat).iter().filter(|issuer| self.is_usable(*issuer));
-            let credit: u32 = usable.map(|issuer| u32::from(gets.credit[issuer.number()])).sum();
-            let covers = u32::from(gets.gold) + credit;
+            let credit: u32 = usable.map(|issuer| gets.credit[issuer.number()]).sum();
+            let covers = gets.gold + credit;
             let rescue = self.worth_of_rescue(seat);
             gain += if covers >= bank.called {
                 rescue
@@ -211,7 +211,7 @@ impl Mind<'_> {
         let mut give = Basket::default();
         if self.config.issues_credit(helper) && self.public.banks[helper].ring > 0 {
             give.credit[helper.number()] = due;
-        } else if self.public.banks[helper].gold >= u32::from(due) {
+        } else if self.public.banks[helper].gold >= due {
             give.gold = due;
         } else {
             return None;
