@@ -25,11 +25,18 @@ pub struct Change {
 }
 
 /// Every change of an outcome, oldest first.
-pub const CHANGES: &[Change] = &[Change {
-    game: "money-maker",
-    rules: 2,
-    what: "A prisoner's credit of other banks pays the debt at once, and out of prison leads to ring I however it was paid.",
-}];
+pub const CHANGES: &[Change] = &[
+    Change {
+        game: "dirty-money",
+        rules: 2,
+        what: "every claim waits while an Action card that a gallery has drawn is to be played (R19)",
+    },
+    Change {
+        game: "money-maker",
+        rules: 2,
+        what: "a prisoner pays with others' credit at once; out of prison leads to ring I, however it was paid (R13)",
+    },
+];
 
 /// Games whose states have other names or fields than when digests of scheme 1 were made, so that such digests say
 /// nothing about them any more. The entries of their old tables are still checked one by one.
