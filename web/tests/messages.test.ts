@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { firstParagraph, parseMarkdown } from '../src/lib/markdown';
 
 const folder = '../messages/en';
-/** The core's own sentences belong to no game. */
+// The core's words are no game's.
 const games = readdirSync(folder)
   .map((file) => file.replace('.json', ''))
-  .filter((file) => file !== 'core');
+  .filter((name) => name !== 'core');
 
 describe.each(games)('%s', (game) => {
   const messages = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8')) as {

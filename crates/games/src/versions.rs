@@ -23,7 +23,11 @@ pub struct Change {
 }
 
 /// Every change of an outcome, oldest first.
-pub const CHANGES: &[Change] = &[];
+pub const CHANGES: &[Change] = &[Change {
+    game: "dirty-money",
+    rules: 2,
+    what: "every claim waits while an Action card that a gallery has drawn is to be played (R19)",
+}];
 
 /// Games whose states have other names or fields than when digests of scheme 1 were made, so that such digests say
 /// nothing about them any more. The entries of their old tables are still checked one by one.
