@@ -124,7 +124,8 @@ async fn the_record_of_a_finished_game_is_exported_or_deleted() {
             assert_eq!(mode & 0o777, 0o600);
         }
         let json = std::fs::read(file).expect("the record");
-        assert_eq!(games::records::from_json(&json).expect("a record").game, "fuse");
+        let record: serde_json::Value = serde_json::from_slice(&json).expect("a record");
+        assert_eq!(record["game"], "fuse");
     }
 }
 
