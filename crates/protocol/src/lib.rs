@@ -7,6 +7,7 @@
 mod address;
 pub mod delta;
 mod http;
+mod replay;
 mod socket;
 mod table_info;
 
@@ -17,6 +18,9 @@ use ts_rs::TS;
 pub use address::Address;
 pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
+};
+pub use replay::{
+    Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict,
 };
 pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,

@@ -15,6 +15,7 @@ mod logs;
 mod metrics;
 mod panics;
 mod problem;
+mod replay;
 mod room;
 mod secrets;
 mod serve;

@@ -50,7 +50,9 @@ use refs::Refs;
 use sockets::{Session, Sockets};
 use table_match::TableMatch;
 
+pub use entries::ReplaySource;
 pub use sockets::{OUTBOX_SIZE, Outbox, SocketId};
+pub use table_match::PublicSnapshot;
 pub use updates::encode;
 
 /// The longest `ref` a client may give a request, in characters.
@@ -93,6 +95,11 @@ pub enum TableMessage {
     Record {
         token: Option<TokenHash>,
         reply: Reply<Record>,
+    },
+    /// What a replay is made of.
+    Replay {
+        token: Option<TokenHash>,
+        reply: Reply<ReplaySource>,
     },
     /// The delay before a bot's move is over.
     BotDue,
@@ -257,6 +264,10 @@ impl Actor {
                         Err(problem) => Err(problem),
                     };
                     drop(reply.send(record));
+                }
+                TableMessage::Replay { token, reply } => {
+                    let source = self.seats_opened_by(token).and_then(|held| self.replay_source(held));
+                    drop(reply.send(source));
                 }
                 TableMessage::BotDue => self.start_bot(),
                 TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,

@@ -6,6 +6,7 @@ mod assets;
 mod headers;
 mod monitoring;
 pub mod openapi;
+mod replay;
 mod routes;
 mod socket;
 

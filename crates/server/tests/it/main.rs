@@ -20,6 +20,7 @@ mod postgres;
 mod python;
 mod reconnecting;
 mod refusals;
+mod replay;
 mod secrets;
 mod startup;
 mod stores;
