@@ -87,3 +87,4 @@ soak:
 	KILLS=200 cargo test --release --quiet -p countinghouse --test it crash_recovery
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
+	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows
