@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::retention::Retention;
 use crate::secrets::random;
 use crate::store::Store;
 
@@ -25,13 +26,18 @@ pub struct ServerContext {
     pub workers: Arc<Semaphore>,
     /// One permit: replays are made one after another, so that they cannot take the machine from those who are playing.
     pub replays: Semaphore,
+    /// One permit for each long table that may be loaded at the same time.
+    pub loading: Semaphore,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
     pub stopping: CancellationToken,
     /// A table that nobody has used for so long is unloaded.
     pub unload_after: Duration,
     pub limits: Limits,
+    pub retention: Retention,
     pub metrics: Arc<Metrics>,
+    /// When it was last proven that the store can be written to.
+    pub store_proven: tokio::sync::Mutex<Option<std::time::Instant>>,
 }
 
 /// The delay before a bot moves.
