@@ -19,9 +19,7 @@ pub use address::Address;
 pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
 };
-pub use replay::{
-    Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict,
-};
+pub use replay::{Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict};
 pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,

@@ -297,7 +297,7 @@ impl Actor {
             return Err(Problem::NoSuchTable);
         }
         let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
-        let record = playing.game.record().map_err(|error| StoreError(error.to_string()))?;
+        let record = playing.game.record().map_err(|error| StoreError::unavailable(error.to_string()))?;
         Ok(ReplaySource { record, held, over: self.room.stage == StoredStage::Over })
     }
 }

@@ -128,6 +128,7 @@ impl TableMessage {
             }
             TableMessage::Info { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Record { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Replay { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Clear { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Received { .. }
             | TableMessage::Disconnected { .. }

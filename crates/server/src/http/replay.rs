@@ -36,7 +36,8 @@ impl WantedViewer {
             "all" => Some(ReplayViewer::All),
             _ => seat(),
         };
-        let unknown = || Problem::Unreadable(format!("'{text}' is no viewer: spectator, all or a seat's number"));
+        let unknown =
+            || Problem::Unreadable(format!("'{text}' is no viewer: spectator, all or a seat's number"));
         viewer.map(Some).ok_or_else(unknown)
     }
 }

@@ -9,7 +9,8 @@ use axum::routing::{MethodRouter, get, post};
 use game_core::record::Record;
 use games::AnyGame;
 use protocol::{
-    Address, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, LobbyTable, NewTable, Replay, TableInfo,
+    Address, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, LobbyTable, NewTable, Replay,
+    TableInfo,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 

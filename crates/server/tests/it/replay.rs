@@ -95,8 +95,12 @@ async fn a_running_game_is_seen_again_only_as_it_was_seen() {
     play(&mut client, anna.seats[0], |update| update.round > 1).await;
     let own: Replay = ask(&server, &anna, "0", Some(&anna.token)).await.expect_json(200);
     assert!(!own.over);
-    assert!(own.frames.iter().all(|frame| frame.entry.is_none() && frame.seat.is_none() && frame.by.is_none()));
-    for (viewer, token) in [("1", Some(&*anna.token)), ("0", None), ("all", Some(&*anna.token)), ("all", None)] {
+    assert!(
+        own.frames.iter().all(|frame| frame.entry.is_none() && frame.seat.is_none() && frame.by.is_none())
+    );
+    for (viewer, token) in
+        [("1", Some(&*anna.token)), ("0", None), ("all", Some(&*anna.token)), ("all", None)]
+    {
         let refused = ask(&server, &anna, viewer, token).await;
         assert_eq!((refused.status, refused.body.contains("not_over")), (409, true), "{viewer}");
     }
