@@ -1,8 +1,16 @@
 # The two commands a stranger needs are `make play` and `make test`; each installs what it lacks.
-.PHONY: play test test-rust test-web browser postgres check bench bench-web pictures soak
+.PHONY: play dev new-game test test-rust test-web browser postgres check bench bench-web pictures soak
 
 play: web/dist/index.html
 	cargo run --release --quiet -p countinghouse -- serve
+
+# Server and page, both of them anew after every change of their sources. Ctrl-C stops both.
+dev: web/dist/index.html
+	@python3 tools/dev.py
+
+# A small and complete game to start from: make new-game NAME=<name>
+new-game:
+	@python3 tools/new-game/new_game.py $(NAME)
 
 test: test-rust test-web
 

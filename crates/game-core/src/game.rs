@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
-    SetupError, Told,
+    SetupError, Told, lossless,
 };
 
 /// What a list of games says about one.
@@ -20,7 +20,8 @@ pub struct Info {
     pub title: &'static str,
     pub min_players: u8,
     pub max_players: u8,
-    /// Raised when a stored record would replay differently.
+    /// Raised when a stored record would replay differently. 0 while the game is being made: it can be played, but its
+    /// records and tables need not be readable later.
     pub rules: u32,
 }
 
@@ -74,7 +75,7 @@ impl Standings {
     pub fn by_key<K: Ord + Copy + Default>(keys: &BySeat<K>, scores: BySeat<i64>) -> Standings {
         let players = keys.players();
         let places = BySeat::from_fn(players, |seat| {
-            1 + keys.values().filter(|other| **other > keys[seat]).count() as u8
+            1 + lossless::<_, u8>(keys.values().filter(|other| **other > keys[seat]).count())
         });
         let winners = places.seats_where(|_, place| *place == 1);
         Standings { places, scores, winners }

@@ -6,6 +6,8 @@
 //! [`assert_contract`], which proves that a game keeps its promises, and [`assert_conforms`], which proves that what is
 //! printed about it fits.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 pub mod auction;
 mod books;
@@ -23,6 +25,7 @@ mod game;
 mod game_match;
 mod log;
 mod manifest;
+mod numbers;
 mod options;
 mod purses;
 pub mod record;
@@ -52,6 +55,7 @@ pub use game::{
 pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
 pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
+pub use numbers::{lossless, whole};
 pub use options::{CheckedSetup, NoOptions, Options, SetupError};
 pub use purses::{Money, Paid, Purse, Purses};
 pub use record::Record;

@@ -3,7 +3,7 @@
 //! Gold and goods come out of the box the game came in; credit comes out of the bank that promises it. On the
 //! books both start in [`Place::Box`], which may go below zero: what is missing there has been issued.
 
-use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat};
+use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -120,5 +120,5 @@ pub fn all_places() -> impl Iterator<Item = Place> {
     fixed
         .into_iter()
         .chain((0..MAX_SEATS).map(|seat| Place::Vault(Seat::at(seat))))
-        .chain((0..MAX_BLOCKS as u8).map(Place::Block))
+        .chain((0..lossless(MAX_BLOCKS)).map(Place::Block))
 }

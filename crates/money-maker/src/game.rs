@@ -2,7 +2,7 @@
 
 use game_core::{
     Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SeatSet, SetupError, Standings, ViewOf,
+    SeatSet, SetupError, Standings, ViewOf, lossless,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ fn progress(state: &State, config: &Config) -> u8 {
     }
     let steps = u32::from(config.track) * u32::from(config.setup.bank_runs);
     let made = u32::from(state.runs) * u32::from(config.track) + u32::from(state.chip);
-    let cards = config.deck.companies.len() as u32;
+    let cards: u32 = lossless(config.deck.companies.len());
     let by_deck = (cards - state.deck.len()) * 100 / cards;
     (made * 100 / steps.max(1)).max(by_deck).min(99) as u8
 }
@@ -46,7 +46,7 @@ fn names(config: &Config) -> Vec<(Element, String)> {
         .chain(guilds.map(|(guild, name)| (Element::Guild(guild), name.clone())))
         .collect();
     let banks = || SeatSet::all(config.players).iter().map(|bank| (bank, bank.number() + 1));
-    for block in (0..MAX_BLOCKS as u8).map(BlockId) {
+    for block in (0..lossless(MAX_BLOCKS)).map(BlockId) {
         let block_number = block.0 + 1;
         names.push((Element::Own(block), format!("own credit on block {block_number}")));
         for (bank, number) in banks() {

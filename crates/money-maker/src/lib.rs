@@ -18,6 +18,8 @@
 //! Both editions share one state and one set of rules in `rules/`, one file per chapter; `phase` says what is being
 //! waited for, `books` what lies where, `versions` what earlier versions of the rules did differently.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 mod books;
 mod bot;

@@ -14,6 +14,8 @@
 //!
 //! The rules stand in `rules/`, one file per step; [`Phase`] says what is being waited for.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 mod audit;
 mod books;

@@ -2,7 +2,7 @@
 
 use game_core::{
     Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SetupError, Standings, ViewOf,
+    SetupError, Standings, ViewOf, lossless,
 };
 
 use crate::action::{Action, CardId, Element, TripleId};
@@ -133,11 +133,11 @@ impl Observed for SmartMoneyMaker {
     fn progress(&self, config: &Config) -> u8 {
         let players = u32::from(config.players);
         let dealt = u32::from(config.setup.requests_dealt + config.setup.new_economy_dealt) * players;
-        let drawn_in_all = DRAWN_CARDS as u32 - dealt;
+        let drawn_in_all = lossless::<_, u32>(DRAWN_CARDS) - dealt;
         match (self.phase, self.last_cards) {
             (Phase::Over { .. }, _) => 100,
-            (_, Some(last)) => 99 - (last.waiting.len() as u32 * 4 / players) as u8,
-            (_, None) => ((drawn_in_all.saturating_sub(self.deck.len())) * 95 / drawn_in_all) as u8,
+            (_, Some(last)) => 99 - lossless::<_, u8>(lossless::<_, u32>(last.waiting.len()) * 4 / players),
+            (_, None) => lossless(drawn_in_all.saturating_sub(self.deck.len()) * 95 / drawn_in_all),
         }
     }
 
@@ -206,7 +206,7 @@ impl SmartMoneyMaker {
             return Action::Lobby { pile: pile.into(), joker };
         }
         Action::PayOff {
-            card: CardId(deck.businesses.trailing_zeros() as u8),
+            card: CardId(lossless(deck.businesses.trailing_zeros())),
             request: request.into(),
             joker: true,
         }

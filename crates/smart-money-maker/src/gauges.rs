@@ -1,6 +1,6 @@
 //! What the game measures over time.
 
-use game_core::{Gauge, Reading, SeatSet};
+use game_core::{Gauge, Reading, SeatSet, lossless};
 
 use crate::setup::Config;
 use crate::state::SmartMoneyMaker;
@@ -16,7 +16,7 @@ pub const GAUGES: &[Gauge] = &[
 impl SmartMoneyMaker {
     /// All notes outside the bank: in hands and on piles.
     fn money_in_circulation(&self, config: &Config) -> u32 {
-        let notes = (0..config.deck.values() as u8).map(|note| (note, config.deck.face(note)));
+        let notes = (0..lossless(config.deck.values())).map(|note| (note, config.deck.face(note)));
         notes.map(|(note, face)| u32::from(face.copies - self.bank.count(note)) * face.worth).sum()
     }
 

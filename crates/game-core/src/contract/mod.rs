@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
 
-use crate::{Chance, Choices, Cites, EndingCode, Log, LogOf, Observed, RuleCode, Told};
+use crate::{Chance, Choices, Cites, EndingCode, Log, LogOf, Observed, RuleCode, Told, lossless};
 pub use positions::{PositionsTried, assert_positions_are_proven};
 use probes::Probes;
 
@@ -145,7 +145,8 @@ pub fn assert_contract<G: Observed>(trial: &Trial<G>) -> Coverage {
     for number in 0..trial.games {
         let setup = &setups[number as usize % setups.len()];
         let span = u32::from(G::INFO.max_players - G::INFO.min_players + 1);
-        let players = G::INFO.min_players + ((number / setups.len() as u32) % span) as u8;
+        let players =
+            G::INFO.min_players + lossless::<_, u8>(number / lossless::<_, u32>(setups.len()) % span);
         let seed = trial.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
         let config = G::config_under(trial.rules, setup, players)
             .unwrap_or_else(|error| panic!("{}: set-up {setup:?} refused: {error}", G::INFO.id));
@@ -189,7 +190,7 @@ impl<G: Observed> Examiner<G> {
                 break;
             }
             at.assert(step < trial.longest, "the game ends");
-            if step % trial.examine_every == (seed % u64::from(trial.examine_every)) as u32 {
+            if step % trial.examine_every == lossless::<_, u32>(seed % u64::from(trial.examine_every)) {
                 promises::examine(config, &state, probes, coverage, &mut chance, &at);
                 leaks::examine(config, &state, probes, &mut chance, &at);
             }
