@@ -20,6 +20,7 @@ mod board;
 mod bot;
 mod cards;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;

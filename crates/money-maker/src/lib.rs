@@ -24,6 +24,7 @@ mod bot;
 mod cards;
 mod config;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;
