@@ -78,7 +78,7 @@ impl State {
                 Question::HandOver { from, .. } => SeatSet::only(*from),
             },
             Asked::Run(run) => match run.stage {
-                Stage::Window { ready } => self.holders_of_action_cards().minus(ready),
+                Stage::Window { .. } | Stage::NobodySolvent { .. } => self.to_say_ready(run),
                 Stage::Negotiating { conceded } => {
                     let answering = self.deals.open().iter().map(|offer| offer.to).collect();
                     // Whoever has made an offer is not pressed until it is answered.
@@ -144,7 +144,7 @@ impl State {
             }
             Action::Withdraw { offer } => self.check_withdraw(config, seat, *offer),
             Action::HandOver { cards } => self.check_hand_over(seat, cards.bag()),
-            Action::UseCredit { issuer } => self.check_use_credit(seat, *issuer),
+            Action::UseCredit { issuer } => self.check_use_credit(config, seat, *issuer),
             Action::Borrow { amount } => self.check_borrow(config, seat, *amount),
             Action::Concede => self.check_concede(seat),
             Action::Reconsider => self.check_reconsider(seat),
@@ -197,6 +197,9 @@ impl State {
             }
             if !self.placing.is_empty() || !self.questions.is_empty() {
                 return;
+            }
+            if self.prisoners_pay_at_once(at) {
+                continue;
             }
             if self.run.is_some() {
                 if !self.go_on_with_run(at) {
@@ -303,13 +306,14 @@ impl State {
                     Phase::Payment { payer: *payer, due: *due, purpose: *purpose }
                 }
                 Question::Vote { voted, .. } => Phase::Vote { voted: *voted },
-                Question::HandOver { from, to, count } => {
+                Question::HandOver { from, to, count, .. } => {
                     Phase::HandOver { from: *from, to: *to, count: *count }
                 }
             },
             Asked::Run(run) => match run.stage {
                 Stage::Window { .. } => Phase::RunWindow { number: run.number },
                 Stage::Paying { .. } => Phase::RunPaying { number: run.number },
+                Stage::NobodySolvent { .. } => Phase::NobodySolvent { number: run.number },
                 Stage::Negotiating { .. } | Stage::Closing { .. } => {
                     Phase::Negotiation { number: run.number, short: self.short() }
                 }
