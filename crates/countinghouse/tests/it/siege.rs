@@ -63,7 +63,7 @@ fn hold_silent(address: SocketAddr, count: usize) -> Vec<tokio::task::JoinHandle
             if let Ok(mut stream) = TcpStream::connect(address).await {
                 let _ = stream.read(&mut [0; 1]).await;
             }
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            tokio::time::sleep(Duration::from_secs(2)).await;
         }
     };
     (0..count).map(|_| tokio::spawn(hold())).collect()
