@@ -9,8 +9,10 @@ use games::{AnyGame, GAMES};
 use crate::checks::{Truth, check_sentence};
 use crate::record_of;
 
-/// Games of each kind in the comparison of questions.
-const GAMES_OF_EACH: u64 = 200;
+/// Games of each kind in the comparison of questions; `make soak` asks for more.
+fn games_of_each() -> u64 {
+    std::env::var("DEBRIEFS").map_or(60, |games| games.parse().expect("a number of games"))
+}
 
 fn debrief(record: &Record) -> Debrief {
     Debrief::of(record, Effort::WITHOUT_ESTIMATES).expect("a debrief")
@@ -19,7 +21,7 @@ fn debrief(record: &Record) -> Debrief {
 fn questions_of(game: &'static dyn AnyGame) {
     let mut lists = BTreeSet::new();
     let mut asked = BTreeSet::new();
-    for seed in 0..GAMES_OF_EACH {
+    for seed in 0..games_of_each() {
         let debrief = debrief(&record_of(game, "novice", seed));
         assert!(debrief.questions.len() >= 3, "{} seed {seed} asks {:?}", debrief.game, debrief.questions);
         let texts: Vec<_> = debrief.questions.iter().map(|question| question.text.clone()).collect();
@@ -101,4 +103,23 @@ fn what_was_taken_back_is_not_told() {
     let course = |record: &Record| Course::of(record).expect("the record replays");
     assert_eq!(course(&straight).steps.len(), course(&undone).steps.len() + 1);
     assert!(course(&undone).steps.iter().all(|step| step.entry != last));
+}
+
+/// Each kind of moment that bots can bring about occurs, so that no entry of the list waits for an event that is called
+/// otherwise.
+#[test]
+fn moments_of_every_game_occur() {
+    let mut kinds = BTreeSet::new();
+    for game in GAMES {
+        for seed in 0..12 {
+            let level = if seed % 2 == 0 { "random" } else { "trader" };
+            let told = debrief(&record_of(*game, level, seed)).moments;
+            kinds.extend(told.into_iter().map(|moment| moment.kind));
+        }
+    }
+    for kind in
+        ["run", "minsky", "prison", "rise", "crash", "default", "final_crash", "closing", "goal", "blacklist"]
+    {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
 }

@@ -54,11 +54,16 @@ fn series_are_the_gauges_of_the_replayed_record() {
     }
 }
 
+/// `make soak` asks for more games of each kind.
+fn games_of_each() -> u64 {
+    std::env::var("FLOWS").map_or(30, |games| games.parse().expect("a number of games"))
+}
+
 /// Flows lead from each turn's holdings to the next one's, and everything adds up to nothing.
 #[test]
 fn flows_add_up_to_the_change_of_every_holding_every_turn() {
     for game in GAMES {
-        for seed in 0..30 {
+        for seed in 0..games_of_each() {
             let course = Course::of(&record_of(*game, "random", seed)).expect("the record replays");
             for pair in course.turns.windows(2) {
                 let mut expected = pair[0].holdings.clone();
