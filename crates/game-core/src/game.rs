@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
-    SetupError, Told, lossless,
+    Action, BySeat, Chance, Choices, Cites, Debt, HolderMove, Holdings, Illegal, Log, Options, Refusal,
+    RuleCode, Seat, SeatSet, SetupError, Told, lossless,
 };
 
 /// What a list of games says about one.
@@ -352,6 +352,25 @@ pub trait Observed: Game {
 
     /// Reads every gauge the game declares.
     fn gauges(&self, _config: &Self::Config, _readings: &mut Vec<Reading>) {}
+
+    /// What an event moved from holder to holder, where nothing went through the door of the books: a card, a note.
+    /// Together with what went through the door these are all changes of [`Observed::holdings`]. Of an event that is
+    /// told in two versions, one of them tells of the flow.
+    fn flows(_event: &Self::Event, _config: &Self::Config, _flow: &mut dyn FnMut(HolderMove)) {}
+
+    /// What lies where, by sector. What has come out of the box is held by the box, below zero.
+    fn holdings(&self, _config: &Self::Config, _holdings: &mut Holdings) {}
+
+    /// The wares that are money: what is paid with, and whose quantity is the quantity of money.
+    const MONEY: &'static [&'static str] = &[];
+
+    /// How many of [`Observed::round`]'s turns make a round of the table, in which everyone has had a turn.
+    fn turns_per_round(_config: &Self::Config) -> u32 {
+        1
+    }
+
+    /// Who owes whom how much now.
+    fn debts(&self, _config: &Self::Config, _debts: &mut Vec<Debt>) {}
 
     /// The round or turn being played, from 1.
     fn round(&self) -> u32 {

@@ -3,9 +3,11 @@
 //! Gold and goods come out of the box the game came in; credit comes out of the bank that promises it. On the
 //! books both start in [`Place::Box`], which may go below zero: what is missing there has been issued.
 
-use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat, lossless};
+use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat, Ware, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::flows;
 
 /// The largest ring has six housing blocks.
 pub const MAX_BLOCKS: usize = 6;
@@ -96,6 +98,10 @@ impl Asset for Thing {
             Thing::Good(good) => 1 + good.slot(),
             Thing::Credit(issuer) => 3 + issuer.number(),
         }
+    }
+
+    fn ware(self) -> Ware {
+        flows::ware(self)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The two editions as games on the one trait. They share state, actions, rules and views.
 
 use game_core::{
-    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SeatSet, SetupError, Standings, ViewOf, lossless,
+    Awaited, Chance, Choices, Debt, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf, Observed,
+    Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf, lossless,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use crate::action::{self, Action, ActionCardId, BlockId, CardId, Element, FaceId
 use crate::books::MAX_BLOCKS;
 use crate::config::Config;
 use crate::event::{self, Event};
-use crate::gauges;
 use crate::phase::{BeginnerEnding, Ending};
 use crate::rule::{Rule, Why};
 use crate::rules::ApplyContext;
@@ -20,6 +19,7 @@ use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
 use crate::versions::{self, RulesVersion};
 use crate::view::{self, Own, Public};
+use crate::{flows, gauges};
 
 /// How far along the game is: the track or the deck, whichever is further.
 fn progress(state: &State, config: &Config) -> u8 {
@@ -165,6 +165,24 @@ macro_rules! edition {
 
         impl Observed for $name {
             const GAUGES: &'static [Gauge] = $gauges;
+
+            fn flows(event: &Event, _: &Config, flow: &mut dyn FnMut(HolderMove)) {
+                flows::flows(event, flow);
+            }
+
+            fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+                self.0.tell_holdings(config, holdings);
+            }
+
+            const MONEY: &'static [&'static str] = &["gold", "credit"];
+
+            fn turns_per_round(config: &Config) -> u32 {
+                u32::from(config.players)
+            }
+
+            fn debts(&self, config: &Config, debts: &mut Vec<Debt>) {
+                self.0.tell_debts(config, debts);
+            }
 
             fn round(&self) -> u32 {
                 u32::from(self.0.turn.number.max(1))

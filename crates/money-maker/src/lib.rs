@@ -26,6 +26,7 @@ mod bot;
 mod cards;
 mod config;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;

@@ -1,6 +1,6 @@
 //! The accounts of the game: where coins and gold can lie.
 
-use game_core::{Account, Asset, Seat, lossless};
+use game_core::{Account, Asset, Seat, Ware, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -63,6 +63,13 @@ impl Account for Place {
 impl Asset for Kind {
     fn slot(self) -> usize {
         self as usize
+    }
+
+    fn ware(self) -> Ware {
+        Ware::plain(match self {
+            Kind::Coins => "coins",
+            Kind::Gold => "gold",
+        })
     }
 }
 

@@ -22,6 +22,7 @@ mod books;
 mod bot;
 mod cards;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;

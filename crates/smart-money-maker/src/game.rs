@@ -1,13 +1,14 @@
 //! The game as the table knows it: every method points to the file where it is done.
 
 use game_core::{
-    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SetupError, Standings, ViewOf, lossless,
+    Awaited, Chance, Choices, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf, Observed, Reading,
+    ScoreLine, Seat, SetupError, Standings, ViewOf, lossless,
 };
 
 use crate::action::{Action, CardId, Element, TripleId};
 use crate::deck::{DRAWN_CARDS, each};
 use crate::event::Event;
+use crate::flows;
 use crate::gauges::GAUGES;
 use crate::phase::{Ending, Phase};
 use crate::rule::{Rule, Why};
@@ -107,6 +108,20 @@ impl Game for SmartMoneyMaker {
 
 impl Observed for SmartMoneyMaker {
     const GAUGES: &'static [Gauge] = GAUGES;
+
+    fn flows(event: &Event, config: &Config, flow: &mut dyn FnMut(HolderMove)) {
+        flows::flows(event, config, flow);
+    }
+
+    const MONEY: &'static [&'static str] = &["notes"];
+
+    fn turns_per_round(config: &Config) -> u32 {
+        u32::from(config.players)
+    }
+
+    fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+        self.tell_holdings(config, holdings);
+    }
 
     fn round(&self) -> u32 {
         self.turn

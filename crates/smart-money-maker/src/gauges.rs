@@ -10,6 +10,7 @@ pub const GAUGES: &[Gauge] = &[
     Gauge::of_table("debt_paid", "$"),
     Gauge::of_table("money_in_circulation", "$"),
     Gauge::of_table("notes_in_bank", "notes"),
+    Gauge::of_table("cards_circulating", "cards"),
     Gauge::of_seats("cash", "$").after_the_game(),
 ];
 
@@ -22,11 +23,13 @@ impl SmartMoneyMaker {
 
     pub(crate) fn read_gauges(&self, config: &Config, readings: &mut Vec<Reading>) {
         let notes_in_bank: u32 = self.bank.counts().map(|count| u32::from(count.count)).sum();
+        let in_hands: u32 = self.hands.values().map(|hand| u32::from(hand.len())).sum();
         let of_table = [
             ("debt_open", self.debt_open()),
             ("debt_paid", self.debt_paid),
             ("money_in_circulation", self.money_in_circulation(config)),
             ("notes_in_bank", notes_in_bank),
+            ("cards_circulating", in_hands + (self.laid.len() + self.requests.len()) as u32),
         ];
         for (gauge, value) in of_table {
             readings.push(Reading { gauge, seat: None, value: f64::from(value) });

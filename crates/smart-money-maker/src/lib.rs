@@ -23,6 +23,7 @@ mod cards;
 mod deck;
 mod determinize;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod hand;

@@ -2,7 +2,8 @@
 //!
 //! Random games end without dead ends; listed actions are legal and legal actions are listed; forms and `check`
 //! agree; every audit holds; saved states load as they were; the same chance gives the same game; views leak
-//! nothing and suffice to build a possible world; silence is always legal; score lines add up.
+//! nothing and suffice to build a possible world; silence is always legal; score lines add up; flows add up to the
+//! change of every holding.
 
 mod leaks;
 mod positions;
@@ -180,9 +181,14 @@ impl<G: Observed> Examiner<G> {
         let mut state = G::start(config, &mut chance, &mut log);
         let mut choices = Choices::default();
         let mut step = 0;
+        // What lies where at the deal is where the flows start from.
+        let mut holdings = None;
         loop {
             let at = TrialStep { game: G::INFO.id, players: G::players(config), seed, step };
-            at.expect(coverage.note::<G>(&log.take()), "events cite the rules they declare");
+            let told = log.take();
+            at.expect(coverage.note::<G>(&told), "events cite the rules they declare");
+            let before = holdings.take();
+            holdings = Some(promises::flows_add_up(config, &state, before, &told, &at));
             at.expect(state.audit(config), "the audit holds");
             if let Some(ending) = state.ending() {
                 promises::an_ended_game_is_over(config, &state, &at);
