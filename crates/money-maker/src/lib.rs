@@ -19,6 +19,7 @@
 //! waited for, `books` what lies where, `versions` what earlier versions of the rules did differently.
 
 mod action;
+mod audit;
 mod books;
 mod bot;
 mod cards;
