@@ -98,4 +98,5 @@ soak:
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
 	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
+	PREVIEW_GAMES=2000 cargo test --release --quiet -p games --test it previews::
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

@@ -189,6 +189,15 @@ impl Observed for DirtyMoney {
         Some(Standings::by_score(scores))
     }
 
+    /// Only what a hand decides is hidden; a purchase for nothing takes no card of it.
+    fn is_open_choice(_: &Config, action: &Action) -> bool {
+        match action {
+            Action::Buy { loan, pay, .. } => loan.is_none() && pay.is_empty(),
+            Action::Blacklist { .. } | Action::Trade { .. } | Action::Discard { .. } => false,
+            _ => true,
+        }
+    }
+
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
         score::lines(self, config)
     }

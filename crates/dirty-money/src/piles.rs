@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Location;
 use crate::cards::{CardTable, MOST_MONEY, MoneyBag};
+use crate::state::one_more;
 
 /// Cards below one location, at most.
 pub const MOST_BELOW: usize = 8;
@@ -173,7 +174,7 @@ impl Piles {
 
     /// A Blacklist point for which there was no card.
     pub fn add_plain(&mut self, seat: Seat) {
-        self.blacklists[seat].plain += 1;
+        self.blacklists[seat].plain = one_more(self.blacklists[seat].plain);
     }
 
     pub fn remove_plain(&mut self, seat: Seat) {

@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::lossless;
+use crate::preview::Doubt;
 
 /// The secret from which all dice and draws of one game follow.
 pub type Seed = [u8; 32];
@@ -42,6 +43,8 @@ enum Source {
     Fast(Xoshiro256PlusPlus),
     /// For tests and taught games: each draw is foretold.
     Script { draws: Vec<Draw>, next: usize, fault: Option<String> },
+    /// For previews: what is drawn is anybody's guess, so whatever follows from it is in doubt.
+    Unknown { guess: Xoshiro256PlusPlus, doubt: Doubt },
 }
 
 impl Chance {
@@ -59,6 +62,12 @@ impl Chance {
         Chance { source: Source::Script { draws, next: 0, fault: None }, drew: false }
     }
 
+    /// Chance that nobody knows yet: the first draw raises the doubt.
+    pub fn unknown(doubt: &Doubt) -> Chance {
+        let guess = Xoshiro256PlusPlus::seed_from_u64(0);
+        Chance { source: Source::Unknown { guess, doubt: doubt.clone() }, drew: false }
+    }
+
     /// A number from 0 to `n - 1`, every one equally likely. The label says what it is for.
     ///
     /// # Panics
@@ -69,7 +78,9 @@ impl Chance {
         self.drew = true;
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
-            Source::Entry { .. } | Source::Script { .. } => self.pick_on_record(label, n),
+            Source::Entry { .. } | Source::Script { .. } | Source::Unknown { .. } => {
+                self.pick_on_record(label, n)
+            }
         }
     }
 
@@ -94,6 +105,10 @@ impl Chance {
                     Box::new(rng)
                 });
                 below(rng.as_mut(), n)
+            }
+            Source::Unknown { guess, doubt } => {
+                doubt.raise();
+                below(guess, n)
             }
             Source::Script { draws, next, fault } => {
                 let draw = draws.get(*next);
@@ -127,7 +142,7 @@ impl Chance {
     pub fn fault(&self) -> Option<&str> {
         match &self.source {
             Source::Script { fault, .. } => fault.as_deref(),
-            Source::Entry { .. } | Source::Fast(_) => None,
+            Source::Entry { .. } | Source::Fast(_) | Source::Unknown { .. } => None,
         }
     }
 
@@ -135,7 +150,7 @@ impl Chance {
     pub fn left_over(&self) -> &[Draw] {
         match &self.source {
             Source::Script { draws, next, .. } => draws.get(*next..).unwrap_or(&[]),
-            Source::Entry { .. } | Source::Fast(_) => &[],
+            Source::Entry { .. } | Source::Fast(_) | Source::Unknown { .. } => &[],
         }
     }
 }

@@ -395,6 +395,12 @@ pub trait Observed: Game {
         None
     }
 
+    /// Whether everyone can work out that a seat may do this, whenever it may: it follows from what is public alone. A
+    /// device whose seat is covered offers such choices and no others.
+    fn is_open_choice(_config: &Self::Config, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.
     fn score_lines(&self, config: &Self::Config) -> Vec<ScoreLine> {
         let line = |(seat, points): (Seat, &i64)| ScoreLine { seat, label: "score".into(), points: *points };

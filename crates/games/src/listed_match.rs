@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game_core::record::{By, Entry, GameResult, Happened, Note, Record};
 use game_core::{
     Acted, Awaited, Chance, Choices, Debt, Digest, ElementOf, EndingCode, Holdings, Log, Match, NotUndone,
-    Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told,
+    Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,12 +13,8 @@ use serde_json::value::RawValue;
 
 use crate::any_match::Move;
 use crate::listed::{Player, with_own_temper};
-use crate::preview::preview;
 use crate::records::{Origin, RecordError, record_of};
 use crate::{AnyGame, AnyMatch, BotError, Listed, Preview, Terms, versions};
-
-/// Worlds a choice must exist in to count as one that everybody could work out.
-const WORLDS: u64 = 16;
 
 /// Entries are numbered no higher, so that every reader of JSON can count them.
 const LAST_NUMBER: u64 = 1 << 53;
@@ -137,16 +133,7 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
     fn open_choices(&self, seat: Seat) -> Box<RawValue> {
         let mut choices = self.choices_of(seat);
         choices.forms.clear();
-        let view = self.state().view(self.config(), None);
-        for world in 0..WORLDS {
-            if choices.exact.is_empty() {
-                break;
-            }
-            let possible = G::determinize(self.config(), &view, &mut Chance::fast(world));
-            let mut there = Choices::<G>::default();
-            possible.choices(self.config(), seat, &mut there);
-            choices.exact.retain(|action| there.exact.contains(action));
-        }
+        choices.exact.retain(|action| G::is_open_choice(self.config(), action));
         raw(&choices)
     }
 
@@ -174,8 +161,9 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refusal> {
         let action = self.read(seat, action)?;
         let view = self.state().view(self.config(), Some(seat));
-        preview::<G>(self.config(), &view, seat, &action)
-            .map_err(|illegal| Refusal::Illegal(illegal.erased()))
+        let foreseen = preview::<G>(self.config(), &view, seat, &action);
+        let foreseen = foreseen.map_err(|illegal| Refusal::Illegal(illegal.erased()))?;
+        Ok(Preview { events: foreseen.told.iter().map(Told::erased).collect(), open: foreseen.open })
     }
 
     fn silence(&self, seat: Seat) -> Value {

@@ -202,6 +202,11 @@ macro_rules! edition {
                 progress(&self.0, config)
             }
 
+            /// Vaults and the board are public; action cards in hand and ceilings are not.
+            fn is_open_choice(_: &Config, action: &Action) -> bool {
+                !matches!(action, Action::Play { .. } | Action::Ceiling { .. })
+            }
+
             fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {
                 score::score_lines(&self.0, config)
             }

@@ -21,6 +21,7 @@
 #![deny(clippy::cast_possible_truncation)]
 
 mod action;
+mod audit;
 mod books;
 mod bot;
 mod cards;

@@ -195,6 +195,7 @@ impl State {
 
     /// Proves that everything is there and nothing is impossible.
     pub fn audit(&self, config: &Config) -> Result<(), String> {
+        self.prove_shape(config)?;
         self.audit_flow(config)?;
         self.books.audit(all_places())?;
         let issued = |thing: Thing| -self.books.balance(Place::Box, thing);
@@ -210,7 +211,8 @@ impl State {
             }
         }
         self.audit_credit(config)?;
-        self.audit_cards(config)
+        self.audit_cards(config)?;
+        self.prove_questions()
     }
 
     /// What the flow of the game needs to go on from a state read from a file.

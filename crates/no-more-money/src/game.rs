@@ -148,6 +148,11 @@ impl Observed for NoMoreMoney {
         }
     }
 
+    /// Everything but the bids in the fists is public, and those are a form.
+    fn is_open_choice(_: &Config, _: &Action) -> bool {
+        true
+    }
+
     fn progress(&self, config: &Config) -> u8 {
         match self.phase {
             Phase::Over => 100,

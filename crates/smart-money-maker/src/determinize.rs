@@ -9,6 +9,7 @@ use game_core::{Audience, Bag, Chance, Seat, SeatSet, View, lossless};
 use crate::deck::{DRAWN_CARDS, Kinds, MAX_VALUES};
 use crate::hand::{Count, Hand, Known};
 use crate::pack::Pack;
+use crate::phase::Phase;
 use crate::setup::Config;
 use crate::state::{Laid, Pile, Request, SmartMoneyMaker};
 use crate::view::{Own, Public};
@@ -37,6 +38,12 @@ impl SmartMoneyMaker {
         hidden.fill(config, public, &mut world, &mut hands, chance);
         world.deck = hidden.deck;
         world.remember(view);
+        // Whoever takes a card by Reputation has seen every hand.
+        if let Phase::Take(turn) = world.phase {
+            for other in world.others_with_cards(config, turn.seat).iter() {
+                world.hands[other].show(&config.deck, Audience::Only(SeatSet::only(turn.seat)));
+            }
+        }
         world
     }
 

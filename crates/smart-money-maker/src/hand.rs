@@ -12,6 +12,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use crate::deck::{Class, Deck, Kinds, MAX_KINDS, MAX_VALUES, each};
 use crate::lanes::{LANES, Lanes, WATCHERS};
 
+/// Every note that leaves a hand unseen may be one more in another; there are far fewer such gifts than this in a game.
+const NOTES_AT_MOST: u8 = 100;
+
 /// What one viewer knows of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Default)]
 pub struct Known {
@@ -215,6 +218,12 @@ impl Hand {
         }
     }
 
+    /// Whether this seat knows every card of this hand.
+    pub fn is_known_to(&self, seat: Seat) -> bool {
+        each(self.kinds)
+            .all(|card| self.at_least[usize::from(card)].of_viewer(Some(seat)) == self.count(card))
+    }
+
     /// What a viewer (a seat, or whoever only watches) knows of this hand.
     pub fn known_to(&self, deck: &Deck, viewer: Option<Seat>) -> Known {
         self.known(deck, viewer, viewer)
@@ -294,6 +303,9 @@ impl Hand {
             let truth = if note < deck.values() { self.count(lossless(note)) } else { 0 };
             if most.truth() != truth || most.0.iter().any(|most| *most < truth) {
                 return Err("somebody rules out a note that is there".to_owned());
+            }
+            if most.0.iter().any(|most| *most > NOTES_AT_MOST) {
+                return Err("somebody thinks of more notes than can have come".to_owned());
             }
         }
         Ok(())

@@ -236,6 +236,8 @@ export const texts = {
     order: 'Confirm',
   },
   wouldHappen: 'This would happen:',
+  thenOpen: 'What follows is decided by chance, or by something you cannot see.',
+  allOpen: 'What happens is decided by chance, or by something you cannot see.',
   wouldBeRefused: 'The rules forbid this:',
   less: 'less',
   more: 'more',

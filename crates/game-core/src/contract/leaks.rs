@@ -7,8 +7,11 @@
 //! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
 
 use super::TrialStep;
+use super::previews::{came_true, open_choices};
 use super::probes::Probes;
-use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told};
+use crate::{
+    Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told, preview,
+};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
@@ -40,9 +43,12 @@ pub fn examine<G: Observed>(
             at.assert(viewer != Some(seat), "the viewer's own choices are the same in both worlds");
             break;
         }
+        let foreseen = preview::<G>(config, &real.view(config, Some(seat)), seat, &action);
+        let foreseen = at.expect(foreseen, "the preview of a choice is not refused");
         let seed = u64::from(chance.pick("probe", u32::MAX));
         let (told_real, quiet) = go_on(config, &mut real, seat, &action, seed);
         let (told_possible, _) = go_on(config, &mut possible, seat, &action, seed);
+        came_true::<G>(&foreseen.told, foreseen.open, &told_real, seat, at);
         let same = heard::<G>(&told_real, viewer) == heard::<G>(&told_possible, viewer);
         at.assert(
             same || !quiet || viewer == Some(seat),
@@ -133,7 +139,13 @@ fn looks_the_same<G: Observed>(
         public_readings(config, real) == public_readings(config, possible),
         "gauges that are always shown depend on nothing hidden",
     );
-    let Some(seat) = viewer else { return };
+    let Some(seat) = viewer else {
+        at.assert(
+            open_choices(config, real) == open_choices(config, possible),
+            "choices that are said to be open depend on nothing hidden",
+        );
+        return;
+    };
     let choices_of = |state: &G| {
         let mut choices = Choices::default();
         state.choices(config, seat, &mut choices);

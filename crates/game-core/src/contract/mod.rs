@@ -2,11 +2,12 @@
 //!
 //! Random games end without dead ends; listed actions are legal and legal actions are listed; forms and `check`
 //! agree; every audit holds; saved states load as they were; the same chance gives the same game; views leak
-//! nothing and suffice to build a possible world; silence is always legal; score lines add up; flows add up to the
-//! change of every holding.
+//! nothing and suffice to build a possible world; previews promise only what comes; silence is always legal; score lines
+//! add up; flows add up to the change of every holding.
 
 mod leaks;
 mod positions;
+mod previews;
 mod probes;
 mod promises;
 
@@ -16,6 +17,7 @@ use schemars::JsonSchema;
 
 use crate::{Chance, Choices, Cites, EndingCode, Log, LogOf, Observed, RuleCode, Told, lossless};
 pub use positions::{PositionsTried, assert_positions_are_proven};
+pub use previews::{PreviewsTried, assert_previews_come_true};
 use probes::Probes;
 
 /// How many games to play, and with which options.

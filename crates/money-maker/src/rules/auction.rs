@@ -71,9 +71,13 @@ impl State {
         let Some(outcry) = self.bidding_mut() else { return };
         let mut answered = false;
         let log = &mut *at.log;
+        let may_be_answered = outcry.may_be_answered(seat);
         outcry.bid(seat, amount, |raised| {
             answered |= raised.by != seat;
             log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
+            if may_be_answered {
+                log.follows_from_what_only_knows(SeatSet::NONE);
+            }
         });
         if answered {
             at.log.reveals();
@@ -107,6 +111,9 @@ impl State {
         let Some(outcry) = self.bidding_mut() else { return };
         let log = &mut *at.log;
         let mut raised_any = false;
+        if outcry.may_be_answered(seat) {
+            log.follows_from_what_only_knows(SeatSet::NONE);
+        }
         outcry.set_ceiling(seat, limit, |raised| {
             raised_any = true;
             log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });

@@ -55,8 +55,8 @@ impl State {
             at.log.tell(RULE, || Event::CompaniesLost { seat, cards: cards.iter().collect() });
         }
         if !hand.is_empty() {
+            at.log.reveals_what_was_known_to(SeatSet::only(seat));
             at.log.tell(RULE, || Event::ActionCardsLost { seat, cards: hand.cards().collect() });
-            at.log.reveals();
         }
         for card in hand.cards() {
             self.action_gone.put(card);

@@ -318,6 +318,7 @@ impl State {
         let both = SeatSet::only(from).with(to);
         let count = cards.len();
         at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });
+        at.log.reveals_what_was_known_to(SeatSet::only(from));
         if at.config.rules.held_cards_change_hands() {
             self.keep_from_going_back(to, cards);
         }
@@ -326,7 +327,6 @@ impl State {
             self.hands[to].add(card, SeatSet::only(from));
             at.log.tell_to(Audience::Only(both), RULE, || Event::ActionCardSeen { from, to, card });
         }
-        at.log.reveals();
     }
 
     /// What has come by a deal stays with a bank that has yet to hand over its part.
