@@ -24,6 +24,8 @@ pub struct ServerContext {
     pub clock: Clock,
     /// One permit for each bot that may choose at the same time.
     pub workers: Arc<Semaphore>,
+    /// One permit: replays are made one after another, so that they cannot take the machine from those who are playing.
+    pub replays: Semaphore,
     /// One permit for each long table that may be loaded at the same time.
     pub loading: Semaphore,
     /// Tasks that must end before the store is closed.

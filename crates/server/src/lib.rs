@@ -17,6 +17,7 @@ mod logs;
 mod metrics;
 mod panics;
 mod problem;
+mod replay;
 mod retention;
 mod room;
 mod secrets;

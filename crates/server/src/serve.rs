@@ -66,6 +66,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         games: config.games,
         bot_delay: config.bot_delay,
         clock: config.clock,
+        replays: Semaphore::new(1),
         workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
         loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
         tasks: TaskTracker::new(),

@@ -6,6 +6,7 @@ mod contest;
 mod fuzz;
 mod listed;
 mod named;
+mod new_game;
 mod old_records;
 mod records;
 mod rules_pages;

@@ -155,7 +155,7 @@ impl<T: serde::Serialize> IntoResponse for NoStore<T> {
 }
 
 /// The token of the request, if it has one. Text that is no token opens nothing.
-fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
+pub fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
     let shown = headers.get(AUTHORIZATION)?;
     let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
     let token = token.and_then(|token| Token::from_hex(token.trim()));

@@ -22,6 +22,7 @@ mod postgres;
 mod python;
 mod reconnecting;
 mod refusals;
+mod replay;
 mod retention;
 mod secrets;
 mod startup;
