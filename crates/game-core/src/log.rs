@@ -81,7 +81,9 @@ impl<E, R> Log<E, R> {
         }
     }
 
-    /// To be called whenever someone is shown what was hidden from them: such an action cannot be undone alone.
+    /// To be called whenever someone is shown what was hidden from them, or could have been: such an action cannot be
+    /// undone alone. Whether it is called must follow from public facts. If it were called only when a hidden thing
+    /// answered, that an action can be undone would tell that nothing did.
     pub fn reveals(&mut self) {
         self.revealed = true;
     }

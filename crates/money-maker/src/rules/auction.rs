@@ -69,15 +69,14 @@ impl State {
 
     pub(crate) fn apply_bid(&mut self, seat: Seat, amount: u32, at: &mut ApplyContext<'_>) {
         let Some(outcry) = self.bidding_mut() else { return };
-        let mut answered = false;
-        let log = &mut *at.log;
-        outcry.bid(seat, amount, |raised| {
-            answered |= raised.by != seat;
-            log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
-        });
-        if answered {
+        // The leader may have a ceiling. That nothing answers tells as much as an answer does.
+        if outcry.leader.is_some() {
             at.log.reveals();
         }
+        let log = &mut *at.log;
+        outcry.bid(seat, amount, |raised| {
+            log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
+        });
         self.close_bidding_if_done(at);
     }
 
@@ -105,15 +104,14 @@ impl State {
         let only = Audience::Only(SeatSet::only(seat));
         at.log.tell_to(only, Rule::Mm2Bid, || Event::CeilingSet { limit });
         let Some(outcry) = self.bidding_mut() else { return };
-        let log = &mut *at.log;
-        let mut raised_any = false;
-        outcry.set_ceiling(seat, limit, |raised| {
-            raised_any = true;
-            log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
-        });
-        if raised_any {
+        // Against a leader it bids at once and may be answered; of the leader's own nobody else hears.
+        if limit > 0 && outcry.leader != Some(seat) {
             at.log.reveals();
         }
+        let log = &mut *at.log;
+        outcry.set_ceiling(seat, limit, |raised| {
+            log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
+        });
         self.close_bidding_if_done(at);
     }
 
