@@ -30,12 +30,15 @@ pub fn preview<G: Observed>(
         open |= certain.drew_chance || other.drew_chance;
         certain.told.truncate(alike);
     }
-    Ok(Preview { events: certain.told.iter().map(Told::erased).collect(), open })
+    let events = certain.told.iter().map(Told::erased).collect();
+    Ok(Preview { events, open, can_take_back: certain.can_take_back })
 }
 
 struct Imagined<G: Observed> {
     told: Vec<ToldIn<G>>,
     drew_chance: bool,
+    /// The same in every world, because it follows from public facts.
+    can_take_back: bool,
 }
 
 fn imagine<G: Observed>(
@@ -51,5 +54,5 @@ fn imagine<G: Observed>(
     let mut told = log.take();
     told.retain(|told| told.audience.includes(Some(seat)));
     told.iter_mut().for_each(|told| told.moment = G::moment(&told.event));
-    Ok(Imagined { told, drew_chance: traces.drew_chance })
+    Ok(Imagined { told, drew_chance: traces.drew_chance, can_take_back: traces.can_be_taken_back() })
 }
