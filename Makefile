@@ -86,4 +86,6 @@ soak:
 	target/release/countinghouse soak
 	KILLS=200 cargo test --release --quiet -p countinghouse --test it crash_recovery
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
+	target/release/countinghouse soak --games 2000 --examine-every 1
+	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz

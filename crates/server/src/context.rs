@@ -5,15 +5,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::AnyGame;
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::guesses::Guesses;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secrets::random;
 use crate::store::Store;
+use crate::waiting_rooms::WaitingRooms;
+use crate::workers::Workers;
 
 pub struct ServerContext {
     pub store: Arc<dyn Store>,
@@ -21,8 +23,12 @@ pub struct ServerContext {
     pub bot_delay: BotDelay,
     /// Used for countdowns and dates. Time limits of connections and bots use the system clock.
     pub clock: Clock,
-    /// One permit for each bot that may choose at the same time.
-    pub workers: Arc<Semaphore>,
+    /// Where bots choose.
+    pub workers: Arc<Workers>,
+    /// Whoever guesses codes is slowed down here.
+    pub guesses: Guesses,
+    /// Tables that wait for their game and have people in them.
+    pub waiting_rooms: WaitingRooms,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
     pub stopping: CancellationToken,

@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -17,12 +16,15 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, ServeError};
 use crate::context::ServerContext;
+use crate::guesses::Guesses;
 use crate::http::{self, Admission};
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::store::{PostgresStore, SqliteStore, Store};
 use crate::tables::Tables;
 use crate::urls::ServerUrls;
+use crate::waiting_rooms::WaitingRooms;
+use crate::workers::Workers;
 
 /// The file name of the database in a data folder.
 pub const DATABASE: &str = "countinghouse.sqlite";
@@ -61,7 +63,9 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         games: config.games,
         bot_delay: config.bot_delay,
         clock: config.clock,
-        workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
+        workers: Workers::new(available_parallelism().map_or(2, usize::from)),
+        guesses: Guesses::new(&config.limits),
+        waiting_rooms: WaitingRooms::default(),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),
         unload_after: config.unload_after,

@@ -27,6 +27,10 @@ pub enum CostClass {
     Socket,
 }
 
+/// The address a request comes from, if it is known.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientAddress(pub Option<IpAddr>);
+
 /// Decides which requests are served.
 pub struct Admission {
     pub limiter: Arc<RateLimiter>,
@@ -48,6 +52,7 @@ pub async fn admit(
     }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
     let address = admission.address(peer, request.headers());
+    request.extensions_mut().insert(ClientAddress(address));
     let admitted = match (cost, address) {
         (CostClass::Nothing, _) | (_, None) => Ok(()),
         (CostClass::Seat, Some(address)) => admission.limiter.take_seat(address),

@@ -20,7 +20,7 @@ use axum::routing::{any, get};
 use crate::problem::Problem;
 use crate::tables::Tables;
 
-pub use admission::Admission;
+pub use admission::{Admission, ClientAddress};
 
 /// The largest request body; a set-up may contain a deck.
 pub const LARGEST_BODY: usize = 256 * 1024;

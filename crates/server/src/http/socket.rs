@@ -12,7 +12,9 @@ use protocol::{ClientMessage, LARGEST_MESSAGE};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
+use super::admission::ClientAddress;
 use crate::actor::{Hello, OUTBOX_SIZE, SocketId, TableMessage, encode};
+use crate::guesses::Shows;
 use crate::limits::SocketPermit;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
@@ -37,6 +39,7 @@ const TRY_AGAIN_LATER: u16 = 1013;
 pub async fn connect(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    Extension(from): Extension<ClientAddress>,
     permit: Option<Extension<Arc<SocketPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -55,7 +58,7 @@ pub async fn connect(
             // The store stays open until every connection has ended.
             let metrics = tables.context().metrics.clone();
             metrics.sockets.increment();
-            tasks.track_future(Connection { socket, tables, code }.run(stopping)).await;
+            tasks.track_future(Connection { socket, tables, code, from }.run(stopping)).await;
             metrics.sockets.decrement();
             drop(permit);
         })
@@ -65,6 +68,7 @@ struct Connection {
     socket: WebSocket,
     tables: Arc<Tables>,
     code: String,
+    from: ClientAddress,
 }
 
 /// Why a connection ends.
@@ -108,7 +112,7 @@ impl Connection {
             Ok(hello) => hello?,
             Err(_) => Err(Problem::NoHello),
         };
-        match connect_to_table(&self.tables, &self.code, hello, outbox).await {
+        match connect_to_table(&self.tables, &self.code, self.from, hello, outbox).await {
             Ok(socket) => Ok(socket),
             Err(problem) => {
                 self.send(encode(&problem.message(None))).await?;
@@ -213,6 +217,7 @@ impl Connection {
 async fn connect_to_table(
     tables: &Tables,
     code: &str,
+    from: ClientAddress,
     hello: Result<Utf8Bytes, Problem>,
     outbox: mpsc::Sender<Utf8Bytes>,
 ) -> Result<SocketId, Problem> {
@@ -228,7 +233,9 @@ async fn connect_to_table(
     // Text that is no token opens nothing; the table answers that, if the client may know of it.
     let token = token.map(|token| Token::from_hex(&token).map_or(TokenHash::INVALID, |token| token.hash()));
     let hello = Hello { token, version, chat };
-    tables.ask(code, |reply| TableMessage::Connect { hello, outbox, reply }).await
+    let shows = if token.is_some() { Shows::Token } else { Shows::Nothing };
+    let asked = tables.ask(code, |reply| TableMessage::Connect { hello, outbox, reply });
+    tables.look_up(from, shows, asked).await
 }
 
 /// The text of a message; `None` for pings and pongs.
