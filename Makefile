@@ -89,3 +89,4 @@ soak:
 	target/release/countinghouse soak --games 2000 --examine-every 1
 	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
+	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

@@ -1,9 +1,12 @@
-// The cable between browser and server: can be cut and mended, as a phone loses and finds its network.
+// The cable between browser and server: can be cut and mended, as a phone loses and finds its network, or swallow what is
+// sent without a word, as a network does that is gone before anybody has said so.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export class Cable {
   private readonly sockets = new Set<Socket>();
+  private readonly lines = new Set<{ isDeaf: boolean }>();
   private isCut = false;
+  private isSwallowing = false;
 
   private constructor(
     private readonly server: Server,
@@ -36,8 +39,27 @@ export class Cable {
         far.destroy();
       });
     }
-    near.pipe(far);
-    far.pipe(near);
+    // What has lost a byte is never whole again: both ends go on believing in it, and neither hears the other.
+    const line = { isDeaf: this.isSwallowing };
+    this.lines.add(line);
+    const carry = (from: Socket, to: Socket): void => {
+      from.on('data', (bytes) => {
+        if (!line.isDeaf) to.write(bytes);
+      });
+    };
+    carry(near, far);
+    carry(far, near);
+  }
+
+  /** From now on nothing arrives, and nobody is told. */
+  swallow(): void {
+    this.isSwallowing = true;
+    for (const line of this.lines) line.isDeaf = true;
+  }
+
+  /** What is connected from now on works. */
+  release(): void {
+    this.isSwallowing = false;
   }
 
   cut(): void {

@@ -136,6 +136,44 @@ test('a deal over two browsers, through a reload, a restart and ten seconds with
   await house.close();
 });
 
+/** Seconds for which the network swallows everything; a soak run takes a minute. */
+const SWALLOWED = Number(process.env['SWALLOW'] ?? 8);
+
+test('a network that swallows everything is noticed, and the table is back within five seconds of it', async ({
+  browser,
+}) => {
+  const house = await House.open();
+  const cable = await Cable.lay(house.address);
+  const { page } = await visitor(browser);
+  await page.goto(cable.address);
+  await page.locator(`[data-play=${EXAMPLE}]`).click();
+  const leave = page.locator('[data-action=leave]');
+  await leave.click({ trial: true });
+  const lost = page.getByTestId('lost');
+  cable.swallow();
+  await expect(lost).toBeVisible({ timeout: 5_000 });
+  await leave.click();
+  await expect(lost).toContainText('sent again', { timeout: 1_000 });
+  await page.waitForTimeout(SWALLOWED * 1_000);
+  await expect(lost).toBeVisible();
+  cable.release();
+  await expect(lost).toBeHidden({ timeout: 5_000 });
+  const name = await page.getByTestId('players').locator('li').first().locator('.name').innerText();
+  await expect(
+    page.getByTestId('log').locator('li', { hasText: 'leaves the auction' }).filter({ hasText: name }),
+  ).toHaveCount(1);
+  expect((await play(page, 12, { moves: 3 })).stuck).toBeNull();
+
+  // A phone that slept: what it sends into a dead line is said to be unconfirmed, and waking up lays a new one at once.
+  cable.swallow();
+  cable.release();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(lost).toBeHidden({ timeout: 5_000 });
+  expect((await play(page, 13, { moves: 2 })).stuck).toBeNull();
+  await cable.take();
+  await house.close();
+});
+
 test('on the address for other devices: a table, a phone that takes over by its link, and fair dice', async ({
   browser,
 }) => {

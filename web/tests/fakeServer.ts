@@ -7,6 +7,9 @@ type Listener = (event: { data: unknown }) => void;
 
 export class FakeSocket implements Socket {
   sent: ClientMessage[] = [];
+  /** A line that has died without a word: nothing arrives, and it does not close. */
+  isDead = false;
+  beats = 0;
   private readonly listeners = new Map<string, Listener[]>();
 
   addEventListener(type: string, listener: Listener): void {
@@ -14,7 +17,10 @@ export class FakeSocket implements Socket {
   }
 
   send(data: string): void {
-    this.sent.push(JSON.parse(data));
+    const message = JSON.parse(data) as ClientMessage;
+    if (message.type !== 'beat') this.sent.push(message);
+    else this.beats += 1;
+    if (message.type === 'beat' && !this.isDead) this.say({ type: 'beat' });
   }
 
   close(): void {

@@ -193,13 +193,89 @@ describe('an action', () => {
     expect(last().of('act')).toHaveLength(1);
   });
 
-  it('without an answer for long makes the line count as dead', () => {
+  it('that the line swallows is noticed at the next missed beat, and sent again', () => {
+    welcome();
+    last().isDead = true;
+    void link.request({ type: 'act', action: 'done' });
+    const [act] = last().of('act');
+    vi.advanceTimersByTime(2_499);
+    expect(statuses.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(statuses.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(300);
+    welcome();
+    expect(last().of('act')).toEqual([act]);
+  });
+
+  it('that takes the table long is waited for while the line beats', () => {
     welcome();
     void link.request({ type: 'act', action: 'done' });
-    vi.advanceTimersByTime(9_999);
-    expect(sockets).toHaveLength(1);
-    vi.advanceTimersByTime(301);
-    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, statuses.at(-1)]).toEqual([1, 'open']);
+  });
+});
+
+describe('a line that has died without a word', () => {
+  it('is noticed within five seconds of silence', () => {
+    welcome();
+    vi.advanceTimersByTime(60_000);
+    last().isDead = true;
+    expect([sockets.length, statuses.at(-1)]).toEqual([1, 'open']);
+    vi.advanceTimersByTime(5_000);
+    expect(statuses).toContain('lost');
+    expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it('is dropped at once when the page wakes up', () => {
+    welcome();
+    last().isDead = true;
+    const asleep = sockets.length;
+    // Nothing runs while a phone sleeps; its clock goes on.
+    vi.setSystemTime(Date.now() + 600_000);
+    link.hurry();
+    expect(statuses.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(0);
+    expect(sockets).toHaveLength(asleep + 1);
+  });
+
+  it('is asked when the page wakes up although it has just spoken', () => {
+    welcome();
+    last().isDead = true;
+    link.hurry();
+    expect([sockets.length, statuses.at(-1)]).toEqual([1, 'open']);
+    vi.advanceTimersByTime(2_500);
+    expect(statuses.at(-1)).toBe('lost');
+  });
+
+  it('and lives on is kept, however often the page wakes up', () => {
+    welcome();
+    for (let n = 0; n < 5; n += 1) {
+      link.hurry();
+      vi.advanceTimersByTime(7_000);
+    }
+    expect([sockets.length, statuses.at(-1)]).toEqual([1, 'open']);
+  });
+
+  it('before it was welcomed is given up, and the next is tried while the network is away', () => {
+    for (let n = 0; n < 6; n += 1) {
+      const tries = sockets.length;
+      vi.advanceTimersByTime(4_000);
+      expect(sockets.length).toBeGreaterThan(tries);
+    }
+    // The network is back: the next try is welcomed within five seconds, and nothing waits longer for it.
+    const tries = sockets.length;
+    vi.advanceTimersByTime(4_000);
+    expect(sockets.length).toBeGreaterThan(tries);
+    welcome();
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('is not taken for dead while a whole game comes slowly', () => {
+    last().happen('open');
+    last().isDead = true;
+    last().welcome(0);
+    vi.advanceTimersByTime(12_000);
+    expect([sockets.length, statuses.at(-1)]).toEqual([1, 'open']);
   });
 });
 
@@ -216,8 +292,8 @@ describe('a preview', () => {
 });
 
 describe('trying again', () => {
-  it('waits longer each time, up to five seconds, and starts over after a welcome', () => {
-    for (const wait of [300, 600, 1_200, 2_400, 4_800, 5_000, 5_000]) {
+  it('waits longer each time, up to a second and a half, and starts over after a welcome', () => {
+    for (const wait of [300, 600, 1_200, 1_500, 1_500, 1_500, 1_500]) {
       const tries = sockets.length;
       last().close();
       vi.advanceTimersByTime(wait - 1);

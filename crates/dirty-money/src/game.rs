@@ -18,7 +18,7 @@ use crate::{gauges, score, view};
 
 impl Game for DirtyMoney {
     const INFO: Info =
-        Info { id: "dirty-money", title: "Dirty Money", min_players: 2, max_players: 5, rules: 1 };
+        Info { id: "dirty-money", title: "Dirty Money", min_players: 2, max_players: 5, rules: 2 };
 
     type Setup = Setup;
     type Config = Config;
@@ -32,6 +32,12 @@ impl Game for DirtyMoney {
 
     fn config(setup: &Setup, players: u8) -> Result<Config, SetupError> {
         Config::new(setup, players)
+    }
+
+    fn config_under(rules: u32, setup: &Setup, players: u8) -> Result<Config, SetupError> {
+        let mut config = Config::new(setup, players)?;
+        config.rules = rules;
+        Ok(config)
     }
 
     fn players(config: &Config) -> u8 {

@@ -1,10 +1,11 @@
 //! What a table can be set up with, and the proven [`Config`] the rules read. Every printed number is an option.
 
-use game_core::{Options, SetupError};
+use game_core::{Game, Options, SetupError};
 
 use crate::board::{Location, PlacementKind};
 use crate::cards::{CardTable, Deck, MoneyBag};
 use crate::piles::{MOST_BELOW, MOST_HELD};
+use crate::state::DirtyMoney;
 
 game_core::options! {
     /// Options of a table of Dirty Money.
@@ -103,6 +104,8 @@ game_core::options! {
 /// What never changes during a game.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// The version of the rules played by; `games::versions` says what changed.
+    pub rules: u32,
     pub players: u8,
     pub numbers: Setup,
     pub cards: CardTable,
@@ -137,7 +140,7 @@ impl Config {
             Location::AuctionHouse => players >= numbers.auction_house_from,
             _ => true,
         });
-        let config = Config { players, numbers, cards, display, goal, used };
+        let config = Config { rules: DirtyMoney::INFO.rules, players, numbers, cards, display, goal, used };
         config.a_hand_has_room()?;
         Ok(config)
     }
@@ -150,6 +153,12 @@ impl Config {
 
     pub fn is_used(&self, location: Location) -> bool {
         self.used[location.slot()]
+    }
+
+    /// Whether every claim waits for an Action card that a gallery has drawn (R19). Under version 1 only the draws of
+    /// other galleries waited.
+    pub fn claims_wait_for_a_drawn_action(&self) -> bool {
+        self.rules >= 2
     }
 
     /// All Money and Action cards.

@@ -48,6 +48,7 @@ pub trait Field<E: Element>: Sized {
 
 /// An amount.
 impl<E: Element> Field<E> for u32 {
+    #[inline]
     fn read(filled: &Filled<'_, E>, ask: usize) -> Option<u32> {
         Some(filled.amount(ask))
     }
@@ -55,6 +56,7 @@ impl<E: Element> Field<E> for u32 {
 
 /// Yes or no.
 impl<E: Element> Field<E> for bool {
+    #[inline]
     fn read(filled: &Filled<'_, E>, ask: usize) -> Option<bool> {
         Some(filled.vote(ask))
     }
@@ -62,6 +64,7 @@ impl<E: Element> Field<E> for bool {
 
 /// A part that may be left out: a form that asks for it gets it.
 impl<E: Element, T: Field<E>> Field<E> for Option<T> {
+    #[inline]
     fn read(filled: &Filled<'_, E>, ask: usize) -> Option<Option<T>> {
         T::read(filled, ask).map(Some)
     }
@@ -75,6 +78,7 @@ impl<E: Element, T: Field<E>> Field<E> for Option<T> {
 
 /// A list of things, as picked or ordered.
 impl<E: Element + From<I>, I: Index + TryFrom<E>, const N: usize> Field<E> for ArrayVec<I, N> {
+    #[inline]
     fn read(filled: &Filled<'_, E>, ask: usize) -> Option<ArrayVec<I, N>> {
         filled.picked(ask).map(|element| I::try_from(element).ok()).collect()
     }
@@ -114,6 +118,7 @@ impl<I: Into<u8> + From<u8>> FromIterator<I> for IdSet<I> {
 }
 
 impl<E: Element + From<I>, I: Into<u8> + From<u8> + TryFrom<E>> Field<E> for IdSet<I> {
+    #[inline]
     fn read(filled: &Filled<'_, E>, ask: usize) -> Option<IdSet<I>> {
         filled.picked(ask).map(|element| I::try_from(element).ok()).collect()
     }

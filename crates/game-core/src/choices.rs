@@ -52,10 +52,12 @@ impl<G: Game> Choices<G> {
         }
     }
 
+    #[inline]
     pub fn form(&mut self, kind: FormKind, blank: FormOf<G>, asks: impl IntoIterator<Item = Ask>) {
         self.add(Form { kind, blank, asks: asks.into_iter().collect(), not_nothing: false });
     }
 
+    #[inline]
     fn add(&mut self, form: Form<FormOf<G>>) {
         debug_assert_eq!(
             form.asks.len(),
@@ -105,6 +107,7 @@ impl<G: Game> Choices<G> {
     ///
     /// # Panics
     /// If there is no choice: the game has run into a dead end.
+    #[inline]
     pub fn sample(&mut self, chance: &mut Chance) -> G::Action {
         let index = chance.pick("choice", (self.exact.len() + self.forms.len()) as u32) as usize;
         if index < self.exact.len() {
@@ -117,12 +120,13 @@ impl<G: Game> Choices<G> {
     ///
     /// # Panics
     /// If the form offers things that its field cannot take: a defect of the game, which the contract finds.
+    #[inline]
     pub fn sample_form(&mut self, index: usize, chance: &mut Chance) -> G::Action {
         let form = &self.forms[index];
         form::sample(form, &self.items, &self.caps, &mut self.answer, chance);
         match form.blank.fill(&Filled::new(&form.asks, &self.items, &self.answer)) {
             Some(action) => action,
-            None => panic!("the form {:?} offers what its field cannot take", form.blank),
+            None => offers_too_much(&form.blank),
         }
     }
 
@@ -139,6 +143,13 @@ impl<G: Game> Choices<G> {
     pub fn form_containing(&self, action: &Value) -> Option<usize> {
         self.forms.iter().position(|form| form::contains(form, &self.items, &self.caps, action))
     }
+}
+
+/// Kept out of the way of sampling, which rollouts live on.
+#[cold]
+#[inline(never)]
+fn offers_too_much(blank: &dyn std::fmt::Debug) -> ! {
+    panic!("the form {blank:?} offers what its field cannot take")
 }
 
 /// The names of the things an action is about.

@@ -247,6 +247,7 @@ macro_rules! elements {
         }
 
         impl $crate::Field<$name> for $x {
+            #[inline]
             fn read(filled: &$crate::Filled<'_, $name>, ask: usize) -> Option<$x> {
                 $x::try_from(filled.one(ask)).ok()
             }

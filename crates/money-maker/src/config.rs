@@ -5,11 +5,14 @@ use game_core::{Options, Seat, SeatSet, SetupError};
 use crate::books::Good;
 use crate::cards::{Company, Deck, DeckFile, Effect, PRINTED_DECK, RINGS};
 use crate::setup::{BeginnerSetup, Edition, Setup};
+use crate::versions::{self, RulesVersion};
 
 /// What never changes during a game: options and deck, proven.
 #[derive(Clone, Debug)]
 pub struct Config {
     pub edition: Edition,
+    /// By which version of the rules the table plays.
+    pub rules: RulesVersion,
     pub players: u8,
     /// The Beginner's Game is played with the full game's numbers where both have them.
     pub setup: Setup,
@@ -109,8 +112,10 @@ impl Config {
             return Err(SetupError::new("die_low", "the low number must be below the high one"));
         }
         let coins = [0, setup.coin_ii, setup.coin_iii, setup.coin_iv, setup.coin_v, setup.coin_vi];
+        let newest = if edition == Edition::Full { versions::FULL } else { versions::BEGINNER };
         Ok(Config {
             edition,
+            rules: RulesVersion(newest),
             players,
             slots: u32::from(setup.market_prices) * u32::from(setup.market_slots),
             track: 1,

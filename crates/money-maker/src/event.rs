@@ -68,6 +68,7 @@ pub enum Event {
     FoundInsolvent { banks: SeatSet },
     AllInsolvent,
     DebtPaid { seat: Seat, amount: u32 },
+    PaidFromPrison { seat: Seat, amount: u32 },
     OfferMade { offer: OfferId, from: Seat, to: Seat, give: Listed, get: Listed },
     OfferRefused { offer: OfferId, from: Seat, to: Seat },
     OfferRefusedBecause { offer: OfferId, from: Seat, to: Seat, reason: Reason },
@@ -268,7 +269,10 @@ impl Cites<Rule> for Event {
             Event::Promoted { .. } => &[MmPromotion],
             Event::Chartered { .. } => &[MmCardCharter],
             Event::Degraded { .. } => &[MmDegradation],
-            Event::Imprisoned { .. } | Event::Spared { .. } | Event::Released { .. } => &[MmPrison],
+            Event::Imprisoned { .. }
+            | Event::Spared { .. }
+            | Event::Released { .. }
+            | Event::PaidFromPrison { .. } => &[MmPrison],
             Event::WentBankrupt { .. } | Event::CompaniesLost { .. } | Event::ActionCardsLost { .. } => {
                 &[MmBankruptcy]
             }

@@ -18,6 +18,7 @@ use crate::rules::ApplyContext;
 use crate::score;
 use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
+use crate::versions::{self, RulesVersion};
 use crate::view::{self, Own, Public};
 
 /// How far along the game is: the track or the deck, whichever is further.
@@ -91,6 +92,10 @@ macro_rules! edition {
 
             fn config(setup: &$setup, players: u8) -> Result<Config, SetupError> {
                 $make(setup, players)
+            }
+
+            fn config_under(rules: u32, setup: &$setup, players: u8) -> Result<Config, SetupError> {
+                Ok(Config { rules: RulesVersion(rules), ..Self::config(setup, players)? })
             }
 
             fn players(config: &Config) -> u8 {
@@ -193,7 +198,7 @@ macro_rules! edition {
 edition! {
     /// The full game: banks that make money by promising it.
     MoneyMaker, Setup, Config::full,
-    Info { id: "money-maker", title: "Money Maker", min_players: 2, max_players: 6, rules: 1 },
+    Info { id: "money-maker", title: "Money Maker", min_players: 2, max_players: 6, rules: versions::FULL },
     &gauges::FULL,
     Ending, Some
 }
@@ -201,7 +206,13 @@ edition! {
 edition! {
     /// The Beginner's Game: gold only.
     MoneyMakerBeginner, BeginnerSetup, Config::beginner,
-    Info { id: "money-maker-beginner", title: "Money Maker: Beginner's Game", min_players: 2, max_players: 6, rules: 1 },
+    Info {
+        id: "money-maker-beginner",
+        title: "Money Maker: Beginner's Game",
+        min_players: 2,
+        max_players: 6,
+        rules: versions::BEGINNER,
+    },
     &gauges::SHARED,
     BeginnerEnding, Ending::in_beginners_game
 }

@@ -16,7 +16,7 @@
 //! The Beginner's Game is the same without credit, action cards and sector dice.
 //!
 //! Both editions share one state and one set of rules in `rules/`, one file per chapter; `phase` says what is being
-//! waited for, `books` what lies where.
+//! waited for, `books` what lies where, `versions` what earlier versions of the rules did differently.
 
 mod action;
 mod books;
@@ -37,6 +37,7 @@ mod setup;
 mod shown;
 mod state;
 mod tally;
+mod versions;
 mod view;
 
 pub use self::config::Config;
@@ -56,4 +57,5 @@ pub use setup::{BeginnerSetup, BlankCheque, Edition, Setup};
 pub use shown::{CityView, CompanyView, RunLine, RunStanding};
 pub use state::State;
 pub use tally::Tally;
+pub use versions::RulesVersion;
 pub use view::{BankView, MarketView, OpenCard, Own, Public, UnplayedCard};

@@ -70,6 +70,7 @@ impl Payment {
 }
 
 impl Field<Element> for Payment {
+    #[inline]
     fn read(filled: &Filled<'_, Element>, ask: usize) -> Option<Payment> {
         Payment::of_parts(filled.quantities(ask))
     }
@@ -165,6 +166,7 @@ impl Basket {
 }
 
 impl Field<Element> for Basket {
+    #[inline]
     fn read(filled: &Filled<'_, Element>, ask: usize) -> Option<Basket> {
         let mut basket = Basket::default();
         for (element, n) in filled.quantities(ask) {

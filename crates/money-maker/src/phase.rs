@@ -102,6 +102,8 @@ pub enum Purpose {
     WithCreditOf {
         issuer: Seat,
     },
+    /// A prisoner's debt, with all usable credit of others.
+    DebtFromPrison,
 }
 
 /// A question that interrupts.

@@ -169,13 +169,14 @@ impl State {
     }
 
     /// What a bank must pay at once if something reaches it: called credit, or all of it in prison (R10, R13).
-    pub fn pressing_debt(&self, seat: Seat) -> (Place, u32) {
-        if self.run.is_some() {
-            (Place::Called, self.called(seat))
-        } else if self.in_prison(seat) {
-            (Place::Block(0), self.on_block(seat, 0))
+    /// A Deposit Guarantee keeps a prisoner's credit from being called, but it is owed all the same.
+    pub fn pressing_debt(&self, config: &Config, seat: Seat) -> (Place, u32) {
+        let called = self.called(seat);
+        let only_called = called > 0 || !config.rules.prisoners_pay_at_once();
+        if self.run.is_some() && only_called || !self.in_prison(seat) {
+            (Place::Called, called)
         } else {
-            (Place::Called, 0)
+            (Place::Block(0), self.on_block(seat, 0))
         }
     }
 

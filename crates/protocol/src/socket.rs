@@ -29,6 +29,9 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         chat: Option<u32>,
     },
+    /// Is the connection alive? Answered with `beat` at once, not by the table: a client that hears nothing can tell
+    /// a quiet table from a dead line, which a browser does not say by itself.
+    Beat,
     /// A device with several seats shows one of them, or covers itself (`seat` absent). Own view and choices are sent
     /// only for the uncovered seat.
     Uncover {
@@ -156,10 +159,10 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
-    /// The `ref` of a request; a hello has none.
+    /// The `ref` of a request; a hello and a beat have none.
     pub fn reference(&self) -> Option<&str> {
         match self {
-            ClientMessage::Hello { .. } => None,
+            ClientMessage::Hello { .. } | ClientMessage::Beat => None,
             ClientMessage::Uncover { r#ref, .. }
             | ClientMessage::Nonce { r#ref, .. }
             | ClientMessage::Ready { r#ref, .. }
@@ -202,6 +205,8 @@ pub enum ServerMessage {
     Update(Update),
     /// The difference to the version before, for a client that has that one.
     Change(Change),
+    /// The answer to a `beat`.
+    Beat,
     /// New chat lines, oldest first.
     Chat { lines: Vec<ChatLine> },
     /// The running clocks at the moment this was sent. Sent whenever they change; empty if none runs.

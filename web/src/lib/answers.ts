@@ -39,10 +39,16 @@ export function emptyValue(ask: Ask): Value {
 export function freshDraft(form: Form, terms: JsonObject = {}): Draft {
   const draft: Draft = {};
   for (const ask of form.asks) {
-    const given = field(terms, ask.name);
+    const given = offered(ask, field(terms, ask.name));
     draft[ask.name] = fits(ask, given) ? given : emptyValue(ask);
   }
   return draft;
+}
+
+/** Of what an offer names, only what this side can give or get. */
+function offered(ask: Ask, given: Json): Json {
+  if (ask.ask !== 'quantities' || !isObject(given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => ask.items.some((item) => item.element === name)));
 }
 
 /** Whether a value has the shape of an answer; a draft kept from an earlier update may not. */
@@ -218,8 +224,27 @@ function isSomething(value: Value | undefined): boolean {
 
 /** The action a complete draft stands for; null while something is missing. */
 export function buildAction<Action>(form: Form<Action>, draft: Draft): Action | null {
+  return firstLack(form, draft) ? null : assembled(form, draft);
+}
+
+/** The action a draft would be if its numbers were within bounds: asked of the server, it says which rule is in the way.
+    Null where something is missing, or nothing is out of bounds. */
+export function attemptedAction<Action>(form: Form<Action>, draft: Draft): Action | null {
+  const lacks = form.asks.flatMap((ask) => lackOf(ask, draft[ask.name]) ?? []);
+  const isOut = lacks.length > 0 && lacks.every(({ lack }) => lack === 'between' || lack === 'cap');
+  return isOut && form.asks.every((ask) => isWhole(draft[ask.name])) ? assembled(form, draft) : null;
+}
+
+/** Nothing in it is empty, broken or below zero. */
+function isWhole(value: Value | undefined): boolean {
+  const isCount = (n: unknown): boolean => typeof n === 'number' && Number.isSafeInteger(n) && n >= 0;
+  if (typeof value === 'number' || value === null || value === undefined) return isCount(value);
+  return Array.isArray(value) || !isObject(value) || Object.values(value).every(isCount);
+}
+
+function assembled<Action>(form: Form<Action>, draft: Draft): Action | null {
   const blank = tagAndFields(form.blank);
-  if (!blank || firstLack(form, draft)) return null;
+  if (!blank) return null;
   const fields: JsonObject = { ...blank.fields };
   for (const ask of form.asks) {
     const value = draft[ask.name];

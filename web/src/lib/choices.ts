@@ -105,6 +105,11 @@ export function openOffers(phase: Json): Offer[] {
   return Object.values(phase).flatMap(openOffers);
 }
 
+/** The terms of an offer as the other side would make them: what one gives is what the other gets. */
+export function mirrored(terms: JsonObject): JsonObject {
+  return 'give' in terms && 'get' in terms ? { ...terms, give: terms['get'], get: terms['give'] } : terms;
+}
+
 /** The form in which an offer can be answered with another one. */
 export function counterForm(forms: readonly Form[], offer: Offer): Form | undefined {
   return forms.find((form) => form.kind === 'offer' && fieldsOf(form.blank)['to'] === offer.from);

@@ -68,7 +68,7 @@ version: number | null,
 /**
  * The number of chat lines received.
  */
-chat?: number | null, } | { "type": "uncover", ref: string, seat: number | null,
+chat?: number | null, } | { "type": "beat" } | { "type": "uncover", ref: string, seat: number | null,
 /**
  * The last version received for that seat.
  */
@@ -299,7 +299,7 @@ export type ServerMessage = { "type": "welcome", protocol: number,
 /**
  * The seats the token holds; none for a spectator.
  */
-seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "change" } & Change | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
+seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "change" } & Change | { "type": "beat" } | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
 /**
  * Seconds until it expires.
  */

@@ -1,12 +1,14 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board is drawn from this: the plain one, for any game, and a game's own, which knows the game's types.
-import { carriedOver, freshDraft, isDrafted, tapped, type Draft } from './answers';
+import { carriedOver, freshDraft, isDrafted, lackOf, tapped, type Draft } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { Chat } from './chat.svelte';
 import {
   elementsOf,
   formKey,
   fieldsOf,
+  mirrored,
+  openOffers,
   readChoices,
   tagOf,
   type Choices,
@@ -28,6 +30,9 @@ import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSe
 import { texts } from './texts';
 import { Words } from './words';
 
+/** By then the house has confirmed what was sent, or the page says that it has not. */
+const CONFIRMED = 1_000;
+
 export type { LogLine } from './perspective.svelte';
 export type Panel = 'board' | 'players' | 'log' | 'chat' | 'rules';
 
@@ -46,6 +51,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   notice = $state<string | null>(null);
   /** An action is on its way. */
   sending = $state<string | null>(null);
+  /** It has been on its way for longer than it should be. */
+  isUnconfirmed = $state(false);
   /** The element whose choices are shown, if the visitor has clicked one. */
   focus = $state<string | null>(null);
   /** An exact action that waits for a yes. */
@@ -54,6 +61,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   hint = $state<string | null>(null);
   /** The form being filled in, by its key. */
   openForm = $state<string | null>(null);
+  /** The offer that the open form answers. */
+  answering = $state<number | null>(null);
   draftRestored = $state(false);
   drafts = $state<{ [form: string]: Draft }>({});
   panel = $state<Panel>('board');
@@ -86,6 +95,12 @@ export class TableState<G extends AnyGame = AnyGame> {
   /** Somebody at this device is waited for. */
   isOurTurn: boolean = $derived(this.seats.some((seat) => this.waitedFor.includes(seat)));
   isOver: boolean = $derived(this.update?.ending != null);
+  /** The open offers of the game: some keep their deals in the phase, others beside it. */
+  offers: readonly Offer[] = $derived(openOffers(this.update?.public));
+  /** Those that wait for an answer of somebody at this device, whosever turn it is. */
+  offersToUs: readonly Offer[] = $derived(
+    this.isOver ? [] : this.offers.filter((offer) => this.seats.includes(offer.to)),
+  );
   /** The form being filled in, if it is still offered. */
   formInHand: Form<G['action']> | null = $derived(
     this.choices.forms.find((form) => formKey(form) === this.openForm) ?? null,
@@ -184,8 +199,11 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.refusal = null;
     this.notice = null;
     this.nudgedBy = null;
+    const late = setTimeout(() => (this.isUnconfirmed = true), CONFIRMED);
     const answer = gameAnswer<G>(await this.link.request({ type: 'act', action, ...this.bySeat(seat) }));
+    clearTimeout(late);
     this.sending = null;
+    this.isUnconfirmed = false;
     if (answer.type === 'refused') this.refusal = answer.refusal;
     this.note(answer);
     if (answer.type !== 'done') return;
@@ -261,7 +279,8 @@ export class TableState<G extends AnyGame = AnyGame> {
 
   begin(form: Form, answering: Offer | null = null): void {
     const key = formKey(form);
-    if (answering) this.drafts[key] = freshDraft(form, answering.terms);
+    if (answering) this.drafts[key] = freshDraft(form, mirrored(answering.terms));
+    this.answering = answering?.id ?? null;
     this.openForm = key;
     this.draftRestored = false;
     this.refusal = null;
@@ -375,7 +394,9 @@ export class TableState<G extends AnyGame = AnyGame> {
     const wasMine = this.isMyTurn;
     const perspective = this.perspectiveOf(update.seat ?? null);
     if (this.perspective !== perspective) this.openForm = this.focus = null;
+    const before = this.choices.forms;
     this.update = update;
+    this.dropOvertaken(before);
     this.perspective = perspective;
     this.fresh = perspective.add(update);
     this.hint = null;
@@ -386,6 +407,21 @@ export class TableState<G extends AnyGame = AnyGame> {
     if (asking && !this.choices.exact.some((choice) => sameJson(choice, asking))) this.asking = null;
     this.markTurn(wasMine);
     this.lowerCurtain();
+  }
+
+  /** A number that could be sent before the update and no longer can begins again where the form begins: an overtaken bid. */
+  private dropOvertaken(before: readonly Form[]): void {
+    for (const form of this.choices.forms) {
+      const [key, old] = [formKey(form), before.find((other) => formKey(other) === formKey(form))];
+      const draft = this.drafts[key];
+      if (!old || !draft) continue;
+      for (const ask of form.asks) {
+        const was = old.asks.find((other) => other.name === ask.name);
+        const value = draft[ask.name];
+        if (ask.ask !== 'amount' || !was || lackOf(was, value) || !lackOf(ask, value)) continue;
+        this.drafts[key] = { ...draft, [ask.name]: ask.min };
+      }
+    }
   }
 
   /** Where the visitor's turn ends, "since your last turn" begins. */

@@ -146,7 +146,8 @@ export const texts = {
   round: (round: number) => `Round ${round}`,
   watching: 'You are watching',
   dealing: 'Setting up the table …',
-  lost: 'The connection is lost. Trying again; nothing you did is gone.',
+  lost: 'Not connected. Trying again; nothing you did is gone.',
+  unconfirmed: 'Sent. The house has not confirmed it yet.',
   unsent: 'What you sent last will be sent again.',
   frozen: 'Something went wrong in this game. The table stands still and nothing is lost.',
   noSuchTable: 'There is no table here',
@@ -267,8 +268,11 @@ export const texts = {
 
   deals: 'Offers on the table',
   offerFrom: 'offers',
-  counter: 'Counter',
-  counterTo: (name: string) => `Your counter-offer to ${name}`,
+  offerNumber: (id: number) => `Offer ${id}`,
+  offerForYou: 'An offer for you',
+  offersYou: (name: string) => `${name} makes you an offer`,
+  counter: (id: number) => `Counter offer ${id}`,
+  change: 'Change',
 
   scoreSheet: 'Score sheet',
   total: 'Result',

@@ -12,13 +12,23 @@ use crate::rule::{Rule, Why};
 use crate::setup::Config;
 use crate::state::DirtyMoney;
 
+/// The turn, if its player may claim anything now. Between the Action cards of a visit one may; but the Action card that
+/// a gallery has drawn is carried out immediately, so every claim waits for it (R19). Galleries draw only after a
+/// purchase, and a visit's own Action cards are played before any.
+fn claiming<'a>(state: &'a DirtyMoney, config: &Config) -> Result<&'a Turn, super::Refusal> {
+    match &state.phase {
+        Phase::Actions(turn) if turn.bought > 0 && config.claims_wait_for_a_drawn_action() => Err(not_now()),
+        Phase::Actions(turn) | Phase::Business(turn) => Ok(turn),
+        _ => Err(not_now()),
+    }
+}
+
 pub fn check_claim(state: &DirtyMoney, config: &Config, placement: u8) -> Verdict {
-    let (Phase::Actions(turn) | Phase::Business(turn)) = &state.phase else { return Err(not_now()) };
+    let turn = claiming(state, config)?;
     if !turn.is_owed(placement) {
         return refuse(Rule::Dm5Claim, Why::NotOwed { placement });
     }
     if config.cards.placement(placement).kind == PlacementKind::ArtGallery {
-        // An Action card that a gallery has drawn is carried out first.
         if !state.piles.in_play().is_empty() {
             return Err(not_now());
         }
@@ -29,8 +39,8 @@ pub fn check_claim(state: &DirtyMoney, config: &Config, placement: u8) -> Verdic
     Ok(())
 }
 
-pub fn check_claim_overpaid(state: &DirtyMoney) -> Verdict {
-    let (Phase::Actions(turn) | Phase::Business(turn)) = &state.phase else { return Err(not_now()) };
+pub fn check_claim_overpaid(state: &DirtyMoney, config: &Config) -> Verdict {
+    let turn = claiming(state, config)?;
     if turn.overpaid == 0 {
         return refuse(Rule::Dm6CorruptionRat, Why::NothingOverpaid);
     }
@@ -43,7 +53,7 @@ pub fn offer_claims(state: &DirtyMoney, config: &Config, turn: &Turn, choices: &
             choices.push(Action::Claim { placement: owed.placement.into() });
         }
     }
-    if turn.overpaid > 0 {
+    if check_claim_overpaid(state, config).is_ok() {
         choices.push(Action::ClaimOverpaid);
     }
 }

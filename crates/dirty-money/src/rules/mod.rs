@@ -66,7 +66,7 @@ pub fn check(state: &DirtyMoney, config: &Config, seat: Seat, action: &Action) -
         }
         Action::LieLow => buy::check_lie_low(state),
         Action::Claim { placement } => effects::check_claim(state, config, placement.0),
-        Action::ClaimOverpaid => effects::check_claim_overpaid(state),
+        Action::ClaimOverpaid => effects::check_claim_overpaid(state, config),
         Action::Launder => villains::check_launder(state, config),
         Action::Discard { card } => villains::check_discard(state, card.0),
         Action::EndTurn => business(state).map(|_| ()),

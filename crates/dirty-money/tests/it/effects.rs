@@ -78,6 +78,43 @@ fn an_action_card_drawn_by_an_art_gallery_is_carried_out_at_once() {
     assert!(matches!(scene.state.phase, Phase::Business(_)));
 }
 
+/// The rulebook on the Art Gallery: "If the Money Card is an Action card, carry out the effects immediately."
+#[test]
+fn r19_every_claim_waits_for_an_action_card_that_a_gallery_has_drawn() {
+    let mut scene = at(Location::Europe, Villain::CorruptionRat);
+    let gallery = scene.own(A, PlacementKind::ArtGallery, Region::Japan);
+    let casino = scene.own(A, PlacementKind::Casino, Region::Europe);
+    let artwork = scene.on_sale(PlacementKind::Artwork, Region::Europe);
+    let notes = scene.hand(A, &[eur(6), eur(6)]);
+    scene.go(A, buy(artwork, &notes));
+    let bribery = scene.find(act(ActionKind::Bribery));
+    let position = scene.state.piles.deck().iter().position(|card| card == bribery).expect("in the deck");
+    scene.script(&[("money", position as u32)]);
+    scene.go(A, claim(gallery));
+    for early in [claim(casino), Action::ClaimOverpaid] {
+        assert_eq!(scene.refusal(A, early), (Rule::Dm2Turn, Why::NotNow), "the card is carried out first");
+    }
+    let mut before = scene.again();
+    before.config.rules = 1;
+    before.go(A, claim(casino));
+    before.go(A, Action::ClaimOverpaid);
+    scene.go(A, play(bribery));
+    scene.go(A, claim(casino));
+    scene.go(A, Action::ClaimOverpaid);
+}
+
+/// The rulebook: "Slot a discarded Money Card under your Accounting Firm card as soon as you performed the Audit action."
+#[test]
+fn r19_between_the_action_cards_of_a_visit_one_may_claim() {
+    let mut scene = Scene::new(&PLAIN);
+    let firm = scene.own(A, PlacementKind::AccountingFirm, Region::Japan);
+    let cards = scene.lay(Location::Europe, &[act(ActionKind::AuditMost), act(ActionKind::Bribery)]);
+    scene.visit(A, Location::Europe);
+    scene.go(A, play(cards[0]));
+    assert!(matches!(scene.state.phase, Phase::Actions(_)), "Bribery is still to be played");
+    scene.go(A, claim(firm));
+}
+
 #[test]
 fn a_gallery_draw_can_exceed_the_hand_limit() {
     let mut scene = at(Location::Europe, Villain::Kitsukuza);

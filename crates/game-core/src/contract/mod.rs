@@ -23,6 +23,8 @@ pub struct Trial<G: Observed> {
     pub seed: u64,
     /// Options drawn in turn; the printed ones alone if empty.
     pub setups: Vec<G::Setup>,
+    /// By which version of the rules; the newest unless told.
+    pub rules: u32,
     /// No game may take more decisions than this.
     pub longest: u32,
     /// One step in this many is examined from every side; every step is audited.
@@ -31,7 +33,7 @@ pub struct Trial<G: Observed> {
 
 impl<G: Observed> Trial<G> {
     pub fn of(games: u32) -> Trial<G> {
-        Trial { games, seed: 1, setups: Vec::new(), longest: 100_000, examine_every: 7 }
+        Trial { games, seed: 1, setups: Vec::new(), rules: G::INFO.rules, longest: 100_000, examine_every: 7 }
     }
 
     #[must_use]
@@ -43,6 +45,13 @@ impl<G: Observed> Trial<G> {
     #[must_use]
     pub fn with_seed(mut self, seed: u64) -> Trial<G> {
         self.seed = seed;
+        self
+    }
+
+    /// An earlier version: its tables play on.
+    #[must_use]
+    pub fn by_rules(mut self, rules: u32) -> Trial<G> {
+        self.rules = rules;
         self
     }
 
@@ -138,7 +147,7 @@ pub fn assert_contract<G: Observed>(trial: &Trial<G>) -> Coverage {
         let span = u32::from(G::INFO.max_players - G::INFO.min_players + 1);
         let players = G::INFO.min_players + ((number / setups.len() as u32) % span) as u8;
         let seed = trial.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
-        let config = G::config(setup, players)
+        let config = G::config_under(trial.rules, setup, players)
             .unwrap_or_else(|error| panic!("{}: set-up {setup:?} refused: {error}", G::INFO.id));
         examiner.play_one(&config, seed, trial);
     }

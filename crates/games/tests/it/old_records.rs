@@ -117,8 +117,7 @@ fn every_old_record_stands_in_between_as_it_stood() {
             let some = numbers.chunks(numbers.len().div_ceil(8)).filter_map(|chunk| chunk.last());
             let position = |at: &u64| Position::of(&*replay_to(&record, Some(*at)).unwrap(), *at);
             written.insert(name.clone(), some.map(position).collect());
-            let json = serde_json::to_string_pretty(&written).unwrap() + "\n";
-            std::fs::write(in_corpus("positions.json"), json).unwrap();
+            std::fs::write(in_corpus("positions.json"), one_a_line(&written)).unwrap();
         }
         let Some(positions) = written.get(&name) else {
             panic!("positions.json has nothing of {name}: UPDATE_EXPECT=1 adds it")
@@ -131,6 +130,15 @@ fn every_old_record_stands_in_between_as_it_stood() {
             assert_eq!(Position::of(replay.game(), position.at), *position, "{name}");
         }
     }
+}
+
+/// One position a line, so that a change of the file shows what was added.
+fn one_a_line(written: &BTreeMap<String, Vec<Position>>) -> String {
+    let line = |position: &Position| format!("  {}", serde_json::to_string(position).unwrap());
+    let record = |(name, positions): (&String, &Vec<Position>)| {
+        format!("{name:?}: [\n{}\n]", positions.iter().map(line).collect::<Vec<_>>().join(",\n"))
+    };
+    format!("{{\n{}\n}}\n", written.iter().map(record).collect::<Vec<_>>().join(",\n"))
 }
 
 /// A server compares digests of states with those that an earlier program has stored, so states must be written as they

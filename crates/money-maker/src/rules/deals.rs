@@ -196,7 +196,7 @@ impl State {
 
     /// Gold and usable credit that reach a bank which is short, or in prison, pay its debt (R10, R13).
     fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut ApplyContext<'_>) {
-        let (_, debt) = self.pressing_debt(seat);
+        let (_, debt) = self.pressing_debt(at.config, seat);
         let usable =
             SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
         let credit: u32 = usable.map(|issuer| received.credit[issuer.number()]).sum();
@@ -206,23 +206,24 @@ impl State {
         }
     }
 
-    pub(crate) fn check_use_credit(&self, seat: Seat, issuer: Seat) -> Verdict {
+    /// In one's own turn only by rules 1: later a prisoner's credit is used without being asked.
+    pub(crate) fn check_use_credit(&self, config: &Config, seat: Seat, issuer: Seat) -> Verdict {
         let own_turn = self.in_prison(seat) && self.check_own_turn(seat).is_ok();
         require(self.negotiation().is_some() || own_turn, RULE, Why::NotNow)?;
-        require(self.pressing_debt(seat).1 > 0, RULE, Why::NotShort)?;
+        require(self.pressing_debt(config, seat).1 > 0, RULE, Why::NotShort)?;
         let there = issuer.number() < self.players() as usize && self.held(seat, issuer) > 0;
         require(there, RULE, Why::NothingThere)?;
         require(self.is_usable(issuer), RULE, Why::Unusable { issuer })
     }
 
     pub(crate) fn apply_use_credit(&mut self, seat: Seat, issuer: Seat, at: &mut ApplyContext<'_>) {
-        let due = self.pressing_debt(seat).1.min(self.held(seat, issuer));
+        let due = self.pressing_debt(at.config, seat).1.min(self.held(seat, issuer));
         self.ask_payment(seat, due, Purpose::WithCreditOf { issuer }, at);
     }
 
-    pub(crate) fn use_credit_choices<G: Edited>(&self, seat: Seat, out: &mut Choices<G>) {
+    pub(crate) fn use_credit_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         for issuer in SeatSet::all(self.players()).iter() {
-            if self.check_use_credit(seat, issuer).is_ok() {
+            if self.check_use_credit(config, seat, issuer).is_ok() {
                 out.push(Action::UseCredit { issuer });
             }
         }

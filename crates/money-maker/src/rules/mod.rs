@@ -144,7 +144,7 @@ impl State {
             }
             Action::Withdraw { offer } => self.check_withdraw(config, seat, *offer),
             Action::HandOver { cards } => self.check_hand_over(seat, cards.bag()),
-            Action::UseCredit { issuer } => self.check_use_credit(seat, *issuer),
+            Action::UseCredit { issuer } => self.check_use_credit(config, seat, *issuer),
             Action::Borrow { amount } => self.check_borrow(config, seat, *amount),
             Action::Concede => self.check_concede(seat),
             Action::Reconsider => self.check_reconsider(seat),
@@ -197,6 +197,9 @@ impl State {
             }
             if !self.placing.is_empty() || !self.questions.is_empty() {
                 return;
+            }
+            if self.prisoners_pay_at_once(at) {
+                continue;
             }
             if self.run.is_some() {
                 if !self.go_on_with_run(at) {

@@ -10,7 +10,7 @@ use crate::books::{MAX_BLOCKS, Place, Thing};
 use crate::config::Config;
 use crate::event::Event;
 use crate::parts::{Payment, part};
-use crate::phase::{Purpose, Question, Step};
+use crate::phase::{Purpose, Question, Run, Stage, Step};
 use crate::rule::{Rule, Why};
 use crate::state::State;
 
@@ -43,12 +43,23 @@ impl State {
             }
             Purpose::PayOff { .. } | Purpose::Help => debt,
             Purpose::CalledCredit => Means { issuers: usable.and(self.accepted_in_run()), ..debt },
+            Purpose::DebtFromPrison => Means { gold: 0, issuers: self.credit_for_debt(payer), ..debt },
             Purpose::PartOfCalledCredit => {
                 Means { gold: 0, any_sum: true, issuers: usable.and(self.accepted_in_run()), ..debt }
             }
             Purpose::WithCreditOf { issuer } => {
                 Means { gold: 0, issuers: usable.and(SeatSet::only(issuer)), ..debt }
             }
+        }
+    }
+
+    /// Banks whose credit in this vault can pay a debt now; in a run's payments, of those that counted for solvency.
+    pub(crate) fn credit_for_debt(&self, payer: Seat) -> SeatSet {
+        let usable = |issuer: &Seat| self.held(payer, *issuer) > 0 && self.is_usable(*issuer);
+        let issuers: SeatSet = SeatSet::all(self.players()).iter().filter(usable).collect();
+        match &self.run {
+            Some(run) if matches!(run.stage, Stage::Paying { .. }) => issuers.and(run.accepted),
+            _ => issuers,
         }
     }
 
@@ -184,10 +195,24 @@ impl State {
                 self.turn.step = Step::Close;
             }
             Purpose::CalledCredit | Purpose::PartOfCalledCredit => self.pay_called(payer, paid, at),
-            Purpose::Help | Purpose::WithCreditOf { .. } => {
-                let (place, _) = self.pressing_debt(payer);
-                self.redeem(payer, place, due, Rule::MmRunDeals, at);
-                at.log.tell(Rule::MmRunDeals, || Event::DebtPaid { seat: payer, amount: due });
+            Purpose::Help | Purpose::WithCreditOf { .. } | Purpose::DebtFromPrison => {
+                self.pay_pressing_debt(payer, due, at);
+            }
+        }
+    }
+
+    /// What was called is paid as called debt; what lies in ring I is a prisoner's, and was never called.
+    fn pay_pressing_debt(&mut self, payer: Seat, amount: u32, at: &mut ApplyContext<'_>) {
+        let paying = matches!(self.run, Some(Run { stage: Stage::Paying { .. }, .. }));
+        match self.pressing_debt(at.config, payer).0 {
+            Place::Called if paying => self.pay_called(payer, amount, at),
+            Place::Called => {
+                self.redeem(payer, Place::Called, amount, Rule::MmRunDeals, at);
+                at.log.tell(Rule::MmRunDeals, || Event::DebtPaid { seat: payer, amount });
+            }
+            in_ring_one => {
+                self.redeem(payer, in_ring_one, amount, Rule::MmPrison, at);
+                at.log.tell(Rule::MmPrison, || Event::PaidFromPrison { seat: payer, amount });
             }
         }
     }

@@ -6,7 +6,7 @@ use super::{ApplyContext, bankrupt_together};
 use crate::cards::RINGS;
 use crate::config::Config;
 use crate::event::Event;
-use crate::phase::{Cause, Stage};
+use crate::phase::{Cause, Purpose, Stage};
 use crate::rule::Rule;
 use crate::state::{PRISON, State};
 
@@ -66,12 +66,38 @@ impl State {
         }
     }
 
-    /// A prisoner without credit on the board is free.
+    /// "Credit from other players has to be used for debt payments immediately as well": what a prisoner held on
+    /// entering, and what has become usable since. In a run's payments everyone waits for the turn to pay.
+    pub(crate) fn prisoners_pay_at_once(&mut self, at: &mut ApplyContext<'_>) -> bool {
+        let waits = matches!(&self.run, Some(run) if matches!(run.stage, Stage::Paying { .. }));
+        let mut clockwise = self.turn.player.clockwise(self.players());
+        !waits && clockwise.any(|seat| self.pay_from_prison(seat, at))
+    }
+
+    /// A prisoner pays with all usable credit of others, or is asked where to place it; `false` if there is none.
+    pub(crate) fn pay_from_prison(&mut self, seat: Seat, at: &mut ApplyContext<'_>) -> bool {
+        if !at.config.rules.prisoners_pay_at_once() || !self.in_prison(seat) {
+            return false;
+        }
+        let held: u32 = self.credit_for_debt(seat).iter().map(|issuer| self.held(seat, issuer)).sum();
+        let due = held.min(self.pressing_debt(at.config, seat).1);
+        if due > 0 {
+            self.ask_payment(seat, due, Purpose::DebtFromPrison, at);
+        }
+        due > 0
+    }
+
+    /// A prisoner without credit on the board is free, and what was paid for it lifts nobody higher.
     pub(crate) fn release_prisoners(&mut self, at: &mut ApplyContext<'_>) {
         for seat in SeatSet::all(self.players()).iter() {
             if self.in_prison(seat) && self.on_board(seat) == 0 {
                 self.rating[seat] = 1;
                 self.served.remove(seat);
+                if at.config.rules.freedom_is_no_promotion()
+                    && let Some(run) = &mut self.run
+                {
+                    run.paid[seat] = 0;
+                }
                 at.log.tell(Rule::MmPrison, || Event::Released { seat });
             }
         }

@@ -172,8 +172,12 @@ impl State {
         }
     }
 
-    /// Solvent banks choose the mix; insolvent ones pay all their gold and may add usable credit.
+    /// Solvent banks choose the mix; insolvent ones pay all their gold and may add usable credit. A prisoner pays with
+    /// others' credit first, and comes here again for the rest.
     fn let_pay(&mut self, bank: Seat, at: &mut ApplyContext<'_>) {
+        if self.pay_from_prison(bank, at) {
+            return;
+        }
         let Some(run) = &mut self.run else { return };
         if let Stage::Paying { left } = &mut run.stage {
             left.remove(bank);
@@ -325,7 +329,7 @@ impl State {
             Stage::Negotiating { conceded } => {
                 if self.called(seat) > 0 {
                     out.push(if conceded.has(seat) { Action::Reconsider } else { Action::Concede });
-                    self.use_credit_choices(seat, out);
+                    self.use_credit_choices(config, seat, out);
                     self.borrowing_choices(config, seat, out);
                 }
                 self.deal_choices(config, seat, out);

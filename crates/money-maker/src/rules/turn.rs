@@ -133,7 +133,7 @@ impl State {
             }
         }
         if self.in_prison(seat) {
-            self.use_credit_choices(seat, out);
+            self.use_credit_choices(config, seat, out);
         }
         self.own_turn_card_choices(config, seat, out);
     }

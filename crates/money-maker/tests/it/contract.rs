@@ -1,6 +1,6 @@
 //! Both editions keep every promise a game makes.
 
-use game_core::{Trial, assert_contract};
+use game_core::{Game, Trial, assert_contract};
 use money_maker::{MoneyMaker, MoneyMakerBeginner};
 
 use crate::setups;
@@ -18,6 +18,14 @@ fn random_full_games_keep_the_contract_and_everything_occurs() {
         .filter(|name| !ONLY_FOR_BEGINNERS.contains(&name.as_str()))
         .collect();
     assert!(missing.is_empty(), "never occurred: {missing:?}");
+}
+
+#[test]
+fn tables_of_every_earlier_version_of_the_rules_play_on() {
+    for rules in 1..MoneyMaker::INFO.rules {
+        let trial = Trial::<MoneyMaker>::of(120).with_setups(setups::full(60)).examining_every(67);
+        assert_contract(&trial.by_rules(rules));
+    }
 }
 
 #[test]

@@ -6,8 +6,8 @@ use game_core::testing::TestTable;
 pub use game_core::testing::{A, B, C, D};
 use game_core::{Game, Observed, Seat};
 use money_maker::{
-    Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Place, Rule, Setup,
-    State, Thing, Why,
+    Action, Basket, Config, Event, Good, MoneyMaker, MoneyMakerBeginner, Payment, Phase, Place, Rule,
+    RulesVersion, Setup, State, Thing, Why,
 };
 use serde_json::{Value, json};
 
@@ -99,6 +99,12 @@ impl Desk<MoneyMaker> {
         }
         desk.lay_out();
         desk
+    }
+
+    /// The same table by an earlier version of the rules.
+    pub fn by_rules(mut self, rules: u32) -> Desk<MoneyMaker> {
+        self.config.rules = RulesVersion(rules);
+        self
     }
 }
 

@@ -9,6 +9,7 @@ mod options;
 mod players;
 mod playthroughs;
 mod prison;
+mod prisoners_credit;
 mod rules_page;
 mod run;
 mod setups;

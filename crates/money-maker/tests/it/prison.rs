@@ -102,18 +102,23 @@ fn p15_help_in_a_run_frees_a_prisoner_and_no_help_ruins_it() {
 #[test]
 fn r14_bankruptcy_voids_its_credit_everywhere_and_returns_what_it_held() {
     let mut desk = prisoner(9);
-    desk.held(B, A, 6).ring(C, 3).held(A, C, 8).owns(A, &[card::BAKERY]).goods(A, Good::Consumer, 2);
+    // C cannot pay, so that A cannot use its credit.
+    desk.ring(C, 3).credit(C, 0, 20).held(B, A, 6).held(A, C, 8).owns(A, &[card::BAKERY]).goods(
+        A,
+        Good::Consumer,
+        2,
+    );
     desk.edit(|state| state["served"] = serde_json::json!([0]));
     desk.hand(A, &[card::FIRE]);
     run(&mut desk, &[roll::SHIP]);
     desk.act(A, Action::Ready);
-    desk.act(A, Action::Pay { parts: money_maker::Payment::default() }).act(A, Action::Concede);
+    desk.act(C, Action::Concede).act(A, Action::Concede);
     desk.expect_told(Rule::MmBankruptcy, &Event::WentBankrupt { seat: A });
     assert_eq!(desk.phase(), Phase::Place { banks: SeatSet::only(C) }, "the issuer places its own credit");
-    desk.act_with(C, place(&[0, 3, 5]), &[roll::CARD]);
+    desk.act_with(C, place(&[5, 8]), &[roll::CARD]);
     let state = desk.position();
     assert_eq!((state.held(B, A), state.on_board(A), state.in_vaults(A)), (0, 0, 0));
-    assert_eq!((state.on_block(C, 1), state.on_block(C, 2)), (3, 5));
+    assert_eq!((state.on_block(C, 0), state.on_block(C, 1)), (5, 8), "its own rest, and what A held");
     assert_eq!(desk.phase(), Phase::Invest { player: B }, "its turn ends without a roll");
     desk.refused(A, &Action::Next, Rule::MmBankruptcy, Why::Bankrupt);
     let json = serde_json::to_value(&desk.state).expect("a state is JSON");

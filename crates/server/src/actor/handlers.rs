@@ -166,7 +166,8 @@ impl Actor {
                 return self.invite_device(owner, reference).map(Response::message);
             }
             ClientMessage::Rematch { .. } => self.rematch().await?,
-            ClientMessage::Hello { .. } => return Err(Problem::HelloTwice),
+            // A beat has been answered by its connection (`http/socket.rs`).
+            ClientMessage::Hello { .. } | ClientMessage::Beat => return Err(Problem::HelloTwice),
             ClientMessage::Act { .. }
             | ClientMessage::SetBot { .. }
             | ClientMessage::Order { .. }

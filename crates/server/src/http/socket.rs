@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use futures_util::SinkExt;
-use protocol::{ClientMessage, LARGEST_MESSAGE};
+use protocol::{ClientMessage, LARGEST_MESSAGE, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
@@ -146,6 +146,7 @@ impl Connection {
                         Ok(Some(text)) => {
                             throttle.take().await;
                             let handed = match self.read(text) {
+                                Ok(ClientMessage::Beat) => Err(ServerMessage::Beat),
                                 Ok(message) => {
                                     let message = TableMessage::Received { socket, message };
                                     let handed = self.tables.tell(&self.code, message).await;
@@ -155,7 +156,7 @@ impl Connection {
                             };
                             match handed {
                                 Ok(()) => Ok(()),
-                                Err(failed) => self.send(encode(&failed)).await,
+                                Err(answer) => self.send(encode(&answer)).await,
                             }
                         }
                         Err(end) => Err(end),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{ServerMessage, Told, Update};
+use protocol::{ClientMessage, ServerMessage, Told, Update};
 use serde_json::json;
 
 use crate::player::play;
@@ -52,6 +52,22 @@ async fn a_reload_gets_the_view_and_exactly_the_missed_events() {
         everything.told.ends_with(&late.told) || late.told.ends_with(&everything.told),
         "the newest events"
     );
+}
+
+/// A browser is not told that its line has died; it asks, and hears an answer whatever the table does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_beat_is_answered_by_the_connection() {
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
+    let mut client = server.sit(&anna, None).await;
+    client.start().await;
+    for _ in 0..3 {
+        client.send(&ClientMessage::Beat).await;
+        while client.receive().await.expect("an answer") != ServerMessage::Beat {}
+    }
+    let mut spectator = server.watch(&anna.code).await;
+    spectator.send(&ClientMessage::Beat).await;
+    while spectator.receive().await.expect("an answer") != ServerMessage::Beat {}
 }
 
 #[tokio::test(flavor = "multi_thread")]

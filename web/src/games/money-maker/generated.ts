@@ -82,7 +82,9 @@ export type Purpose =
   /** What has just reached a bank that is short, or in prison. */
   | 'help'
   /** All usable credit of one bank. */
-  | { with_credit_of: { issuer: Seat } };
+  | { with_credit_of: { issuer: Seat } }
+  /** A prisoner's debt, with all usable credit of others. */
+  | 'debt_from_prison';
 
 /** The two kinds of goods. */
 export type Good = 'production' | 'consumer';
@@ -436,6 +438,7 @@ export type Event =
   | { set_off: { seat: Seat; amount: number } }
   | { found_insolvent: { banks: SeatSet } }
   | { debt_paid: { seat: Seat; amount: number } }
+  | { paid_from_prison: { seat: Seat; amount: number } }
   | { offer_made: { offer: OfferId; from: Seat; to: Seat; give: ListedPart[]; get: ListedPart[] } }
   | { offer_refused: { offer: OfferId; from: Seat; to: Seat } }
   | { offer_refused_because: { offer: OfferId; from: Seat; to: Seat; reason: Reason } }

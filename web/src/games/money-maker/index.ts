@@ -8,6 +8,7 @@ import OfferPrompt from './OfferPrompt.svelte';
 import PayPrompt from './PayPrompt.svelte';
 import ProducePrompt from './ProducePrompt.svelte';
 import Reveal from './Reveal.svelte';
+import Terms from './Terms.svelte';
 import TradePrompt from './TradePrompt.svelte';
 import { subtotalsOf } from './view';
 
@@ -15,6 +16,7 @@ export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
   reveal: Reveal,
+  terms: Terms,
   subtotals: (table) => subtotalsOf(table, (key) => table.words.label('face', key)),
   onBoard: ['card', 'action', 'own'],
   prompts: {

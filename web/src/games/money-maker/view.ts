@@ -4,7 +4,7 @@ import type { Form, QuantitiesAsk } from '../../lib/choices';
 import { variant, type GameUpdate } from '../../lib/game';
 import type { LogLine } from '../../lib/table.svelte';
 import type { Subtotal } from '..';
-import type { CityView, CompanyView, Effect, Game, Good, Outcry, Own, Public } from './generated';
+import type { Basket, CityView, CompanyView, Effect, Game, Good, ListedPart, Outcry, Own, Public } from './generated';
 
 export const GOODS: readonly Good[] = ['production', 'consumer'];
 
@@ -65,6 +65,21 @@ export function companyOf(town: Town, card: number): CompanyView | null {
 /** The faces of the sector die that a block of a ring (1 to 6) carries. */
 export function facesOn(city: CityView, ring: number, block: number): number[] {
   return (city.hits[ring - 1] ?? []).flatMap((hit, face) => (hit === block ? [face] : []));
+}
+
+/** One side of a deal as the sentences about deals have it. */
+export function listed(basket: Basket): ListedPart[] {
+  const parts = Object.entries(basket)
+    .filter(([, n]) => n !== 0)
+    .map(([element, n]): ListedPart => {
+      const [kind, index] = element.split(':');
+      if (kind === 'card') return { company: { card: Number(index) } };
+      if (kind === 'credit') return { credit: { n, bank: Number(index) } };
+      if (kind === 'production') return { production: { n } };
+      if (kind === 'consumer') return { consumer: { n } };
+      return kind === 'action_cards' ? { action_cards: { n } } : { gold: { n } };
+    });
+  return parts.length > 0 ? parts : ['nothing'];
 }
 
 /** Credit of one bank on one block: what lies there, and what is being drafted to go there. */

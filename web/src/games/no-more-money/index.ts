@@ -3,6 +3,7 @@ import './tokens.css';
 import type { Face } from '..';
 import type { Game } from './generated';
 import Board from './Board.svelte';
+import FistPrompt from './FistPrompt.svelte';
 import Holdings from './Holdings.svelte';
 import LoanDesk from './LoanDesk.svelte';
 import Reveal from './Reveal.svelte';
@@ -13,5 +14,5 @@ export const face: Face<Game> = {
   holdings: Holdings,
   reveal: Reveal,
   terms: Terms,
-  prompts: { offer_loan: LoanDesk },
+  prompts: { offer_loan: LoanDesk, sealed_bid: FistPrompt },
 };
