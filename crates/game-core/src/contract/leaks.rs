@@ -66,7 +66,7 @@ pub fn examine<G: Observed>(
 }
 
 /// How many actions of a seat are tried and taken back.
-const TAKEN_BACK: u32 = 4;
+const TAKEN_BACK: u32 = 2;
 
 /// A seat tries an action and takes it back. It must not learn anything by that, nor by being allowed to.
 fn taking_back_tells_nothing<G: Observed>(

@@ -84,7 +84,7 @@ fn a_checker_written_from_the_page_recomputes_the_dice_of_every_game() {
         assert!(record.draws.len() > 5, "{id}: {:?}", record.draws);
         verify(&record).unwrap_or_else(|problem| panic!("{id}: {problem}"));
         let file = folder.join(format!("{id}.json"));
-        let mut check = |record: &Record| {
+        let check = |record: &Record| {
             save(record, &file).expect("it is written");
             checked(&[&file])
         };

@@ -223,7 +223,9 @@ async fn how_often_a_sealed_bid_was_changed_is_told_to_nobody() {
         clients.push(server.sit(joined, None).await);
     }
     clients[0].asks(json!({"type": "start"})).await;
-    let in_fists = |update: &protocol::Update| update.waited_for == [0, 1, 2];
+    let in_fists = |update: &protocol::Update| {
+        update.waited_for == [0, 1, 2] && update.public.0["phase"].get("investment_auction").is_some()
+    };
     play_together(&mut clients, in_fists).await;
     for client in &mut clients {
         client.update_where(in_fists).await;
