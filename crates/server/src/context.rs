@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::AnyGame;
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -12,6 +13,7 @@ use crate::clock::Clock;
 use crate::guesses::Guesses;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::retention::Retention;
 use crate::secrets::random;
 use crate::store::Store;
 use crate::waiting_rooms::WaitingRooms;
@@ -29,13 +31,18 @@ pub struct ServerContext {
     pub guesses: Guesses,
     /// Tables that wait for their game and have people in them.
     pub waiting_rooms: WaitingRooms,
+    /// One permit for each long table that may be loaded at the same time.
+    pub loading: Semaphore,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
     pub stopping: CancellationToken,
     /// A table that nobody has used for so long is unloaded.
     pub unload_after: Duration,
     pub limits: Limits,
+    pub retention: Retention,
     pub metrics: Arc<Metrics>,
+    /// When it was last proven that the store can be written to.
+    pub store_proven: tokio::sync::Mutex<Option<std::time::Instant>>,
 }
 
 /// The delay before a bot moves.

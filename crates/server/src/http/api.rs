@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Extension, Path, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use axum::Json;
 use games::AnyGame;
 use protocol::{GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
 
 use super::admission::ClientAddress;
+use super::in_flight::SharedBytes;
 use crate::actor::TableMessage;
 use crate::guesses::Shows;
 use crate::problem::Problem;
@@ -60,7 +61,7 @@ fn tempers_of(game: &dyn AnyGame) -> impl Fn(&str) -> Option<(String, Vec<String
 /// `GET /api/games`
 pub fn games(described: &Bytes) -> Response {
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
-    (headers, described.clone()).into_response()
+    (Extension(SharedBytes), headers, described.clone()).into_response()
 }
 
 /// `POST /api/tables`
@@ -86,7 +87,12 @@ pub async fn table(
     headers: HeaderMap,
 ) -> Result<NoStore<TableInfo>, Problem> {
     let token = bearer_token(&headers);
-    let asked = tables.ask(&code, |reply| TableMessage::Info { token, reply });
+    let asked = async {
+        match tables.ask(&code, |reply| TableMessage::Info { token, reply }).await {
+            Ok(info) => Ok(info),
+            Err(problem) => Err(tables.missing(problem, &code, token).await),
+        }
+    };
     tables.look_up(from, shows(token.is_some()), asked).await.map(NoStore)
 }
 
@@ -127,14 +133,34 @@ pub async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = bearer_token(&headers);
-    let asked = tables.ask(&code, |reply| TableMessage::Record { token, reply });
-    let record = tables.look_up(from, shows(token.is_some()), asked).await?;
-    let file = format!("attachment; filename=\"{}-{}.json\"", record.game, code.trim().to_ascii_lowercase());
-    let json = games::records::to_json(&record).map_err(|error| {
+    let asked = async {
+        match tables.ask(&code, |reply| TableMessage::Record { token, reply }).await {
+            Ok(record) => written(&code, &record),
+            Err(Problem::NoSuchTable) => kept_record(&tables, &code, token).await,
+            Err(problem) => Err(problem),
+        }
+    };
+    tables.look_up(from, shows(token.is_some()), asked).await
+}
+
+fn written(code: &str, record: &games::records::Record) -> Result<Response, Problem> {
+    let json = games::records::to_json(record).map_err(|error| {
         tracing::error!(%error, "a record could not be written out");
         Problem::StoreUnavailable
     })?;
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response())
+    Ok(record_file(&format!("{}-{}", record.game, code.trim().to_ascii_lowercase()), json))
+}
+
+/// The record of a table that was cleared away.
+async fn kept_record(tables: &Tables, code: &str, token: Option<TokenHash>) -> Result<Response, Problem> {
+    let cleared = tables.cleared(code, token).await?.ok_or(Problem::NoSuchTable)?;
+    let json = cleared.record.ok_or(Problem::Cleared(cleared.outcome))?;
+    Ok(record_file(&code.trim().to_ascii_lowercase(), json))
+}
+
+fn record_file(name: &str, json: String) -> Response {
+    let file = format!("attachment; filename=\"{name}.json\"");
+    ([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response()
 }
 
 fn shows(token: bool) -> Shows {

@@ -1,10 +1,15 @@
 //! The web client, embedded in the program. Every path that names no file is a page of the client.
 
-use axum::body::Body;
+use std::borrow::Cow;
+
+use axum::Extension;
+use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+
+use super::in_flight::SharedBytes;
 
 /// The output of `npm run build`, if it has run.
 #[derive(RustEmbed)]
@@ -42,6 +47,11 @@ fn send(file: &EmbeddedFile, keep: &'static str, headers: &HeaderMap) -> Respons
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
     }
     let kind = file.metadata.mimetype().to_owned();
-    let body = Body::from(file.data.clone().into_owned());
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)], body).into_response()
+    // Embedded files are not copied for those who ask for them.
+    let body = match &file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.clone().into(),
+    };
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
+    (Extension(SharedBytes), headers, body).into_response()
 }
