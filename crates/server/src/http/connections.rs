@@ -1,5 +1,6 @@
 //! The places for connections. Files are limited, so there is a place for only so many. A connection that is waited for
-//! (nothing was asked yet, or everything is answered) gives up its place when another one needs it, the oldest first;
+//! (nothing was asked yet, or everything is answered) gives up its place when another one needs it, the oldest first, and
+//! sockets on which nobody has said hello yet after all others;
 //! neither spectators nor one address can take all places, and those with a seat are never cut.
 
 use std::collections::{BTreeMap, HashMap};
@@ -23,8 +24,8 @@ struct State {
     /// Counts up; a connection that waits again does so under a new number.
     next: u64,
     places: HashMap<u64, Held>,
-    /// Connections that are waited for, the oldest first.
-    waiting: BTreeMap<u64, u64>,
+    /// Connections that are waited for, in the order in which they give up their places.
+    waiting: BTreeMap<Turn, u64>,
     addresses: HashMap<IpAddr, AddressPlaces>,
     spectators: usize,
     /// Connections with a seat, by the address of whoever plays, which a proxy may have told.
@@ -40,7 +41,7 @@ struct Held {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    Waiting { since: u64 },
+    Waiting(Turn),
     Serving,
     Watching,
     Seated,
@@ -50,7 +51,20 @@ enum Stage {
 struct AddressPlaces {
     /// Connections without a seat.
     unseated: u32,
-    waiting: BTreeMap<u64, u64>,
+    waiting: BTreeMap<Turn, u64>,
+}
+
+/// When a connection that is waited for gives up its place: by what it is waited for, and since when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Turn {
+    awaited: Awaited,
+    since: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Awaited {
+    Request,
+    Hello,
 }
 
 /// The place of one connection; dropping it frees it.
@@ -89,7 +103,7 @@ impl Connections {
         if let Some(address) = address {
             state.addresses.entry(address).or_default().unseated += 1;
         }
-        state.enter(id, Stage::Waiting { since: id });
+        state.enter(id, Stage::Waiting(Turn { awaited: Awaited::Request, since: id }));
         Some(Arc::new(Place { connections: self.clone(), id, cut }))
     }
 
@@ -135,10 +149,10 @@ impl State {
     fn leave(&mut self, id: u64) {
         let Some(held) = self.places.get(&id) else { return };
         match held.stage {
-            Stage::Waiting { since } => {
-                self.waiting.remove(&since);
+            Stage::Waiting(turn) => {
+                self.waiting.remove(&turn);
                 if let Some(places) = held.address.and_then(|address| self.addresses.get_mut(&address)) {
-                    places.waiting.remove(&since);
+                    places.waiting.remove(&turn);
                 }
             }
             Stage::Watching => self.spectators -= 1,
@@ -153,10 +167,10 @@ impl State {
         let was = std::mem::replace(&mut held.stage, stage);
         let places = held.address.map(|address| self.addresses.entry(address).or_default());
         match (stage, places) {
-            (Stage::Waiting { since }, places) => {
-                self.waiting.insert(since, id);
+            (Stage::Waiting(turn), places) => {
+                self.waiting.insert(turn, id);
                 if let Some(places) = places {
-                    places.waiting.insert(since, id);
+                    places.waiting.insert(turn, id);
                 }
             }
             (Stage::Watching, _) => self.spectators += 1,
@@ -174,11 +188,20 @@ impl Place {
 
     /// Everything was answered.
     pub fn wait(&self) {
+        self.wait_for(Awaited::Request);
+    }
+
+    /// It has become a socket, and nobody has said hello yet.
+    pub fn wait_for_hello(&self) {
+        self.wait_for(Awaited::Hello);
+    }
+
+    fn wait_for(&self, awaited: Awaited) {
         let mut state = self.connections.state();
         if state.places.get(&self.id).is_some_and(|held| held.stage == Stage::Serving) {
             state.next += 1;
             let since = state.next;
-            state.enter(self.id, Stage::Waiting { since });
+            state.enter(self.id, Stage::Waiting(Turn { awaited, since }));
         }
     }
 
@@ -267,6 +290,21 @@ mod tests {
         assert!(seated.iter().all(|place| !place.cut.is_cancelled()));
         drop((seated, silent, late));
         assert!(is_empty(&connections));
+    }
+
+    #[test]
+    fn a_socket_that_waits_for_its_hello_stays_longer_than_those_that_say_nothing() {
+        let connections = Arc::new(Connections::new(2, 100));
+        let socket = connections.admit(address(1)).expect("a place");
+        socket.serve();
+        socket.wait_for_hello();
+        // The request that made it a socket is answered only now.
+        socket.wait();
+        for _ in 0..5 {
+            let silent = connections.admit(address(1)).expect("a place");
+            connections.admit(address(1)).expect("a place");
+            assert!(silent.cut.is_cancelled() && !socket.cut.is_cancelled());
+        }
     }
 
     #[test]

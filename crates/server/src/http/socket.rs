@@ -46,6 +46,9 @@ pub async fn connect(
     place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    if let Some(Extension(place)) = &place {
+        place.wait_for_hello();
+    }
     // Whether the table exists is said only after the hello, because it depends on the token who may know.
     upgrade
         // There are many idle connections, so each has small buffers.
