@@ -75,7 +75,7 @@ export function ownAddress(): string | null {
   return all.find((one) => one.family === 'IPv4' && !one.internal)?.address ?? null;
 }
 
-function freePort(host: string): Promise<number> {
+export function freePort(host: string): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();
     server.once('error', failed);

@@ -1,8 +1,8 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    Awaited, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
-    Seat, SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf, Observed,
+    Reading, ScoreLine, Seat, SetupError, Standings, ViewOf,
 };
 
 use crate::action::{Action, CardId, CardIds, Element, PlacementId};
@@ -14,7 +14,7 @@ use crate::rules::{self, Dealer};
 use crate::setup::{Config, Setup};
 use crate::state::DirtyMoney;
 use crate::view::{Own, Public};
-use crate::{gauges, score, view};
+use crate::{flows, gauges, score, view};
 
 impl Game for DirtyMoney {
     const INFO: Info =
@@ -138,6 +138,16 @@ impl Game for DirtyMoney {
 
 impl Observed for DirtyMoney {
     const GAUGES: &'static [Gauge] = gauges::GAUGES;
+
+    fn flows(event: &Event, config: &Config, flow: &mut dyn FnMut(HolderMove)) {
+        flows::flows(event, config, flow);
+    }
+
+    const MONEY: &'static [&'static str] = &["clean_money", "dirty_money"];
+
+    fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+        self.tell_holdings(config, holdings);
+    }
 
     fn round(&self) -> u32 {
         self.round.into()

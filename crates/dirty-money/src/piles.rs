@@ -4,7 +4,7 @@
 //! Every card has a number of its own, so equal notes can be told apart; what a seat knows, it knows of numbers.
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, BySeat, Chance, Hand, Held, Seat, SeatSet};
+use game_core::{Bag, BySeat, Chance, Hand, Held, Seat, SeatSet, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ pub struct Blacklist {
 
 impl Blacklist {
     pub fn points(&self) -> u32 {
-        self.cards.len() as u32 + u32::from(self.plain)
+        lossless::<_, u32>(self.cards.len()) + u32::from(self.plain)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The state: everything that changes during a game, and the audit that proves nothing is lost.
 
 use arrayvec::ArrayVec;
-use game_core::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, Seat, SeatSet, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -60,7 +60,7 @@ impl DirtyMoney {
 
     /// How many cards a player holds beyond the limit.
     pub fn excess(&self, config: &Config, seat: Seat) -> u32 {
-        (self.piles.hand(seat).len() as u32).saturating_sub(self.hand_limit(config, seat))
+        lossless::<_, u32>(self.piles.hand(seat).len()).saturating_sub(self.hand_limit(config, seat))
     }
 
     /// Whether anything lies below any location.

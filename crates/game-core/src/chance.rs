@@ -9,6 +9,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::lossless;
+
 /// The secret from which all dice and draws of one game follow.
 pub type Seed = [u8; 32];
 
@@ -84,6 +86,15 @@ impl Chance {
             Source::Fast(rng) => below(rng, n),
             Source::Entry { .. } | Source::Script { .. } => self.pick_on_record(label, n),
         }
+    }
+
+    /// A place in a list of so many.
+    ///
+    /// # Panics
+    /// If the list is empty.
+    #[inline]
+    pub fn index(&mut self, label: &'static str, len: usize) -> usize {
+        self.pick(label, lossless(len)) as usize
     }
 
     /// Kept out of the way of the fast source, which rollouts live on.
@@ -168,6 +179,7 @@ fn describe_fault(draw: Option<&Draw>, label: &str, n: u32) -> String {
 
 /// Lemire's multiply-and-reject: exact and nearly always one draw.
 #[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the two halves of the product are looked at one by one")]
 fn below(rng: &mut impl Rng, n: u32) -> u32 {
     let mut wide = u64::from(rng.next_u32()) * u64::from(n);
     if (wide as u32) < n {

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
-    SetupError, Told,
+    Action, BySeat, Chance, Choices, Cites, Debt, HolderMove, Holdings, Illegal, Log, Options, Refusal,
+    RuleCode, Seat, SeatSet, SetupError, Told, lossless,
 };
 
 /// What a list of games says about one.
@@ -20,7 +20,8 @@ pub struct Info {
     pub title: &'static str,
     pub min_players: u8,
     pub max_players: u8,
-    /// Raised when a stored record would replay differently.
+    /// Raised when a stored record would replay differently. 0 while the game is being made: it can be played, but its
+    /// records and tables need not be readable later.
     pub rules: u32,
 }
 
@@ -74,7 +75,7 @@ impl Standings {
     pub fn by_key<K: Ord + Copy + Default>(keys: &BySeat<K>, scores: BySeat<i64>) -> Standings {
         let players = keys.players();
         let places = BySeat::from_fn(players, |seat| {
-            1 + keys.values().filter(|other| **other > keys[seat]).count() as u8
+            1 + lossless::<_, u8>(keys.values().filter(|other| **other > keys[seat]).count())
         });
         let winners = places.seats_where(|_, place| *place == 1);
         Standings { places, scores, winners }
@@ -368,6 +369,25 @@ pub trait Observed: Game {
 
     /// Reads every gauge the game declares.
     fn gauges(&self, _config: &Self::Config, _readings: &mut Vec<Reading>) {}
+
+    /// What an event moved from holder to holder, where nothing went through the door of the books: a card, a note.
+    /// Together with what went through the door these are all changes of [`Observed::holdings`]. Of an event that is
+    /// told in two versions, one of them tells of the flow.
+    fn flows(_event: &Self::Event, _config: &Self::Config, _flow: &mut dyn FnMut(HolderMove)) {}
+
+    /// What lies where, by sector. What has come out of the box is held by the box, below zero.
+    fn holdings(&self, _config: &Self::Config, _holdings: &mut Holdings) {}
+
+    /// The wares that are money: what is paid with, and whose quantity is the quantity of money.
+    const MONEY: &'static [&'static str] = &[];
+
+    /// How many of [`Observed::round`]'s turns make a round of the table, in which everyone has had a turn.
+    fn turns_per_round(_config: &Self::Config) -> u32 {
+        1
+    }
+
+    /// Who owes whom how much now.
+    fn debts(&self, _config: &Self::Config, _debts: &mut Vec<Debt>) {}
 
     /// The round or turn being played, from 1.
     fn round(&self) -> u32 {

@@ -10,8 +10,8 @@ use serde_json::Value;
 use crate::record::{By, Entry, GameResult, Happened, Note};
 use crate::shared_list::SharedList;
 use crate::{
-    Chance, Digest, Drawn, EndingCode, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
-    ToldIn, Traces,
+    Chance, Digest, Drawn, EndingCode, Flow, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
+    ToldIn, Traces, flows_of,
 };
 
 /// Where the chance of a match comes from.
@@ -81,6 +81,9 @@ pub struct Acted<E = Value, R = &'static str> {
     pub seq: u64,
     pub events: Vec<Told<E, R>>,
     pub traces: Traces,
+    /// What moved from holder to holder, secrets included: for whoever may know the whole game.
+    #[serde(skip)]
+    pub flows: Vec<Flow>,
 }
 
 impl<E, R> Acted<E, R> {
@@ -236,7 +239,9 @@ impl<G: Observed> Match<G> {
         }
         next.state.audit(&config).map_err(Refusal::Broken)?;
         next.push(Happened::Action { seat, by, action: action.clone() }, traces, drawn);
-        Ok((next, Acted { seq: self.next, events: with_moments::<G>(log.take()), traces }))
+        let events = with_moments::<G>(log.take());
+        let flows = flows_of::<G>(&config, &events);
+        Ok((next, Acted { seq: self.next, events, traces, flows }))
     }
 
     /// A seat acts. On refusal nothing has changed.

@@ -2,9 +2,11 @@
 //!
 //! A game implements [`Game`] for its state. Around it stand: seats ([`Seat`], [`BySeat`], [`SeatSet`]), [`Chance`]
 //! that is passed in, [`Choices`] with forms, a [`Log`] with audiences, [`Books`] through whose one door money
-//! moves, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s,
+//! moves, [`Flow`]s that tell what moved in every game's terms alike, auction machines, [`Deals`], cards that remember who has seen them, [`Record`]s,
 //! [`assert_contract`], which proves that a game keeps its promises, and [`assert_conforms`], which proves that what is
 //! printed about it fits.
+
+#![deny(clippy::cast_possible_truncation)]
 
 mod action;
 pub mod auction;
@@ -18,11 +20,13 @@ pub mod contract;
 mod deals;
 mod digest;
 mod element;
+mod flow;
 pub mod form;
 mod game;
 mod game_match;
 mod log;
 mod manifest;
+mod numbers;
 mod options;
 mod purses;
 pub mod record;
@@ -44,6 +48,7 @@ pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer, OfferId};
 pub use digest::{Digest, UnknownDigest};
 pub use element::{Element, Index, NoElement, parse_indices};
+pub use flow::{Debt, Flow, Holder, HolderMove, Holdings, InSector, Ware, flows_of};
 pub use form::{Ask, Filled, FormKind, Item, Span, Total};
 pub use game::{
     ApplyContext, Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner,
@@ -52,6 +57,7 @@ pub use game::{
 pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
 pub use log::{Audience, Log, Told};
 pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
+pub use numbers::{lossless, whole};
 pub use options::{CheckedSetup, NoOptions, Options, SetupError};
 pub use purses::{Money, Paid, Purse, Purses};
 pub use record::{Record, Scheme};

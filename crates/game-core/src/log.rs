@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{RuleCode, Seat, SeatSet};
+use crate::{HolderMove, RuleCode, Seat, SeatSet};
 
 /// Who is told. Spectators hear what is said to everyone, and what is said to all but a few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -38,6 +38,9 @@ pub struct Told<E = Value, R = &'static str> {
     /// The name of the moment if a replay should be able to jump here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<&'static str>,
+    /// What went through the door of the books. It names everything, so it is for those who may know everything.
+    #[serde(skip)]
+    pub flow: Option<HolderMove>,
 }
 
 impl<E: Serialize, R: RuleCode> Told<E, R> {
@@ -48,6 +51,7 @@ impl<E: Serialize, R: RuleCode> Told<E, R> {
             audience: self.audience,
             event: serde_json::to_value(&self.event).unwrap_or(Value::Null),
             moment: self.moment,
+            flow: self.flow,
         }
     }
 }
@@ -77,7 +81,16 @@ impl<E, R> Log<E, R> {
     /// Tells some.
     pub fn tell_to(&mut self, audience: Audience, rule: R, event: impl FnOnce() -> E) {
         if self.on {
-            self.told.push(Told { rule, audience, event: event(), moment: None });
+            self.told.push(Told { rule, audience, event: event(), moment: None, flow: None });
+        }
+    }
+
+    /// Tells everyone what went through the door of the books, and whoever follows the money where it went.
+    pub(crate) fn tell_moved(&mut self, rule: R, event: impl FnOnce() -> (E, HolderMove)) {
+        if self.on {
+            let (event, moved) = event();
+            let audience = Audience::Everyone;
+            self.told.push(Told { rule, audience, event, moment: None, flow: Some(moved) });
         }
     }
 

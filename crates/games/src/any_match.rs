@@ -2,8 +2,8 @@
 
 use game_core::record::{By, Entry, GameResult, Note, Record, RecordedDraw};
 use game_core::{
-    Acted, Awaited, Chance, ChanceSource, Digest, Draw, Reading, Refusal, ScoreLine, Seat, Seed, Standings,
-    Told, Traces, Words,
+    Acted, Awaited, Chance, ChanceSource, Debt, Digest, Draw, Holdings, Reading, Refusal, ScoreLine, Seat,
+    Seed, Standings, Told, Traces, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -125,6 +125,17 @@ pub trait AnyMatch: Send + Sync {
     fn open_standings(&self) -> Option<Standings>;
     fn score_lines(&self) -> Vec<ScoreLine>;
     fn gauges(&self) -> Vec<Reading>;
+    /// What lies where, by sector, secrets included.
+    fn holdings(&self) -> Holdings;
+    /// Who owes whom how much.
+    fn debts(&self) -> Vec<Debt>;
+    /// The wares that are money.
+    fn money(&self) -> &'static [&'static str];
+    /// How many turns make a round of the table.
+    fn turns_per_round(&self) -> u32;
+    /// Bots of this level play on to the end, from the whole state and with chance of their own; how it ends. This match
+    /// stays as it is.
+    fn play_out(&self, level: &str, seed: u64) -> Result<Standings, BotError>;
     /// 0 to 100.
     fn progress(&self) -> u8;
     fn round(&self) -> u32;

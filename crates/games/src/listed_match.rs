@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game_core::record::{By, Entry, GameResult, Happened, Note, Record, RecordedDraw};
 use game_core::{
-    Acted, Awaited, Chance, Choices, Digest, Drawn, ElementOf, EndingCode, Match, NotUndone, Observed,
-    Reading, Refusal, ScoreLine, Seat, Standings, Told,
+    Acted, Awaited, Chance, Choices, Debt, Digest, Drawn, ElementOf, EndingCode, Holdings, Log, Match,
+    NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -158,14 +158,17 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         let action = self.read(seat, action)?;
         let (next, acted) = self.game.after(seat, by, &action).map_err(Refusal::erased)?;
         let events = acted.events.iter().map(Told::erased).collect();
-        Ok((Box::new(self.with(next)), Acted { seq: acted.seq, events, traces: acted.traces }))
+        Ok((
+            Box::new(self.with(next)),
+            Acted { seq: acted.seq, events, traces: acted.traces, flows: acted.flows },
+        ))
     }
 
     fn act(&mut self, seat: Seat, by: By, action: &Value) -> Result<Acted, Refusal> {
         let action = self.read(seat, action)?;
         let acted = self.game.act(seat, by, &action).map_err(Refusal::erased)?;
         let events = acted.events.iter().map(Told::erased).collect();
-        Ok(Acted { seq: acted.seq, events, traces: acted.traces })
+        Ok(Acted { seq: acted.seq, events, traces: acted.traces, flows: acted.flows })
     }
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refusal> {
@@ -304,6 +307,41 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
 
     fn score_lines(&self) -> Vec<ScoreLine> {
         self.state().score_lines(self.config())
+    }
+
+    fn money(&self) -> &'static [&'static str] {
+        G::MONEY
+    }
+
+    fn turns_per_round(&self) -> u32 {
+        G::turns_per_round(self.config())
+    }
+
+    fn play_out(&self, level: &str, seed: u64) -> Result<Standings, BotError> {
+        let bot = self.listed.player(level)?;
+        let (config, mut chance) = (self.config(), Chance::fast(seed));
+        let mut state = self.state().clone();
+        let (mut choices, mut log) = (Choices::default(), Log::off());
+        while let Some(seat) = state.awaited(config).first {
+            choices.clear();
+            state.choices(config, seat, &mut choices);
+            let view = state.view(config, Some(seat));
+            let chosen = bot.choose(config, &view, &mut choices, &mut chance);
+            let legal = state.check(config, seat, &chosen).is_ok();
+            let action = if legal { chosen } else { state.silence(config, seat) };
+            state.apply(config, seat, &action, &mut chance, &mut log);
+        }
+        Ok(state.score_now(config))
+    }
+
+    fn holdings(&self) -> Holdings {
+        Holdings::of(self.state(), self.config())
+    }
+
+    fn debts(&self) -> Vec<Debt> {
+        let mut debts = Vec::new();
+        self.state().debts(self.config(), &mut debts);
+        debts
     }
 
     fn gauges(&self) -> Vec<Reading> {

@@ -7,6 +7,7 @@
 mod address;
 pub mod delta;
 mod http;
+mod replay;
 mod socket;
 mod table_info;
 
@@ -18,6 +19,7 @@ pub use address::Address;
 pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
 };
+pub use replay::{Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict};
 pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,

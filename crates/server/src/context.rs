@@ -31,6 +31,8 @@ pub struct ServerContext {
     pub guesses: Guesses,
     /// Tables that wait for their game and have people in them.
     pub waiting_rooms: WaitingRooms,
+    /// One permit: replays are made one after another, so that they cannot take the machine from those who are playing.
+    pub replays: Semaphore,
     /// One permit for each long table that may be loaded at the same time.
     pub loading: Semaphore,
     /// Tasks that must end before the store is closed.

@@ -19,6 +19,7 @@ mod metrics;
 mod names;
 mod panics;
 mod problem;
+mod replay;
 mod retention;
 mod room;
 mod secrets;

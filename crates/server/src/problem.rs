@@ -39,6 +39,8 @@ pub enum Problem {
     BadRef,
     #[error("There is no bot of that level; there are: {0}.")]
     NoSuchLevel(String),
+    #[error("This record cannot be opened: {0}.")]
+    BadRecord(String),
     #[error("This table has no seat {0}.")]
     NoSuchSeat(u8),
     #[error("Every seat of this table is taken. You can watch.")]
@@ -183,6 +185,7 @@ impl Problem {
             Problem::BadNonce => "bad_nonce",
             Problem::BadRef => "bad_ref",
             Problem::NoSuchLevel(_) => "no_such_level",
+            Problem::BadRecord(_) => "bad_record",
             Problem::NoSuchSeat(_) => "no_such_seat",
             Problem::TableFull => "table_full",
             Problem::SeatTaken => "seat_taken",
@@ -240,6 +243,7 @@ impl Problem {
             Problem::NoSuchTable | Problem::NoSuchPage | Problem::NoSuchSeat(_) => StatusCode::NOT_FOUND,
             Problem::NoSuchGame(_)
             | Problem::BadSetup(_)
+            | Problem::BadRecord(_)
             | Problem::BadSeats { .. }
             | Problem::BadName
             | Problem::BadNonce

@@ -72,6 +72,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         workers: Workers::new(available_parallelism().map_or(2, usize::from)),
         guesses: Guesses::new(&config.limits),
         waiting_rooms: WaitingRooms::default(),
+        replays: Semaphore::new(1),
         loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),

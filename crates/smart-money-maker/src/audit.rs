@@ -1,6 +1,6 @@
 //! The audit: every card is somewhere, once, and nothing is impossible; also for a state read from a file.
 
-use game_core::SeatSet;
+use game_core::{SeatSet, lossless};
 
 use crate::deck::{Class, DRAWN_CARDS};
 use crate::phase::Phase;
@@ -93,7 +93,7 @@ impl SmartMoneyMaker {
 
     /// The bank has the note for every New Economy card that can still be exchanged (R10).
     fn prove_exchange(&self, config: &Config) -> Result<(), String> {
-        for note in 0..config.deck.values() as u8 {
+        for note in 0..lossless(config.deck.values()) {
             let of_value = config.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
             let in_play: u32 =
                 of_value.map(|(card, face)| u32::from(face.copies - self.discards.count(card))).sum();

@@ -5,7 +5,7 @@
 //! so many are requests and so many are New Economy cards, and everyone has watched every note leave the bank: so
 //! there is a "so many more at least" for those two classes and a "so many at most" for every note.
 
-use game_core::{Audience, Chance, Seat, SeatSet};
+use game_core::{Audience, Chance, Seat, SeatSet, lossless};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -229,7 +229,7 @@ impl Hand {
     fn known(&self, deck: &Deck, viewer: Option<Seat>, ruling_out: Option<Seat>) -> Known {
         let count = |card: u8| Count { card, count: self.at_least[usize::from(card)].of_viewer(viewer) };
         let at_most =
-            |(card, row): (usize, &Lanes)| Count { card: card as u8, count: row.of_viewer(ruling_out) };
+            |(card, row): (usize, &Lanes)| Count { card: lossless(card), count: row.of_viewer(ruling_out) };
         Known {
             cards: (0..deck.kinds()).map(count).filter(|count| count.count > 0).collect(),
             more_requests: self.more_requests.of_viewer(viewer),
@@ -291,7 +291,7 @@ impl Hand {
             }
         }
         for (note, most) in self.notes_at_most.iter().enumerate() {
-            let truth = if note < deck.values() { self.count(note as u8) } else { 0 };
+            let truth = if note < deck.values() { self.count(lossless(note)) } else { 0 };
             if most.truth() != truth || most.0.iter().any(|most| *most < truth) {
                 return Err("somebody rules out a note that is there".to_owned());
             }

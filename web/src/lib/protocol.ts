@@ -97,6 +97,48 @@ standings: Json,
 score_lines: Json, };
 
 /**
+ * The game after one action.
+ */
+export type Frame = {
+/**
+ * The number of the entry in the record; 0 is the deal. Absent while the game goes on, because gaps would tell of
+ * secret moves.
+ */
+entry: number | null,
+/**
+ * Who acted; absent for the deal, and while the game goes on.
+ */
+seat: number | null,
+/**
+ * On whose behalf: `owner`, `bot:LEVEL`, `timeout` or `host`.
+ */
+by: string | null,
+/**
+ * Whether `public` and `own` are whole; else they are deltas to the frame before.
+ */
+key: boolean, public: Json,
+/**
+ * What only the viewer sees; null for a spectator.
+ */
+own: Json, waited_for: Array<number>,
+/**
+ * The round or turn.
+ */
+round: number,
+/**
+ * 0 to 100.
+ */
+progress: number,
+/**
+ * `{places, scores, winners}` as far as everyone knows them, or null.
+ */
+standing: Json,
+/**
+ * What the viewer was told; `seq` is the number of the frame.
+ */
+told: Array<Told>, ending: Ending | null, };
+
+/**
  * `GET /api/games`: one of the list.
  */
 export type GameSummary = { id: string, title: string,
@@ -238,6 +280,40 @@ rule: string,
  * The typed reason; its sentence is in the game's messages under `why`.
  */
 why: Json, };
+
+/**
+ * A game from its deal to its end, or to now.
+ */
+export type Replay = { game: string,
+/**
+ * The version of the rules it was played by.
+ */
+rules: number, setup: Json,
+/**
+ * Options that differ from the print.
+ */
+house_rules: Array<string>,
+/**
+ * The players' names by seat.
+ */
+seats: Array<string>,
+/**
+ * Names of the things on the table: `card:7` → "Brickworks".
+ */
+names: { [key in string]: string }, viewer: ReplayViewer,
+/**
+ * Whether the game is over, so that every seat's view may be asked for.
+ */
+over: boolean,
+/**
+ * For a record that was sent: whether it holds.
+ */
+verdict: Verdict | null, frames: Array<Frame>, };
+
+/**
+ * Through whose eyes a game is seen.
+ */
+export type ReplayViewer = "spectator" | { "seat": number } | "all";
 
 /**
  * Somebody asks for a seat that was dealt to somebody else. Every person at the table has to agree.
@@ -483,3 +559,12 @@ skipped: number,
  * Undos since the last version, oldest first.
  */
 undone: Array<Undone>, ending: Ending | null, };
+
+/**
+ * Whether a record holds: its seed is the promised one, every entry is legal and the result follows.
+ */
+export type Verdict = { holds: boolean,
+/**
+ * What is wrong with it.
+ */
+problem: string | null, };

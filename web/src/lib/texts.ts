@@ -285,6 +285,43 @@ export const texts = {
   rematch: 'Play again with the same people',
   rematchJoin: 'Join the rematch',
   rematchWatch: 'Watch the rematch',
+  replay: 'Look at a game again',
+  replayOf: (game: string) => `${game}, again`,
+  replayHint: 'A record file holds a whole game. Nothing of it is kept by the house.',
+  replayLoading: 'The game is being laid out again…',
+  dropRecord: 'Drop a record file here, or choose one.',
+  watchAgain: 'Watch it again',
+  lookBack: 'Look back',
+  openRecord: 'Open a record',
+  backToTable: 'Back to the table',
+  throughTheEyesOf: 'Seen by',
+  aSpectator: 'a spectator',
+  allOpen: 'all cards open',
+  boardOf: 'from the chair of',
+  openHands: 'What the others hold',
+  recordHolds: 'This record holds: seed, every action and the result',
+  recordFails: (problem: string) => `This record does not hold: ${problem}`,
+  replayControls: 'Through the game',
+  turnBack: 'A turn back',
+  stepBack: 'A step back',
+  playReplay: 'Play',
+  pauseReplay: 'Pause',
+  stepOn: 'A step on',
+  turnOn: 'A turn on',
+  speed: 'Speed',
+  scrub: 'Where in the game',
+  frameOf: (at: number, last: number) => `${at} of ${last}`,
+  moments: 'Moments',
+  jumpTo: 'Jump to…',
+  momentAt: (name: string, round: number) => `${name} (${round})`,
+  actedBy: (by: string) =>
+    by.startsWith('bot:')
+      ? `(a bot: ${by.slice(4)})`
+      : by === 'timeout'
+        ? '(time was up)'
+        : by === 'host'
+          ? '(by the host)'
+          : '',
   downloadRecord: 'Download the record',
   checkDice: 'Check the dice',
   fair: 'The dice were the ones promised.',

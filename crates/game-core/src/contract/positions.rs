@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Chance, Choices, Log, LogOf, Observed, Seat, SeatSet};
+use crate::{Chance, Choices, Log, LogOf, Observed, Seat, SeatSet, lossless};
 
 /// How far play goes on from an accepted position.
 const FOLLOWED: u32 = 50;
@@ -33,7 +33,7 @@ pub fn assert_positions_are_proven<G: Observed>(
         if number % 500 == 0 {
             pool = states_of_a_game::<G>(config, &mut chance);
         }
-        let any = |chance: &mut Chance| pool[chance.pick("position", pool.len() as u32) as usize].clone();
+        let any = |chance: &mut Chance| pool[chance.index("position", pool.len())].clone();
         let (mut tampered, other) = (any(&mut chance), any(&mut chance));
         for _ in 0..=chance.pick("position", 3) {
             tamper(&mut tampered, &other, &mut chance);
@@ -101,8 +101,7 @@ fn play_on<G: Observed>(config: &G::Config, mut state: G, chance: &mut Chance) -
 fn look_at<G: Observed>(config: &G::Config, state: &G, chance: &mut Chance) {
     let seats: SeatSet = SeatSet::all(G::players(config));
     let viewers = seats.iter().map(Some).chain([None]);
-    let viewer: Option<Seat> =
-        viewers.into_iter().nth(chance.pick("position", seats.len() as u32 + 1) as usize).flatten();
+    let viewer: Option<Seat> = viewers.into_iter().nth(chance.index("position", seats.len() + 1)).flatten();
     G::determinize(config, &state.view(config, viewer), chance);
     state.gauges(config, &mut Vec::new());
     state.score_lines(config);
@@ -115,7 +114,7 @@ fn tamper(state: &mut Value, other: &Value, chance: &mut Chance) {
     match chance.pick("position", 4) {
         0 => {
             let (Some(fields), Some(others)) = (state.as_object_mut(), other.as_object()) else { return };
-            let at = chance.pick("position", fields.len() as u32) as usize;
+            let at = chance.index("position", fields.len());
             if let Some((name, value)) = fields.iter_mut().nth(at) {
                 others.get(name).unwrap_or(&Value::Null).clone_into(value);
             }
@@ -135,10 +134,10 @@ fn shift(state: &mut Value, chance: &mut Chance) {
         if columns == 0 {
             continue;
         }
-        let column = chance.pick("position", columns as u32) as usize;
+        let column = chance.index("position", columns);
         let amount = i64::from(number(chance));
         for sign in [1, -1] {
-            let row = chance.pick("position", rows.len() as u32) as usize;
+            let row = chance.index("position", rows.len());
             if let Some(value) = rows[row].get_mut(column) {
                 let shifted = value.as_i64().unwrap_or(0) + sign * amount;
                 *value = shifted.into();
@@ -162,7 +161,7 @@ fn number(chance: &mut Chance) -> i32 {
 fn change(value: &mut Value, chance: &mut Chance) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
-            let at = chance.pick("position", fields.len() as u32) as usize;
+            let at = chance.index("position", fields.len());
             if let Some((_, inside)) = fields.iter_mut().nth(at) {
                 change(inside, chance);
             }
@@ -184,7 +183,7 @@ fn change(value: &mut Value, chance: &mut Chance) {
 }
 
 fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
-    let len = list.len() as u32;
+    let len = lossless(list.len());
     match chance.pick("position", 6) {
         0 => list.push(number(chance).into()),
         _ if len == 0 => {}

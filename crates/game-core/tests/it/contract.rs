@@ -60,6 +60,8 @@ fn broken_books_are_found() {
     found(Fault::LinesDoNotAddUp, "add up to the score");
     found(Fault::LogChangesTheGame, "a log changes nothing");
     found(Fault::UndeclaredGauge, "the gauge mood is declared");
+    found(Fault::FlowIsMissing, "flows add up to the change of every holding");
+    found(Fault::PointsFromNowhere, "all holdings of one thing add up to nothing");
 }
 
 #[test]

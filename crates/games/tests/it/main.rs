@@ -7,6 +7,7 @@ mod fairness;
 mod fuzz;
 mod listed;
 mod named;
+mod new_game;
 mod old_records;
 mod records;
 mod rules_pages;

@@ -2,6 +2,7 @@
 
 use game_core::{
     Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, OfferId, Seat, SeatSet, Span, Total,
+    lossless,
 };
 
 use super::{ApplyContext, Asked, Edited, Verdict, refuse, require};
@@ -397,7 +398,7 @@ impl State {
             .iter()
             .map(|issuer| (Element::Credit(issuer), self.credit_to_give(config, giver, issuer)));
         let cards = self.companies[giver].iter().map(|card| (Element::Card(CardId(card)), 1));
-        let actions = (Element::ActionCards, self.hands[giver].len() as u32);
+        let actions = (Element::ActionCards, lossless(self.hands[giver].len()));
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);
         out.items(all.filter(|(_, max)| *max > 0).map(|(element, max)| Item::up_to(element, max)))
     }

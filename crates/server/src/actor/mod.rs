@@ -54,7 +54,9 @@ use secret_changes::SecretChanges;
 use sockets::{Session, Sockets};
 use table_match::TableMatch;
 
+pub use entries::ReplaySource;
 pub use sockets::{Inbox, Outbox, SocketId, outbox};
+pub use table_match::PublicSnapshot;
 pub use updates::encode;
 
 /// The longest `ref` a client may give a request, in characters.
@@ -102,6 +104,11 @@ pub enum TableMessage {
         token: Option<TokenHash>,
         reply: Reply<Record>,
     },
+    /// What a replay is made of.
+    Replay {
+        token: Option<TokenHash>,
+        reply: Reply<ReplaySource>,
+    },
     /// The table is to be cleared away if its last entry was made before; the answer is whether it was.
     Clear {
         before: i64,
@@ -122,6 +129,7 @@ impl TableMessage {
             }
             TableMessage::Info { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Record { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Replay { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Clear { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Received { .. }
             | TableMessage::Disconnected { .. }
@@ -310,6 +318,10 @@ impl Actor {
                         Err(problem) => Err(problem),
                     };
                     drop(reply.send(record));
+                }
+                TableMessage::Replay { token, reply } => {
+                    let source = self.seats_opened_by(token).and_then(|held| self.replay_source(held));
+                    drop(reply.send(source));
                 }
                 TableMessage::Clear { before, reply } => {
                     let cleared = self.clear(before).await;

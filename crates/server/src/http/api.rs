@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Extension, Path, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::Json;
 use games::AnyGame;
 use protocol::{GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
@@ -177,7 +177,7 @@ impl<T: serde::Serialize> IntoResponse for NoStore<T> {
 }
 
 /// The token of the request, if it has one. Text that is no token opens nothing.
-fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
+pub fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
     let shown = headers.get(AUTHORIZATION)?;
     let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
     let token = token.and_then(|token| Token::from_hex(token.trim()));

@@ -9,6 +9,7 @@ mod in_flight;
 mod listener;
 mod monitoring;
 pub mod openapi;
+mod replay;
 mod routes;
 mod socket;
 

@@ -24,6 +24,7 @@ mod postgres;
 mod python;
 mod reconnecting;
 mod refusals;
+mod replay;
 mod retention;
 mod seats;
 mod secrets;

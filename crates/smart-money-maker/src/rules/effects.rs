@@ -1,6 +1,6 @@
 //! What a Growing New Business card does instead of paying: then it is discarded (R5).
 
-use game_core::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet};
+use game_core::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet, lossless};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, ActionForm, CardId, Element};
@@ -69,7 +69,7 @@ impl SmartMoneyMaker {
 
     fn check_another_hand(&self, config: &Config, seat: Seat, from: Seat) -> Verdict {
         if from == seat || from.number() >= usize::from(config.players) {
-            let number = from.number() as u8;
+            let number = lossless(from.number());
             return refuse(Rule::Smm4Effect, Why::NotAnotherPlayer { seat: number });
         }
         if self.hands[from].is_empty() {
