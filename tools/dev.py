@@ -72,7 +72,9 @@ def run():
 
 
 def main():
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # Also where a shell has told its background jobs to ignore Ctrl-C.
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.default_int_handler)
     try:
         return run()
     except KeyboardInterrupt:

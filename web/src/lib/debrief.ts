@@ -90,7 +90,11 @@ issuer: number | null, rule: string, amount: number, };
 /**
  * Something that stands out.
  */
-export type Moment = { kind: string, entry: number, turn: number, seats: Array<number>,
+export type Moment = { kind: string, entry: number,
+/**
+ * Its place among the events of the entry; null if a figure tells of it.
+ */
+event: number | null, turn: number, seats: Array<number>,
 /**
  * What was at stake, by name.
  */
