@@ -30,7 +30,11 @@ test('one command serves page and tables, and Ctrl-C stops both', async ({ page 
     await expect.poll(() => answers(`${address}/api/games`), { timeout: BUILT, message: said }).toBe(true);
     const complaints = new Complaints(page);
     await page.goto(`${address}/#new/${EXAMPLE}`);
-    await page.getByRole('button', { name: 'Open the table' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Open the table' }).waitFor({ timeout: 60_000 });
+    for (const seat of await page.locator('.seats select').all()) {
+      if ((await seat.getAttribute('aria-label'))?.startsWith('Seat')) await seat.selectOption('novice');
+    }
+    await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByTestId('start').click();
     await expect(page.getByTestId('board')).toBeVisible();
     expect((await play(page, 5, { moves: 3 })).stuck).toBeNull();
