@@ -96,6 +96,8 @@ soak:
 	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege
 	DISK_FULL=10 cargo test --release --quiet -p server --test it store_faults
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
+	target/release/countinghouse soak --games 2000 --examine-every 1
+	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
 	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
 	PREVIEW_GAMES=2000 cargo test --release --quiet -p games --test it previews::

@@ -28,6 +28,21 @@ impl Draw {
     }
 }
 
+/// One draw as it was made: what for, from how many, and which (0 to `of` - 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Drawn {
+    pub label: &'static str,
+    pub of: u32,
+    pub value: u32,
+}
+
+/// The generator of one entry, and what it has given so far.
+#[derive(Clone, Debug)]
+struct EntryDice {
+    rng: ChaCha8Rng,
+    drawn: Vec<Drawn>,
+}
+
 /// Where dice, draws and lots come from.
 #[derive(Clone, Debug)]
 pub struct Chance {
@@ -38,7 +53,7 @@ pub struct Chance {
 #[derive(Clone, Debug)]
 enum Source {
     /// The chance of one log entry; the generator is only keyed when the entry draws.
-    Entry { seed: Seed, stream: u64, rng: Option<Box<ChaCha8Rng>> },
+    Entry { seed: Seed, stream: u64, dice: Option<Box<EntryDice>> },
     /// For rollouts and policies: fast, seeded, never written into a record.
     Fast(Xoshiro256PlusPlus),
     /// For tests and taught games: each draw is foretold.
@@ -50,7 +65,7 @@ enum Source {
 impl Chance {
     /// The chance of log entry `entry` under `seed`.
     pub fn of_entry(seed: &Seed, entry: u64) -> Chance {
-        Chance { source: Source::Entry { seed: *seed, stream: entry, rng: None }, drew: false }
+        Chance { source: Source::Entry { seed: *seed, stream: entry, dice: None }, drew: false }
     }
 
     pub fn fast(seed: u64) -> Chance {
@@ -98,13 +113,15 @@ impl Chance {
     fn pick_on_record(&mut self, label: &'static str, n: u32) -> u32 {
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
-            Source::Entry { seed, stream, rng } => {
-                let rng = rng.get_or_insert_with(|| {
+            Source::Entry { seed, stream, dice } => {
+                let dice = dice.get_or_insert_with(|| {
                     let mut rng = ChaCha8Rng::from_seed(*seed);
                     rng.set_stream(*stream);
-                    Box::new(rng)
+                    Box::new(EntryDice { rng, drawn: Vec::new() })
                 });
-                below(rng.as_mut(), n)
+                let value = below(&mut dice.rng, n);
+                dice.drawn.push(Drawn { label, of: n, value });
+                value
             }
             Source::Unknown { guess, doubt } => {
                 doubt.raise();
@@ -132,6 +149,14 @@ impl Chance {
     /// Whether anything was drawn.
     pub fn drew(&self) -> bool {
         self.drew
+    }
+
+    /// What a log entry has drawn, in order; empty for every other source.
+    pub fn into_drawn(self) -> Vec<Drawn> {
+        match self.source {
+            Source::Entry { dice, .. } => dice.map_or_else(Vec::new, |dice| dice.drawn),
+            Source::Fast(_) | Source::Script { .. } | Source::Unknown { .. } => Vec::new(),
+        }
     }
 
     pub fn forget_drawing(&mut self) {

@@ -151,7 +151,15 @@ pub struct Reading {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct Traces {
     pub drew_chance: bool,
+    /// It showed what was hidden, or could have: see [`Log::reveals`].
     pub showed_something: bool,
+}
+
+impl Traces {
+    /// Whether the seat that acted may take it back without asking anybody.
+    pub fn can_be_taken_back(self) -> bool {
+        !self.drew_chance && !self.showed_something
+    }
 }
 
 /// Whose answer a game needs and how answers come: all that a clock has to know. Public, so it must not depend on
@@ -341,6 +349,15 @@ pub trait Game:
         log.forget_revealing();
         self.apply(config, seat, action, chance, log);
         Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
+    }
+
+    /// Whether the seat could take this action back alone, known before it is taken: a choice, or the preview of a draft,
+    /// can say it. It follows from the action and from public facts only. The action is tried on a copy: what it would draw
+    /// does not matter, because whatever draws cannot be taken back.
+    fn can_take_back(&self, config: &Self::Config, seat: Seat, action: &Self::Action) -> bool {
+        let mut copy = self.clone();
+        let traces = copy.play(config, seat, action, &mut Chance::fast(0), &mut Log::off());
+        traces.is_ok_and(Traces::can_be_taken_back)
     }
 }
 

@@ -108,8 +108,10 @@ impl<E, R> Log<E, R> {
         }
     }
 
-    /// To be called before someone is shown what was hidden from them: such an action cannot be undone alone, and no
-    /// preview goes beyond it. Where some knew it, see [`Log::reveals_what_was_known_to`].
+    /// To be called before someone is shown what was hidden from them, or could be: such an action cannot be undone alone,
+    /// and no preview goes beyond it. Whether it is called must follow from public facts. If it were called only when a
+    /// hidden thing answered, that an action can be undone would tell that nothing did. Where some knew it, see
+    /// [`Log::reveals_what_was_known_to`].
     pub fn reveals(&mut self) {
         self.reveals_what_was_known_to(SeatSet::NONE);
     }

@@ -1,6 +1,6 @@
 //! A match without its game's type: JSON in, JSON out. What a server, an engine or a replay needs of it.
 
-use game_core::record::{By, Entry, GameResult, Note, Record};
+use game_core::record::{By, Entry, GameResult, Note, Record, RecordedDraw};
 use game_core::{
     Acted, Awaited, Chance, ChanceSource, Debt, Digest, Draw, Holdings, Reading, Refusal, ScoreLine, Seat,
     Seed, Standings, Told, Traces, Words,
@@ -88,6 +88,8 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, by: By, action: &Value) -> Result<Acted, Refusal>;
     /// What the seat can be sure would come of an action, worked out from its own view alone.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refusal>;
+    /// Whether the seat could take this action back alone, known beforehand and from public facts.
+    fn can_take_back(&self, seat: Seat, action: &Value) -> bool;
     /// What it means that a seat that is waited for says nothing.
     fn silence(&self, seat: Seat) -> Value;
     /// What a bot of this level (`trader`, or with a temper `trader:daring+selfish`) would do, from the seat's view and
@@ -107,6 +109,8 @@ pub trait AnyMatch: Send + Sync {
     /// The action of an entry.
     fn action(&self, seq: u64) -> Option<Value>;
     fn entries(&self) -> Vec<Entry>;
+    /// Every draw that was made, taken back or not: for a match that is over, or for whoever chose the seed.
+    fn draws(&self) -> Vec<RecordedDraw>;
     /// The record with its seed revealed: only for a match that is over, or for whoever chose the seed.
     fn record(&self) -> Result<Record, RecordError>;
 
@@ -156,7 +160,7 @@ pub trait AnyMatch: Send + Sync {
 
     /// The record as it may be shown while the game goes on.
     fn record_without_seed(&self) -> Result<Record, RecordError> {
-        self.record().map(|record| Record { seed: None, ..record })
+        self.record().map(|record| Record { seed: None, draws: Vec::new(), ..record })
     }
 }
 
@@ -181,4 +185,6 @@ pub struct Preview {
     pub events: Vec<Told>,
     /// Chance or something hidden decides how it goes on.
     pub open: bool,
+    /// Whether the seat could take it back alone.
+    pub can_take_back: bool,
 }

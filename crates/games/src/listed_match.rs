@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use game_core::record::{By, Entry, GameResult, Happened, Note, Record};
+use game_core::record::{By, Entry, GameResult, Happened, Note, Record, RecordedDraw};
 use game_core::{
-    Acted, Awaited, Chance, Choices, Debt, Digest, ElementOf, EndingCode, Holdings, Log, Match, NotUndone,
-    Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
+    Acted, Awaited, Chance, Choices, Debt, Digest, Drawn, ElementOf, EndingCode, Holdings, Log, Match,
+    NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -163,7 +163,14 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         let view = self.state().view(self.config(), Some(seat));
         let foreseen = preview::<G>(self.config(), &view, seat, &action);
         let foreseen = foreseen.map_err(|illegal| Refusal::Illegal(illegal.erased()))?;
-        Ok(Preview { events: foreseen.told.iter().map(Told::erased).collect(), open: foreseen.open })
+        let can_take_back = self.state().can_take_back(self.config(), seat, &action);
+        let events = foreseen.told.iter().map(Told::erased).collect();
+        Ok(Preview { events, open: foreseen.open, can_take_back })
+    }
+
+    fn can_take_back(&self, seat: Seat, action: &Value) -> bool {
+        let read = self.read(seat, action);
+        read.is_ok_and(|action| self.state().can_take_back(self.config(), seat, &action))
     }
 
     fn silence(&self, seat: Seat) -> Value {
@@ -256,9 +263,16 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         self.game.entries().iter().map(|kept| kept.entry.erased()).collect()
     }
 
+    fn draws(&self) -> Vec<RecordedDraw> {
+        let on_record = |(entry, Drawn { label, of, value }): (u64, Drawn)| {
+            RecordedDraw(entry, label.to_owned(), of, value)
+        };
+        self.game.draws().map(on_record).collect()
+    }
+
     fn record(&self) -> Result<Record, RecordError> {
         let origin = self.origin.as_ref().ok_or(RecordError::NoRecord)?;
-        Ok(record_of(&G::INFO, &self.terms, origin, self.entries(), self.result()))
+        Ok(record_of(&G::INFO, &self.terms, origin, self.entries(), self.draws(), self.result()))
     }
 
     fn is_over(&self) -> bool {

@@ -24,7 +24,7 @@ pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,
 };
-pub use table_info::{SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
+pub use table_info::{SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 
 /// Incremented when a client of the last version could not follow.
 pub const VERSION: u32 = 3;

@@ -29,8 +29,10 @@ pub enum Problem {
     BadSetup(String),
     #[error("{title} is played by {min} to {max} players; this table would have {asked}.")]
     BadSeats { title: &'static str, min: u8, max: u8, asked: usize },
-    #[error("A name has 1 to {most} characters and no line breaks.", most = crate::room::MAX_NAME_LENGTH)]
+    #[error("A name has 1 to {most} characters that can be seen.", most = crate::names::MAX_LENGTH)]
     BadName,
+    #[error("Somebody at this table is called that, or nearly. Take another name.")]
+    NameTaken,
     #[error("A nonce is up to 64 hexadecimal digits, an even number of them.")]
     BadNonce,
     #[error("A ref has 1 to {most} characters, none of them a control character.", most = crate::actor::MAX_REF_LENGTH)]
@@ -45,6 +47,14 @@ pub enum Problem {
     TableFull,
     #[error("Somebody sits there.")]
     SeatTaken,
+    #[error(
+        "That seat was dealt to somebody else, and nobody is at the table who could agree that you take it over."
+    )]
+    NobodyToAsk,
+    #[error("Somebody is asking for a seat already. Wait until the others have answered.")]
+    SeatAskedFor,
+    #[error("Nobody asks for a seat any more.")]
+    NoSuchAsk,
     #[error("Seats are still empty: wait for players or put bots on them.")]
     EmptySeats,
     #[error("The game has started already.")]
@@ -168,6 +178,10 @@ impl Problem {
             Problem::BadSetup(_) => "bad_setup",
             Problem::BadSeats { .. } => "bad_seats",
             Problem::BadName => "bad_name",
+            Problem::NameTaken => "name_taken",
+            Problem::NobodyToAsk => "nobody_to_ask",
+            Problem::SeatAskedFor => "seat_asked_for",
+            Problem::NoSuchAsk => "no_such_ask",
             Problem::BadNonce => "bad_nonce",
             Problem::BadRef => "bad_ref",
             Problem::NoSuchLevel(_) => "no_such_level",
@@ -246,6 +260,10 @@ impl Problem {
             | Problem::WrongProtocol
             | Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::TableFull
+            | Problem::NameTaken
+            | Problem::NobodyToAsk
+            | Problem::SeatAskedFor
+            | Problem::NoSuchAsk
             | Problem::SeatTaken
             | Problem::EmptySeats
             | Problem::AlreadyStarted

@@ -72,7 +72,7 @@ chat?: number | null, } | { "type": "beat" } | { "type": "uncover", ref: string,
 /**
  * The last version received for that seat.
  */
-version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
+version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
 
 /**
  * The clocks of a live table. `going once` and `going twice` in an outcry: see [`crate::GOING_ONCE`].
@@ -173,7 +173,8 @@ rules: string, };
 export type JoinDevice = { secret: string, };
 
 /**
- * `POST /api/tables/{code}/seats`: takes an empty seat.
+ * `POST /api/tables/{code}/seats`: takes an empty seat. In a running game the others are asked first, unless the
+ * token is of the person who left it.
  */
 export type JoinTable = { name: string,
 /**
@@ -192,7 +193,11 @@ export type Joined = { code: string,
 /**
  * The seats the token holds.
  */
-seats: Array<number>, token: string, };
+seats: Array<number>, token: string,
+/**
+ * The others are asked first: the seat is not taken yet. Connect with the token to hear their answer.
+ */
+asked: boolean, };
 
 /**
  * JSON that is passed through as the game made it.
@@ -311,6 +316,19 @@ verdict: Verdict | null, frames: Array<Frame>, };
 export type ReplayViewer = "spectator" | { "seat": number } | "all";
 
 /**
+ * Somebody asks for a seat that was dealt to somebody else. Every person at the table has to agree.
+ */
+export type SeatAsked = { id: number, seat: number, name: string,
+/**
+ * Who has not answered yet.
+ */
+needs: Array<number>,
+/**
+ * Asked by the device this is said to.
+ */
+here: boolean, };
+
+/**
  * The choices of a seat that everybody could infer.
  */
 export type SeatChoices = { seat: number,
@@ -369,10 +387,14 @@ seq: number | null, } | { "type": "refused", ref: string, refusal: Refusal, } | 
 /**
  * Chance or hidden information decides how it goes on.
  */
-open: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
+open: boolean,
+/**
+ * Whether the action could be undone without asking anyone.
+ */
+can_take_back: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
 
 /**
- * Who sits on a seat. During a game a bot plays an empty seat until somebody takes it.
+ * Who sits on a seat. During a game a bot plays an empty seat; who left it can return, others ask for it.
  */
 export type Sitter = "nobody" | { "person": { online: boolean,
 /**
@@ -413,6 +435,10 @@ paused: boolean,
  * An undo that needs the consent of others.
  */
 undo: UndoAsked | null,
+/**
+ * Somebody who asks for a seat of the game in progress.
+ */
+seat_asked: SeatAsked | null,
 /**
  * The code of the rematch.
  */

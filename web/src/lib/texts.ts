@@ -134,6 +134,13 @@ export const texts = {
   removeBot: 'Remove bot',
   takeSeat: 'Take a seat',
   takeSeatHint: 'This table has a free seat.',
+  askForSeat: 'Ask for a seat',
+  askForSeatHint:
+    'A seat of this game is free. Everybody at the table has to agree that you take it over; if it was yours, you are back at once.',
+  seatAsked: (name: string, seat: string) =>
+    `${name} would like to take over the seat of ${seat} and will see what is hidden there.`,
+  seatWaits: (names: string) => `You asked for a seat. Waiting for ${names}.`,
+  seatRefused: 'You were not given the seat. You can ask again later.',
   tableFull: 'All seats are taken. You are watching.',
   start: 'Start the game',
   startWhenFull: 'Every seat needs a person or a bot before the game can start.',

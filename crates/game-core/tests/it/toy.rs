@@ -50,6 +50,8 @@ pub enum Fault {
     RefusalTellsLots,
     WaitingTellsLots,
     ShowsWithoutSayingSo,
+    PeeksWithoutSayingSo,
+    TakingBackTellsLots,
     LegalButUnlisted,
     ListedButIllegal,
     SilenceIsIllegal,
@@ -288,6 +290,17 @@ impl Game for Toy {
             Action::Bid { amount } => {
                 self.points[seat] += amount;
                 log.tell(Rule::Bid, || Event::Bid { seat, amount });
+                let next = self.lots[seat.left(config.players)];
+                match config.setup.fault {
+                    // Nobody else hears of it, and it can be taken back: the seat sees one lot after another.
+                    Fault::PeeksWithoutSayingSo => {
+                        let only = Audience::Only(SeatSet::only(seat));
+                        log.tell_to(only, Rule::Show, || Event::LotShown { seat, lot: next });
+                    }
+                    // Nothing is told, but that it cannot be taken back tells enough.
+                    Fault::TakingBackTellsLots if next % 2 == 0 => log.reveals(),
+                    _ => {}
+                }
                 if config.setup.fault == Fault::LogChangesTheGame && !log.told().is_empty() {
                     self.points[seat] += 1;
                 }

@@ -284,8 +284,8 @@ impl<G: Observed> DealerOf<'_, G> {
         let name = |(seat, bot): (usize, &usize)| format!("{} at {seat}", self.contest.bots[*bot].0);
         let seats = seating.iter().enumerate().map(name).collect();
         let terms = Terms { rules: G::INFO.rules, setup: self.contest.setup.clone(), seats };
-        let origin = Origin { server_seed, nonces: vec![Nonce::default(); seating.len()] };
-        record_of(&G::INFO, &terms, &origin, entries, Some(result))
+        let origin = Origin::chosen(server_seed, vec![Nonce::default(); seating.len()]);
+        record_of(&G::INFO, &terms, &origin, entries, Vec::new(), Some(result))
     }
 }
 

@@ -3,6 +3,7 @@
 mod any_match;
 mod conformance;
 mod contest;
+mod fairness;
 mod fuzz;
 mod listed;
 mod named;

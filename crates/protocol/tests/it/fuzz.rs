@@ -28,6 +28,7 @@ fn messages() -> Vec<Value> {
         json!({ "type": "preview", "ref": "a", "action": "done", "seat": 2 }),
         json!({ "type": "undo", "ref": "a", "seat": 2 }),
         json!({ "type": "agree", "ref": "a", "undo": 1, "yes": true, "seat": 0 }),
+        json!({ "type": "admit", "ref": "a", "ask": 1, "yes": true, "seat": 0 }),
         json!({ "type": "nudge", "ref": "a", "seat": 1 }),
         json!({ "type": "hand_over", "ref": "a", "to_bot": true, "seat": 0 }),
         json!({ "type": "chat", "ref": "a", "text": "hello", "seat": 0 }),

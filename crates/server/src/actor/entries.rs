@@ -164,6 +164,7 @@ impl Actor {
         }
         if is_over {
             self.room.stage = StoredStage::Over;
+            self.seat_request = None;
             tracing::info!(table = self.room.id, entries = seq, "a game is over");
             self.send_table_info();
         }

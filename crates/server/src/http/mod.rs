@@ -24,7 +24,7 @@ use axum::routing::{any, get};
 use crate::problem::Problem;
 use crate::tables::Tables;
 
-pub use admission::Admission;
+pub use admission::{Admission, ClientAddress};
 pub use connections::Connections;
 pub use listener::{Listening, serve};
 
