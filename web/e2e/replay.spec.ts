@@ -91,7 +91,7 @@ test('one looks back at a running game, and a link leads to a moment of a finish
   expect(await page.getByTestId('viewer').locator('option').count()).toBe(2);
   await page.goto(table);
   await expect(page.getByTestId('board')).toBeVisible();
-  expect((await play(page, 8)).stuck).toBeNull();
+  expect((await play(page, 8, {})).stuck).toBeNull();
   await page.getByTestId('watch-again').click();
   await expect(page.getByTestId('replay')).toBeVisible();
   await page.getByRole('slider').fill('30');

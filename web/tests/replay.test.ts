@@ -1,4 +1,5 @@
 // A replay: frames become what a table shows, whole or by deltas, forwards and backwards, at any place first.
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { Frames, tableOf } from '../src/lib/replay.svelte';
 import { placeOf } from '../src/lib/router.svelte';

@@ -147,6 +147,7 @@ export function tableOf(replay: Replay, code: string): TableInfo {
     time: 'relaxed',
     paused: false,
     undo: null,
+    seat_asked: null,
     rematch: null,
     setup: replay.setup,
     house_rules: replay.house_rules,
