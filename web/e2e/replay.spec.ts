@@ -65,6 +65,7 @@ for (const game of GAMES) {
     // Through one seat's eyes only.
     await page.getByTestId('viewer').selectOption('0');
     await expect(page.getByTestId('open-hands')).toBeHidden();
+    await expect(replay).toHaveAttribute('data-frame', String(last));
     await page.setViewportSize({ width: 390, height: 844 });
     await look(page, `${game} in a replay on a phone`);
     complaints.expectNone();
