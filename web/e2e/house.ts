@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
-/** The game that tests play where any would do. */
-export const EXAMPLE = 'no-more-money';
+export { EXAMPLE } from '../tests/example';
 
 export class House {
   private process: ChildProcess | null = null;

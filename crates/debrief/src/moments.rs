@@ -25,7 +25,6 @@ const fn listed(
 }
 
 const LISTED: &[Listed] = &[
-    // Money Maker.
     listed("run_began", "run", &[], &["number"]),
     listed("all_insolvent", "minsky", &[], &[]),
     listed("rescued", "rescue", &["seat"], &[]),
@@ -34,14 +33,11 @@ const LISTED: &[Listed] = &[
     listed("went_bankrupt", "bankruptcy", &["seat"], &[]),
     listed("jubilee_declared", "jubilee", &[], &[]),
     listed("jubilee_failed", "jubilee_failed", &["against"], &[]),
-    // No More Money.
     listed("company_crashed", "crash", &[], &[]),
     listed("loan_defaulted", "default", &["borrower", "lender"], &["security"]),
     listed("final_crash", "final_crash", &[], &[]),
-    // Smart Money Maker.
     listed("pile_closed", "closing", &["seat"], &[]),
     listed("forfeited", "forfeit", &["seat"], &[]),
-    // Dirty Money.
     listed("goal_reached", "goal", &["seat"], &["placements"]),
     listed("limit_exceeded", "blacklist", &["seat"], &["excess"]),
 ];

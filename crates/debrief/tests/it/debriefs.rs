@@ -31,30 +31,27 @@ fn questions_of(game: &'static dyn AnyGame) {
     assert!(asked.len() >= 5, "{} asks only {asked:?}", game.info().id);
 }
 
-#[test]
-fn no_two_games_of_money_maker_are_asked_the_same() {
-    questions_of(games::find("money-maker").expect("a game"));
-}
+/// One test for each game of the list, so that they run side by side.
+macro_rules! no_two_are_asked_the_same {
+    ($($name:ident: $number:literal),+) => {
+        $(#[test]
+        fn $name() {
+            questions_of(games::GAMES[$number]);
+        })+
 
-#[test]
-fn no_two_games_of_the_beginners_game_are_asked_the_same() {
-    questions_of(games::find("money-maker-beginner").expect("a game"));
+        #[test]
+        fn every_game_of_the_list_is_asked() {
+            assert_eq!(games::GAMES.len(), [$($number),+].len());
+        }
+    };
 }
-
-#[test]
-fn no_two_games_of_no_more_money_are_asked_the_same() {
-    questions_of(games::find("no-more-money").expect("a game"));
-}
-
-#[test]
-fn no_two_games_of_smart_money_maker_are_asked_the_same() {
-    questions_of(games::find("smart-money-maker").expect("a game"));
-}
-
-#[test]
-fn no_two_games_of_dirty_money_are_asked_the_same() {
-    questions_of(games::find("dirty-money").expect("a game"));
-}
+no_two_are_asked_the_same!(
+    no_two_games_of_the_first_are_asked_the_same: 0,
+    no_two_games_of_the_second_are_asked_the_same: 1,
+    no_two_games_of_the_third_are_asked_the_same: 2,
+    no_two_games_of_the_fourth_are_asked_the_same: 3,
+    no_two_games_of_the_fifth_are_asked_the_same: 4
+);
 
 #[test]
 fn every_number_of_a_sentence_is_in_the_record() {
@@ -90,7 +87,7 @@ fn the_same_record_gives_the_same_debrief_and_the_last_estimate_is_the_result() 
 /// A record with something taken back is told as if that had never been.
 #[test]
 fn what_was_taken_back_is_not_told() {
-    let record = record_of(games::find("no-more-money").expect("a game"), "novice", 4);
+    let record = record_of(games::find(games::EXAMPLE).expect("a game"), "novice", 4);
     let (mut game, _) = games::records::at_the_deal(&record).expect("the record is dealt");
     let half = record.entries.len() / 2;
     for entry in &record.entries[..half] {

@@ -50,7 +50,8 @@ fn folder(info: Info) -> String {
 
 fn is_in(path: &Path, folder: &str) -> bool {
     let is_named = |part: std::path::Component<'_>| {
-        part.as_os_str().to_str().and_then(|name| name.split('.').next()) == Some(folder)
+        let name = part.as_os_str().to_str().and_then(|name| name.split('.').next());
+        name.is_some_and(|name| name.replace('_', "-") == folder)
     };
     path.components().any(is_named)
 }

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 fn messages() -> Vec<Value> {
     vec![
         json!({ "type": "hello", "protocol": 3, "token": "00ff", "version": 7, "chat": 2 }),
+        json!({ "type": "beat" }),
         json!({ "type": "uncover", "ref": "a", "seat": 0, "version": 7 }),
         json!({ "type": "nonce", "ref": "a", "nonce": "00ff", "seat": 1 }),
         json!({ "type": "ready", "ref": "a", "ready": true, "seat": 1 }),

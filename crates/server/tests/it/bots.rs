@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::fuse;
 use crate::player::{choose, is_waited_for};
-use crate::test_server::TestServer;
+use crate::test_server::{OUTCRIES, TestServer};
 
 /// `make soak` asks for 500.
 fn tables() -> usize {
@@ -30,14 +30,14 @@ async fn a_living_bot_answers_in_time_however_many_tables_are_abandoned() {
     let server = TestServer::open().await;
     let masters = json!([{"bot": "master"}, {"bot": "master"}]);
     for number in 0..tables() {
-        let (_, mut client) = started(&server, &masters, "money-maker").await;
+        let (_, mut client) = started(&server, &masters, OUTCRIES).await;
         // Half of them leave, the others let a bot play on and close the page.
         let leaves = json!({"type": "leave"});
         let hands_over = json!({"type": "hand_over", "to_bot": true});
         client.asks(if number % 2 == 0 { leaves } else { hands_over }).await;
         client.close().await;
     }
-    let (_, mut living) = started(&server, &masters, "money-maker").await;
+    let (_, mut living) = started(&server, &masters, OUTCRIES).await;
     let mut slowest = Duration::ZERO;
     for _ in 0..8 {
         let update = living.update_where(|update| update.ending.is_some() || is_waited_for(update, 0)).await;

@@ -9,7 +9,7 @@ use server::Clock;
 use server::store::{SqliteStore, Store};
 use tempfile::TempDir;
 
-use crate::test_server::{Client, TestServer, failure};
+use crate::test_server::{Client, OUTCRIES, TestServer, failure};
 
 struct Live {
     clock: Clock,
@@ -50,7 +50,7 @@ fn seats(clock: &protocol::Clock) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outcry_is_counted_down_and_each_new_bid_starts_again() {
-    let mut live = live("money-maker", 2, 60).await;
+    let mut live = live(OUTCRIES, 2, 60).await;
     let [anna, ben] = &mut live.clients[..] else { panic!("two") };
     let clock = ben.clock_where(|clock| clock.outcry).await;
     assert_eq!((seats(&clock), clock.seats[0].left, clock.seats[0].of), (vec![0, 1], 8_000, 8_000));

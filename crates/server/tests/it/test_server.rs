@@ -15,6 +15,9 @@ use crate::client::{self, Answered, PATIENCE};
 
 pub use crate::client::{Client, failure};
 
+/// A game with auctions by outcry, standing orders in them and bots that think.
+pub const OUTCRIES: &str = "money-maker";
+
 /// A server and its data folder, which survives restarts.
 pub struct TestServer {
     pub server: Option<Server>,
