@@ -2,7 +2,7 @@
 //! supply (deck, discards and Action cards in play), each Blacklist, and the slots under cards. The game has no books:
 //! its events tell which cards moved. Money counts what it is worth, clean and dirty apart; other cards are counted.
 
-use game_core::{Holder, HolderMove, Holdings, Seat, SeatSet, Ware};
+use game_core::{Holder, HolderMove, Holdings, Seat, SeatSet, Ware, lossless};
 
 use crate::cards::Face;
 use crate::event::Event;
@@ -106,6 +106,6 @@ impl DirtyMoney {
         let supply = piles.deck().iter().chain(piles.discards().iter().copied());
         supply.chain(piles.in_play().iter().copied()).for_each(|card| add(SUPPLY, card, 1));
         piles.slotted().iter().for_each(|card| add(SLOTS, card, 1));
-        (0..config.cards.money_cards() as u8).for_each(|card| add(BOX, card, -1));
+        (0..lossless(config.cards.money_cards())).for_each(|card| add(BOX, card, -1));
     }
 }

@@ -5,7 +5,7 @@
 //! A bank's holding of its own credit is below zero: what it has promised and not yet redeemed. The central bank lends
 //! out of the Gold Reserve; its flows are known by their rule.
 
-use game_core::{Asset, Debt, Holder, HolderMove, Holdings, InSector, Seat, SeatSet, Ware};
+use game_core::{Asset, Debt, Holder, HolderMove, Holdings, InSector, Seat, SeatSet, Ware, lossless};
 
 use crate::books::{Good, Place, Thing, all_places};
 use crate::config::Config;
@@ -61,7 +61,7 @@ pub fn flows(event: &Event, flow: &mut dyn FnMut(HolderMove)) {
         }
         Event::CompanyGiven { from, to, .. } => cards(bank(*from), bank(*to), COMPANY, 1),
         Event::CompaniesLost { seat, cards: lost } => {
-            cards(bank(*seat), GONE, COMPANY, lost.len() as u32);
+            cards(bank(*seat), GONE, COMPANY, lossless(lost.len()));
         }
         Event::ActionCardBought { seat } => cards(ACTION_CARDS, bank(*seat), ACTION_CARD, 1),
         Event::ActionCardPlayed { seat, .. } => cards(bank(*seat), ACTION_CARDS, ACTION_CARD, 1),
@@ -69,7 +69,7 @@ pub fn flows(event: &Event, flow: &mut dyn FnMut(HolderMove)) {
             cards(bank(*from), bank(*to), ACTION_CARD, *count);
         }
         Event::ActionCardsLost { seat, cards: lost } => {
-            cards(bank(*seat), GONE, ACTION_CARD, lost.len() as u32);
+            cards(bank(*seat), GONE, ACTION_CARD, lossless(lost.len()));
         }
         _ => {}
     }

@@ -2,7 +2,7 @@
 //! press, the companies (gold on cards, and the cards nobody owns) and the gold reserve. Coins and gold tell of
 //! themselves at the door of the books; here are the investment cards, what lies where, and who owes whom.
 
-use game_core::{Asset, Debt, Holder, HolderMove, Holdings, InSector, Seat, Ware};
+use game_core::{Asset, Debt, Holder, HolderMove, Holdings, InSector, Seat, Ware, lossless};
 
 use crate::books::{Kind, Place};
 use crate::event::Event;
@@ -49,7 +49,9 @@ impl NoMoreMoney {
         for (seat, cards) in self.owned.iter() {
             holdings.add(player(seat), INVESTMENT, i64::from(cards.len()));
         }
-        let lying = self.investment_deck.len() + self.investment_discards.len() + self.laid_out.len() as u32;
+        let lying = self.investment_deck.len()
+            + self.investment_discards.len()
+            + lossless::<usize, u32>(self.laid_out.len());
         holdings.add(COMPANIES, INVESTMENT, i64::from(lying));
         holdings.add(BOX, INVESTMENT, -(config.deck.investments.len() as i64));
     }

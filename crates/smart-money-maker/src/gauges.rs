@@ -29,7 +29,7 @@ impl SmartMoneyMaker {
             ("debt_paid", self.debt_paid),
             ("money_in_circulation", self.money_in_circulation(config)),
             ("notes_in_bank", notes_in_bank),
-            ("cards_circulating", in_hands + (self.laid.len() + self.requests.len()) as u32),
+            ("cards_circulating", in_hands + lossless::<usize, u32>(self.laid.len() + self.requests.len())),
         ];
         for (gauge, value) in of_table {
             readings.push(Reading { gauge, seat: None, value: f64::from(value) });

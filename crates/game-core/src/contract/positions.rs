@@ -100,10 +100,10 @@ fn play_on<G: Observed>(
         let silence = state.silence(config, seat);
         state.check(config, seat, &silence).map_err(|illegal| format!("silence is {illegal:?}"))?;
         // Chance or a bot, step by step: bots come to positions that chance does not.
-        let action = match chance.pick("position", bots.len() as u32 + 1).checked_sub(1) {
+        let action = match chance.index("position", bots.len() + 1).checked_sub(1) {
             Some(bot) => {
                 let view = state.view(config, Some(seat));
-                bots[bot as usize].choose(config, &view, &mut choices, chance)
+                bots[bot].choose(config, &view, &mut choices, chance)
             }
             None => choices.sample(chance),
         };
@@ -160,7 +160,7 @@ fn tamper(state: &mut Value, other: &Value, chance: &mut Chance) {
 
 /// Takes a part over from another state, from anywhere inside.
 fn graft(part: &mut Value, other: &Value, chance: &mut Chance) {
-    let at = |len: usize, chance: &mut Chance| chance.pick("position", len as u32) as usize;
+    let at = |len: usize, chance: &mut Chance| chance.index("position", len);
     let deeper = match (&mut *part, other) {
         (Value::Object(fields), Value::Object(others)) if !fields.is_empty() => {
             let chosen = at(fields.len(), chance);

@@ -298,7 +298,7 @@ impl Game for Toy {
                         log.tell_to(only, Rule::Show, || Event::LotShown { seat, lot: next });
                     }
                     // Nothing is told, but that it cannot be taken back tells enough.
-                    Fault::TakingBackTellsLots if next % 2 == 0 => log.reveals(),
+                    Fault::TakingBackTellsLots if next.is_multiple_of(2) => log.reveals(),
                     _ => {}
                 }
                 if config.setup.fault == Fault::LogChangesTheGame && !log.told().is_empty() {

@@ -24,6 +24,9 @@ fn nonce(hex: &str) -> Nonce {
     Nonce::from_hex(hex).expect("hexadecimal digits")
 }
 
+/// Something done to a record.
+type Change = &'static dyn Fn(&mut Record);
+
 #[test]
 fn the_vectors_of_the_page_hold() {
     let page = std::fs::read_to_string(docs().join("fairness.md")).expect("the page");
@@ -95,7 +98,7 @@ fn a_checker_written_from_the_page_recomputes_the_dice_of_every_game() {
             said.contains(&seed) && said.contains(&format!("{} draws", record.draws.len())),
             "{id}: {said}"
         );
-        let changes: [(&str, &dyn Fn(&mut Record)); 4] = [
+        let changes: [(&str, Change); 4] = [
             ("a draw", &|record| {
                 let draw = record.draws.iter_mut().find(|draw| draw.2 > 1).expect("a draw with a choice");
                 draw.3 = (draw.3 + 1) % draw.2;
