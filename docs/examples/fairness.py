@@ -72,25 +72,33 @@ def pick(words, of):
             return product >> 32
 
 
-def check_record(record):
-    scheme = record.get("scheme", "counting-house-1")
-    if record.get("seed") is None:
+def promised_dice(promise, seats):
+    """The game seed of a record, or of a part of its past."""
+    scheme = promise.get("scheme", "counting-house-1")
+    if promise.get("seed") is None:
         raise ValueError("the seed has not been revealed yet")
-    seed = bytes.fromhex(record["seed"])
+    seed = bytes.fromhex(promise["seed"])
     commitment = sha256(seed).hex()
-    if commitment != record["commitment"].lower():
+    if commitment != promise["commitment"].lower():
         raise ValueError(f"the seed is not the promised one: its commitment is {commitment}")
-    if scheme == "counting-house-2" and len(record["nonces"]) != len(record["seats"]):
+    if scheme == "counting-house-2" and len(promise["nonces"]) != seats:
         raise ValueError("there is not one nonce for each seat")
-    nonces = [None if nonce is None else bytes.fromhex(nonce) for nonce in record["nonces"]]
-    dice = game_seed(scheme, seed, nonces)
+    nonces = [None if nonce is None else bytes.fromhex(nonce) for nonce in promise["nonces"]]
+    return game_seed(scheme, seed, nonces)
+
+
+def check_record(record):
+    seats = len(record["seats"])
+    dice = promised_dice(record, seats)
+    past = [(part["until"], promised_dice(part, seats)) for part in record.get("past", [])]
     entries = {0} | {entry["seq"] for entry in record["entries"]}
     last, words = -1, iter(())
     for entry, label, of, value in record.get("draws", []):
         if entry < last or entry not in entries:
             raise ValueError(f"a draw of '{label}' belongs to entry {entry}, which is out of order")
         if entry > last:
-            last, words = entry, chacha8_words(dice, entry)
+            then = next((earlier for until, earlier in past if entry <= until), dice)
+            last, words = entry, chacha8_words(then, entry)
         drawn = pick(words, of)
         if drawn != value:
             raise ValueError(f"entry {entry}: '{label}' of {of} is {drawn}, the record says {value}")

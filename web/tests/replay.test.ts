@@ -17,6 +17,7 @@ const frame = (number: number, key: boolean, shown: Json, own: Json, more: Parti
   progress: number,
   standing: null,
   told: [{ seq: number, rule: 'r', event: { tick: { n: number } }, moment: number === 4 ? 'crash' : null }],
+  private: [],
   ending: null,
   ...more,
 });
@@ -44,6 +45,30 @@ function replayOf(viewer: ReplayViewer): Replay {
 }
 
 describe('frames', () => {
+  it('tells each chair what was told there, where everything lies open', () => {
+    const replay = replayOf('all');
+    const secret = { seq: 2, rule: 'r', event: { secret: {} }, moment: null };
+    replay.frames[2] = {
+      ...(replay.frames[2] as Frame),
+      told: [...(replay.frames[2]?.told ?? []), secret],
+      private: [{ line: 1, seats: [1] }],
+    };
+    const frames = new Frames(replay);
+    const said = (eyes: number | null): unknown[] => frames.log(4, eyes).map(({ told }) => told.event);
+    expect(said(0)).toEqual([0, 1, 2, 3, 4].map((n) => ({ tick: { n } })));
+    expect(said(1)).toEqual([
+      { tick: { n: 0 } },
+      { tick: { n: 1 } },
+      { tick: { n: 2 } },
+      { secret: {} },
+      { tick: { n: 3 } },
+      { tick: { n: 4 } },
+    ]);
+    expect(said(null)).toEqual(said(1));
+    expect(frames.update(2, 0).told).toHaveLength(1);
+    expect(frames.update(2, 1).told).toEqual([...frames.update(2, 0).told, secret]);
+  });
+
   it('shows each frame, whichever is asked for first', () => {
     for (const order of [
       [0, 1, 2, 3, 4, 5, 6, 7],
@@ -70,12 +95,12 @@ describe('frames', () => {
 
   it('tells what had been told by then', () => {
     const frames = new Frames(replayOf('spectator'));
-    expect(frames.log(2).map((line) => line.told.event)).toEqual([
+    expect(frames.log(2, null).map((line) => line.told.event)).toEqual([
       { tick: { n: 0 } },
       { tick: { n: 1 } },
       { tick: { n: 2 } },
     ]);
-    expect(frames.log(7)).toHaveLength(8);
+    expect(frames.log(7, null)).toHaveLength(8);
   });
 
   it('finds entries, turns and moments', () => {

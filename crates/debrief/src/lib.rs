@@ -3,7 +3,7 @@
 //! comes from, so that a reader can look it up and a test can check it.
 //!
 //! `course.rs` replays the record, `figures.rs` makes the series, `charts.rs` says which to draw together, `moments.rs` finds what stands out, `estimate.rs` lets
-//! bots guess who is winning, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask.
+//! bots guess who is winning, `playouts.rs` lets them play a moment out, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask.
 //! The sentences are in `messages/en/debrief.json`.
 
 mod charts;
@@ -13,6 +13,7 @@ mod estimate;
 mod facts;
 mod figures;
 mod moments;
+mod playouts;
 mod questions;
 mod shape;
 mod story;
@@ -25,6 +26,7 @@ use thiserror::Error;
 pub use course::{Course, Step, TurnEnd};
 pub use csv::write_csv;
 pub use figures::{gini, velocity};
+pub use playouts::{Tally, play_out};
 pub use shape::*;
 
 /// How much work a debrief may be.

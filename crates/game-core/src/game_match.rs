@@ -19,6 +19,9 @@ use crate::{
 pub enum ChanceSource {
     /// Entry n draws from stream n.
     Seed(Seed),
+    /// A game that goes on from a moment of another one: entries up to these numbers, ascending, draw from the seeds
+    /// they drew from there, later ones from a seed of their own.
+    Forked { past: Arc<[(u64, Seed)]>, seed: Seed },
     /// Draws foretold one by one, for tests and taught games.
     Script(Chance),
 }
@@ -27,8 +30,20 @@ impl ChanceSource {
     /// What was wrong with the script so far.
     fn fault(&self) -> Option<&str> {
         match self {
-            ChanceSource::Seed(_) => None,
+            ChanceSource::Seed(_) | ChanceSource::Forked { .. } => None,
             ChanceSource::Script(script) => script.fault(),
+        }
+    }
+
+    /// The chance of an entry. That of a script is the script as it stands.
+    fn of_entry(&self, entry: u64) -> Chance {
+        match self {
+            ChanceSource::Seed(seed) => Chance::of_entry(seed, entry),
+            ChanceSource::Forked { past, seed } => {
+                let earlier = past.iter().find(|(until, _)| entry <= *until);
+                Chance::of_entry(earlier.map_or(seed, |(_, seed)| seed), entry)
+            }
+            ChanceSource::Script(script) => script.clone(),
         }
     }
 }
@@ -130,12 +145,11 @@ impl<G: Observed> Match<G> {
         let config = Arc::new(config);
         let mut log = Log::on();
         let mut source = chance;
-        let (state, dealt) = match &mut source {
-            ChanceSource::Seed(seed) => {
-                let mut chance = Chance::of_entry(seed, 0);
-                (G::start(&config, &mut chance, &mut log), chance.into_drawn())
-            }
-            ChanceSource::Script(script) => (G::start(&config, script, &mut log), Vec::new()),
+        let (state, dealt) = if let ChanceSource::Script(script) = &mut source {
+            (G::start(&config, script, &mut log), Vec::new())
+        } else {
+            let mut chance = source.of_entry(0);
+            (G::start(&config, &mut chance, &mut log), chance.into_drawn())
         };
         if let Some(fault) = source.fault() {
             return Err(SetupError::new("chance", fault));
@@ -159,7 +173,7 @@ impl<G: Observed> Match<G> {
     /// The seed of the game, if its chance comes from one.
     pub fn seed(&self) -> Option<&Seed> {
         match &self.chance {
-            ChanceSource::Seed(seed) => Some(seed),
+            ChanceSource::Seed(seed) | ChanceSource::Forked { seed, .. } => Some(seed),
             ChanceSource::Script(_) => None,
         }
     }
@@ -224,14 +238,13 @@ impl<G: Observed> Match<G> {
         let config = Arc::clone(&self.config);
         let mut play = |chance: &mut Chance| next.state.play(&config, seat, action, chance, &mut log);
         let mut drawn = Vec::new();
-        let traces = match &mut next.chance {
-            ChanceSource::Seed(seed) => {
-                let mut chance = Chance::of_entry(seed, self.next);
-                let traces = play(&mut chance);
-                drawn = chance.into_drawn();
-                traces
-            }
-            ChanceSource::Script(script) => play(script),
+        let traces = if let ChanceSource::Script(script) = &mut next.chance {
+            play(script)
+        } else {
+            let mut chance = self.chance.of_entry(self.next);
+            let traces = play(&mut chance);
+            drawn = chance.into_drawn();
+            traces
         };
         let traces = traces.map_err(Refusal::Illegal)?;
         if let Some(fault) = next.chance.fault() {
@@ -260,7 +273,9 @@ impl<G: Observed> Match<G> {
         if to == 0 {
             return Err(NotUndone::TheDeal);
         }
-        let ChanceSource::Seed(seed) = self.chance else { return Err(NotUndone::Scripted) };
+        if matches!(self.chance, ChanceSource::Script(_)) {
+            return Err(NotUndone::Scripted);
+        }
         let mut kept: Vec<_> = self.counting().collect();
         kept.reverse();
         let count = kept.partition_point(|kept| kept.entry.seq < to);
@@ -271,11 +286,11 @@ impl<G: Observed> Match<G> {
         let mut log = Log::off();
         let mut state = match &self.position {
             Some(position) => (**position).clone(),
-            None => G::start(&self.config, &mut Chance::of_entry(&seed, 0), &mut log),
+            None => G::start(&self.config, &mut self.chance.of_entry(0), &mut log),
         };
         for MatchEntry { entry: Entry { seq, what }, .. } in &kept {
             let Happened::Action { seat, action, .. } = what else { continue };
-            let mut chance = Chance::of_entry(&seed, *seq);
+            let mut chance = self.chance.of_entry(*seq);
             let played = state.play(&self.config, *seat, action, &mut chance, &mut log);
             played.map_err(|illegal| NotUndone::Refused { seq: *seq, refusal: format!("{illegal:?}") })?;
         }

@@ -50,12 +50,28 @@ pub struct Record {
     pub nonces: Vec<Option<String>>,
     /// The server's seed, revealed when the game is over.
     pub seed: Option<String>,
+    /// For a game that went on from a moment of another one: what its dice followed from up to there, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub past: Vec<Past>,
     pub entries: Vec<Entry>,
     /// Every draw, in order. They follow from the seed; they are here so that a program that does not know the rules can
     /// check each of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<RecordedDraw>,
     pub result: Option<GameResult>,
+}
+
+/// What the dice of a game followed from before it went on as another one. That game is over, so its seed is revealed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Past {
+    /// The last entry that drew from this seed.
+    pub until: u64,
+    #[serde(default, skip_serializing_if = "Scheme::is_first")]
+    pub scheme: Scheme,
+    pub commitment: String,
+    pub nonces: Vec<Option<String>>,
+    pub seed: String,
 }
 
 /// A draw on record: the number of its entry (0 is the deal), what it was for, from how many, and which.

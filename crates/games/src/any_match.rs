@@ -49,7 +49,7 @@ impl Dice {
     /// Where chance comes from, and what a record says about it.
     pub(crate) fn split(self) -> (ChanceSource, Option<Origin>) {
         match self {
-            Dice::Promised(origin) => (ChanceSource::Seed(origin.game_seed()), Some(origin)),
+            Dice::Promised(origin) => (origin.chance(), Some(origin)),
             Dice::Seed(seed) => (ChanceSource::Seed(seed), None),
             Dice::Script(draws) => (ChanceSource::Script(Chance::script(draws)), None),
         }

@@ -10,6 +10,7 @@ mod http;
 mod replay;
 mod socket;
 mod table_info;
+mod what_if;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,12 +20,15 @@ pub use address::Address;
 pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
 };
-pub use replay::{Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict};
+pub use replay::{
+    Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, PrivateLine, Replay, ReplayViewer, Verdict,
+};
 pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,
 };
 pub use table_info::{SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
+pub use what_if::{AskPlayouts, ForkOthers, NewFork, PLAYOUTS, Playouts, WinShare};
 
 /// Incremented when a client of the last version could not follow.
 pub const VERSION: u32 = 3;

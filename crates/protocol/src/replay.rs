@@ -60,6 +60,14 @@ pub struct Verdict {
     pub problem: Option<String>,
 }
 
+/// A line of the log that only some seats heard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct PrivateLine {
+    /// Its place in `told`.
+    pub line: u32,
+    pub seats: Vec<u8>,
+}
+
 /// The game after one action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Frame {
@@ -84,5 +92,7 @@ pub struct Frame {
     pub standing: Json,
     /// What the viewer was told; `seq` is the number of the frame.
     pub told: Vec<Told>,
+    /// Where everything lies open: which of these lines not everybody heard.
+    pub private: Vec<PrivateLine>,
     pub ending: Option<Ending>,
 }

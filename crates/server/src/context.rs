@@ -36,6 +36,10 @@ pub struct ServerContext {
     pub replays: Semaphore,
     /// Debriefs that were asked for lately.
     pub debriefs: Debriefs,
+    /// Places for those who wait until bots play a moment out.
+    pub playouts: Arc<Semaphore>,
+    /// One permit: moments are played out one after another.
+    pub playing_out: Arc<Semaphore>,
     /// One permit for each long table that may be loaded at the same time.
     pub loading: Semaphore,
     /// Tasks that must end before the store is closed.

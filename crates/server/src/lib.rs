@@ -12,6 +12,7 @@ mod context;
 mod data_folder;
 mod debriefs;
 mod files;
+mod forks;
 mod guesses;
 mod http;
 mod limits;

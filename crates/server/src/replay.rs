@@ -8,7 +8,7 @@ use game_core::record::{Entry, Happened, Record};
 use game_core::{Seat, SeatSet, Told};
 use games::AnyMatch;
 use games::records::{self, RecordError, verify};
-use protocol::{KEYFRAME_EVERY, ReplayViewer, Verdict, delta};
+use protocol::{KEYFRAME_EVERY, PrivateLine, ReplayViewer, Verdict, delta};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -43,6 +43,7 @@ struct FrameOut {
     progress: u8,
     standing: Box<RawValue>,
     told: Vec<ToldOut>,
+    private: Vec<PrivateLine>,
     ending: Box<RawValue>,
 }
 
@@ -154,6 +155,8 @@ fn frames(
             Some((public, own)) => (delta::between(public, &shown.public), delta::between(own, &seen.own)),
             None => (shown.public.clone(), seen.own.clone()),
         };
+        let private =
+            if viewer == ReplayViewer::All { private_lines(&seen.told, game.players()) } else { Vec::new() };
         let told = seen.told.into_iter().map(|told| ToldOut {
             seq: number,
             rule: told.rule,
@@ -172,6 +175,7 @@ fn frames(
             progress: shown.progress,
             standing: shown.standing,
             told: told.collect(),
+            private,
             ending: shown.ending,
         });
         before = Some((shown.public, seen.own));
@@ -189,6 +193,16 @@ fn frames(
         verdict: None,
         frames,
     })
+}
+
+/// Which of these lines a spectator did not hear, and who did.
+fn private_lines(told: &[Told], players: u8) -> Vec<PrivateLine> {
+    let lines = (0..).zip(told).filter(|(_, told)| !told.audience.includes(None));
+    let hearers = |told: &Told| {
+        let all = SeatSet::all(players).iter();
+        all.filter(|seat| told.audience.includes(Some(*seat))).map(|seat| seat.number() as u8).collect()
+    };
+    lines.map(|(line, told)| PrivateLine { line, seats: hearers(told) }).collect()
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {

@@ -224,7 +224,7 @@ impl Room {
             None => Ok(None),
         };
         let nonces = self.stored.seats.iter().map(nonce).collect::<Result<_, _>>()?;
-        Ok(Origin { scheme, server_seed: self.server_seed, nonces })
+        Ok(Origin { scheme, server_seed: self.server_seed, nonces, past: Vec::new() })
     }
 }
 
@@ -309,7 +309,7 @@ fn bot_name(level: &str, temper: Option<&str>) -> String {
 }
 
 /// The level that plays for an absent person: `trader` if there is one, else the second level.
-fn stand_in(game: &dyn AnyGame) -> String {
+pub fn stand_in(game: &dyn AnyGame) -> String {
     let levels = game.bots();
     let level = levels.iter().find(|level| **level == "trader").or(levels.get(1)).or(levels.first());
     level.map_or_else(|| "random".to_owned(), |level| (*level).to_owned())

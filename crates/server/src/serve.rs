@@ -75,6 +75,8 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         waiting_rooms: WaitingRooms::default(),
         replays: Semaphore::new(1),
         debriefs: Debriefs::default(),
+        playouts: Arc::new(Semaphore::new(http::WAITING_PLAYOUTS)),
+        playing_out: Arc::new(Semaphore::new(1)),
         loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),

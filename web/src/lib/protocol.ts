@@ -14,6 +14,15 @@ url: string | null,
 others: Array<string>, };
 
 /**
+ * Bots are to play a finished game out from a moment.
+ */
+export type AskPlayouts = { entry: number,
+/**
+ * The record, if it is none of the house.
+ */
+record?: Json, };
+
+/**
  * A bot. It may also be written as one string: `"trader"`, `"trader:daring+selfish"`.
  */
 export type BotPlan = string | { level: string, temper?: string | null };
@@ -97,6 +106,11 @@ standings: Json,
 score_lines: Json, };
 
 /**
+ * Who has the other seats.
+ */
+export type ForkOthers = "bots" | "friends";
+
+/**
  * The game after one action.
  */
 export type Frame = {
@@ -136,7 +150,11 @@ standing: Json,
 /**
  * What the viewer was told; `seq` is the number of the frame.
  */
-told: Array<Told>, ending: Ending | null, };
+told: Array<Told>,
+/**
+ * Where everything lies open: which of these lines not everybody heard.
+ */
+private: Array<PrivateLine>, ending: Ending | null, };
 
 /**
  * `GET /api/games`: one of the list.
@@ -231,6 +249,23 @@ export type Minutes = { least: number, most: number,
 per_player: boolean, };
 
 /**
+ * A game goes on from a moment of a finished one, as a table of its own.
+ */
+export type NewFork = {
+/**
+ * The last entry that counts; 0 is the deal.
+ */
+entry: number,
+/**
+ * The seat that whoever asks takes.
+ */
+seat: number, name: string, others: ForkOthers,
+/**
+ * The record it comes from, if it is none of the house.
+ */
+record?: Json, };
+
+/**
  * `POST /api/tables`: opens a table and takes its first seat.
  */
 export type NewTable = { game: string,
@@ -254,6 +289,28 @@ public?: boolean,
  * Whether clients without a seat may watch; yes if left out.
  */
 spectators?: boolean, time?: TimeMode, };
+
+/**
+ * How the games ended that bots have played so far.
+ */
+export type Playouts = { done: number,
+/**
+ * How many there will be.
+ */
+games: number,
+/**
+ * By seat.
+ */
+wins: Array<WinShare>, };
+
+/**
+ * A line of the log that only some seats heard.
+ */
+export type PrivateLine = {
+/**
+ * Its place in `told`.
+ */
+line: number, seats: Array<number>, };
 
 /**
  * Why a request failed.
@@ -568,3 +625,8 @@ export type Verdict = { holds: boolean,
  * What is wrong with it.
  */
 problem: string | null, };
+
+/**
+ * The share of games a seat won, with its 95 % interval (Wilson). A shared victory counts as a share.
+ */
+export type WinShare = { share: number, low: number, high: number, };

@@ -17,11 +17,14 @@ export class Frames {
   private readonly views: (Views | undefined)[] = [];
   /** What was told up to and with each frame; a log of all of it, of which a prefix is shown. */
   private readonly lines: LogLine[];
+  /** Lines that not everybody heard, and who did. */
+  private readonly hearers = new Map<number, number[]>();
   private readonly until: number[] = [];
 
   constructor(readonly replay: Replay) {
     const lines: LogLine[] = [];
-    for (const { told } of replay.frames) {
+    for (const { told, private: secret } of replay.frames) {
+      for (const { line, seats } of secret) this.hearers.set(lines.length + line, seats);
       for (const one of told) lines.push({ id: lines.length, told: one, undone: false });
       this.until.push(lines.length);
     }
@@ -36,8 +39,20 @@ export class Frames {
     return this.replay.frames[at];
   }
 
-  log(at: number): LogLine[] {
-    return this.lines.slice(0, this.until[at] ?? 0);
+  /** The log up to a frame. Where everything lies open it is that of the chair the board is seen from. */
+  log(at: number, eyes: number | null): LogLine[] {
+    return this.lines.slice(0, this.until[at] ?? 0).filter(({ id }) => this.hears(eyes, id));
+  }
+
+  private hears(eyes: number | null, line: number): boolean {
+    const seats = this.hearers.get(line);
+    return seats === undefined || eyes === null || seats.includes(eyes);
+  }
+
+  /** What is new in a frame, for the same chair. */
+  private told(at: number, eyes: number | null): Told[] {
+    const first = this.until[at - 1] ?? 0;
+    return (this.frame(at)?.told ?? []).filter((_, line) => this.hears(eyes, first + line));
   }
 
   /** The frame with this entry, or the last one before it. */
@@ -103,7 +118,7 @@ export class Frames {
       round: frame?.round ?? 1,
       progress: frame?.progress ?? 0,
       standing: frame?.standing ?? null,
-      told: frame?.told ?? [],
+      told: this.told(at, seat),
       skipped: 0,
       undone: [],
       ending: frame?.ending ?? null,

@@ -3,6 +3,7 @@
 mod checks;
 mod debriefs;
 mod figures;
+mod playouts;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;

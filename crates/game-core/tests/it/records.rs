@@ -21,6 +21,7 @@ fn record() -> Record {
         commitment: "c0ffee".to_owned(),
         nonces: vec![Some("n1".to_owned()), None],
         seed: Some("5eed".to_owned()),
+        past: Vec::new(),
         entries: vec![
             action(1, By::Owner),
             action(2, By::Bot("novice".into())),

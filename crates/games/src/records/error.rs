@@ -41,6 +41,8 @@ pub enum RecordError {
     BadNonce { seat: usize },
     #[error("the record has {nonces} nonces for {seats} seats")]
     NonceCount { nonces: usize, seats: usize },
+    #[error("the earlier seeds of the record are not in the order of its entries")]
+    PastOrder,
     #[error("the record's seed has not been revealed yet: the game can be replayed when it is over")]
     SeedHidden,
     #[error("the game was started with scripted chance or from a position, so there is no record of it")]

@@ -2,6 +2,7 @@
 
 mod error;
 mod file;
+mod fork;
 mod replay;
 mod seeds;
 mod verify;
@@ -12,9 +13,12 @@ use crate::Terms;
 
 pub use error::RecordError;
 pub use file::{from_json, load, save, to_json};
-pub use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note, Record, RecordedDraw, Scheme};
+pub use fork::Fork;
+pub use game_core::record::{
+    By, Entry, FORMAT, GameResult, Happened, Note, Past, Record, RecordedDraw, Scheme,
+};
 pub use replay::{Replay, Replayed, at_the_deal, replay_to};
-pub use seeds::{Nonce, Origin, ServerSeed};
+pub use seeds::{Earlier, Nonce, Origin, ServerSeed};
 pub use verify::{Unverified, Verified, verify};
 
 /// A match as it is kept, its seed revealed.
@@ -36,6 +40,7 @@ pub(crate) fn record_of(
         commitment: origin.server_seed.commitment(),
         nonces: origin.nonces.iter().map(|nonce| nonce.as_ref().map(Nonce::to_hex)).collect(),
         seed: Some(origin.server_seed.to_hex()),
+        past: origin.past.iter().map(Earlier::on_record).collect(),
         entries,
         // Records of the first scheme stay as they were always written.
         draws: if origin.scheme == Scheme::First { Vec::new() } else { draws },

@@ -2,7 +2,7 @@
 
 use game_core::{Acted, Told};
 
-use super::{Entry, Nonce, Origin, Record, RecordError, Scheme, ServerSeed, file};
+use super::{Earlier, Entry, Nonce, Origin, Record, RecordError, ServerSeed, file};
 use crate::{AnyMatch, Dice, Terms};
 
 /// A walk through a record.
@@ -72,22 +72,20 @@ pub fn replay_to(record: &Record, at: Option<u64>) -> Result<Box<dyn AnyMatch>, 
 /// at the deal.
 pub fn at_the_deal(record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Told>), RecordError> {
     let game = file::game_of(record)?;
-    let seed = record.seed.as_deref().ok_or(RecordError::SeedHidden)?;
-    let server_seed = ServerSeed::from_hex(seed, "the record's seed")?;
-    let origin = Origin { scheme: record.scheme, server_seed, nonces: nonces_of(record)? };
+    let origin = origin_of(record)?;
     let terms = Terms { rules: record.rules, setup: record.setup.clone(), seats: record.seats.clone() };
     Ok(game.start(terms, Dice::Promised(origin))?)
 }
 
-/// By the first scheme every seat has a nonce; by the second one there is a place for each seat's.
-fn nonces_of(record: &Record) -> Result<Vec<Option<Nonce>>, RecordError> {
-    if record.scheme == Scheme::Second && record.nonces.len() != record.seats.len() {
-        return Err(RecordError::NonceCount { nonces: record.nonces.len(), seats: record.seats.len() });
+/// What the dice of a record follow from.
+pub(super) fn origin_of(record: &Record) -> Result<Origin, RecordError> {
+    let seed = record.seed.as_deref().ok_or(RecordError::SeedHidden)?;
+    let server_seed = ServerSeed::from_hex(seed, "the record's seed")?;
+    let seats = record.seats.len();
+    let nonces = Nonce::of_seats(record.scheme, &record.nonces, seats)?;
+    let past = record.past.iter().map(|past| Earlier::read(past, seats)).collect::<Result<Vec<_>, _>>()?;
+    if !past.is_sorted_by(|one, two| one.until < two.until) {
+        return Err(RecordError::PastOrder);
     }
-    let read = |(seat, text): (usize, &Option<String>)| match text {
-        Some(text) => Nonce::from_hex(text).map(Some).ok_or(RecordError::BadNonce { seat }),
-        None if record.scheme == Scheme::First => Err(RecordError::BadNonce { seat }),
-        None => Ok(None),
-    };
-    record.nonces.iter().enumerate().map(read).collect()
+    Ok(Origin { scheme: record.scheme, server_seed, nonces, past })
 }

@@ -3,7 +3,8 @@
 //! The server publishes SHA-256 of its seed before any seat gives its nonce, so neither side can choose the dice. How
 //! the game's seed follows from both is a [`Scheme`]; `docs/fairness.md` has it in full, with test vectors.
 
-use game_core::{Scheme, Seed};
+use game_core::record::Past;
+use game_core::{ChanceSource, Scheme, Seed};
 use sha2::{Digest, Sha256};
 
 use super::RecordError;
@@ -27,21 +28,64 @@ pub struct Origin {
     pub server_seed: ServerSeed,
     /// By seat; `None` where a seat has given none.
     pub nonces: Vec<Option<Nonce>>,
+    /// Of a game that goes on from a moment of another one: what came before, oldest first.
+    pub past: Vec<Earlier>,
+}
+
+/// What the dice followed from up to an entry, before a game went on as another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    pub until: u64,
+    /// Without a past of its own.
+    pub origin: Origin,
+}
+
+impl Earlier {
+    /// As a record has it.
+    pub fn on_record(&self) -> Past {
+        let Origin { scheme, server_seed, nonces, .. } = &self.origin;
+        Past {
+            until: self.until,
+            scheme: *scheme,
+            commitment: server_seed.commitment(),
+            nonces: nonces.iter().map(|nonce| nonce.as_ref().map(Nonce::to_hex)).collect(),
+            seed: server_seed.to_hex(),
+        }
+    }
+
+    /// Reads what a record has, for so many seats.
+    pub fn read(past: &Past, seats: usize) -> Result<Earlier, RecordError> {
+        let server_seed = ServerSeed::from_hex(&past.seed, "an earlier seed of the record")?;
+        let nonces = Nonce::of_seats(past.scheme, &past.nonces, seats)?;
+        let origin = Origin { scheme: past.scheme, server_seed, nonces, past: Vec::new() };
+        Ok(Earlier { until: past.until, origin })
+    }
 }
 
 impl Origin {
     /// A seed that whoever runs the program has chosen, so that the game can be asked for again. Nothing is promised to
     /// anybody; these games keep the first scheme, so that a number gives the same game as ever.
     pub fn chosen(server_seed: ServerSeed, nonces: Vec<Nonce>) -> Origin {
-        Origin { scheme: Scheme::First, server_seed, nonces: nonces.into_iter().map(Some).collect() }
+        let nonces = nonces.into_iter().map(Some).collect();
+        Origin { scheme: Scheme::First, server_seed, nonces, past: Vec::new() }
     }
 
     /// A promised seed and what the seats have given, by the newest scheme.
     pub fn promised(server_seed: ServerSeed, nonces: Vec<Option<Nonce>>) -> Origin {
-        Origin { scheme: Scheme::Second, server_seed, nonces }
+        Origin { scheme: Scheme::Second, server_seed, nonces, past: Vec::new() }
     }
 
-    /// What the dice follow from.
+    /// Where the chance of a match comes from.
+    pub fn chance(&self) -> ChanceSource {
+        let seed = self.game_seed();
+        if self.past.is_empty() {
+            return ChanceSource::Seed(seed);
+        }
+        let past = self.past.iter().map(|earlier| (earlier.until, earlier.origin.game_seed())).collect();
+        ChanceSource::Forked { past, seed }
+    }
+
+    /// What the dice follow from, in a game that goes on from another one: from there on.
     pub fn game_seed(&self) -> Seed {
         let seed = self.server_seed;
         match self.scheme {
@@ -119,6 +163,24 @@ impl Nonce {
 
     pub fn to_hex(&self) -> String {
         hex::encode(&self.0)
+    }
+
+    /// The nonces of a record. By the first scheme every seat has one; by the second one there is a place for each
+    /// seat's.
+    pub fn of_seats(
+        scheme: Scheme,
+        nonces: &[Option<String>],
+        seats: usize,
+    ) -> Result<Vec<Option<Nonce>>, RecordError> {
+        if scheme == Scheme::Second && nonces.len() != seats {
+            return Err(RecordError::NonceCount { nonces: nonces.len(), seats });
+        }
+        let read = |(seat, text): (usize, &Option<String>)| match text {
+            Some(text) => Nonce::from_hex(text).map(Some).ok_or(RecordError::BadNonce { seat }),
+            None if scheme == Scheme::First => Err(RecordError::BadNonce { seat }),
+            None => Ok(None),
+        };
+        nonces.iter().enumerate().map(read).collect()
     }
 
     /// The nonces of a request.

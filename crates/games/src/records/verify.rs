@@ -36,6 +36,14 @@ pub fn verify(record: &Record) -> Result<Verified, Unverified> {
     if !seed.commitment().eq_ignore_ascii_case(&record.commitment) {
         return Err(Unverified::Commitment { promised: record.commitment.clone(), found: seed.commitment() });
     }
+    for past in &record.past {
+        let seed = ServerSeed::from_hex(&past.seed, "an earlier seed of the record")
+            .map_err(Unverified::Unreadable)?;
+        if !seed.commitment().eq_ignore_ascii_case(&past.commitment) {
+            let (promised, found) = (past.commitment.clone(), seed.commitment());
+            return Err(Unverified::Commitment { promised, found });
+        }
+    }
     let mut replay = Replay::new(record).map_err(Unverified::Unreadable)?;
     while let Some(stepped) = replay.step() {
         stepped.map_err(Unverified::Entry)?;

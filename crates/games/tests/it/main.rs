@@ -4,6 +4,7 @@ mod any_match;
 mod conformance;
 mod contest;
 mod fairness;
+mod forks;
 mod fuzz;
 mod listed;
 mod named;

@@ -7,8 +7,8 @@ use std::path::Path;
 use debrief::Debrief;
 use expect_test::expect_file;
 use protocol::{
-    Address, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable,
-    Problem, Replay, SeatPlan, ServerMessage, TimeMode,
+    Address, AskPlayouts, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable,
+    NewFork, NewTable, Playouts, Problem, Replay, SeatPlan, ServerMessage, TimeMode,
 };
 use ts_rs::{Config, TS};
 
@@ -27,6 +27,9 @@ fn typescript_types_are_up_to_date() {
         Joined::export_all,
         Replay::export_all,
         Problem::export_all,
+        NewFork::export_all,
+        AskPlayouts::export_all,
+        Playouts::export_all,
     ];
     expect_file!["../../../../web/src/lib/protocol.ts"].assert_eq(&types_of("protocol", protocol));
     expect_file!["../../../../web/src/lib/debrief.ts"]

@@ -126,7 +126,7 @@ impl Actor {
             seat: None,
             by: "deal".to_owned(),
             reference: None,
-            action: serde_json::to_string(&Dealt { names, scheme }).unwrap_or_default(),
+            action: serde_json::to_string(&Dealt { names, scheme, past: Vec::new() }).unwrap_or_default(),
             digest,
             noticed: ViewerSet::ALL.0,
             at: self.context.clock.unix_millis(),

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use game_core::Seat;
-use games::records::{Entry, Happened, Note, Scheme};
+use games::records::{Earlier, Entry, Happened, Note, Past, Scheme};
 use games::{AnyGame, versions};
 use serde::{Deserialize, Serialize};
 
@@ -30,12 +30,15 @@ pub const NOTE: &str = "note";
 pub struct Dealt {
     pub names: Vec<String>,
     pub scheme: Scheme,
+    /// Of a game that goes on from a moment of another one: what its dice followed from up to there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub past: Vec<Past>,
 }
 
 impl Dealt {
     /// Before schemes had names the deal was the list of players alone.
     fn before_schemes(names: Vec<String>) -> Dealt {
-        Dealt { names, scheme: Scheme::First }
+        Dealt { names, scheme: Scheme::First, past: Vec::new() }
     }
 
     fn read(action: &str) -> Option<Dealt> {
@@ -145,9 +148,16 @@ fn build(
 
 fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<TableMatch>, Option<String>) {
     let dealt = Dealt::read(&deal.action).unwrap_or_else(|| Dealt::before_schemes(room.seat_names()));
-    let Ok(origin) = room.origin(dealt.scheme) else {
+    let Ok(mut origin) = room.origin(dealt.scheme) else {
         return (None, Some("a nonce is missing".to_owned()));
     };
+    let past = dealt.past.iter().map(|past| Earlier::read(past, dealt.names.len()));
+    match past.collect() {
+        Ok(past) => origin.past = past,
+        Err(error) => {
+            return (None, Some(logged(room, "its past is damaged".to_owned(), &error.to_string())));
+        }
+    }
     let mut playing = match TableMatch::deal(room.game, room.terms(dealt.names), origin) {
         Ok((playing, _)) => playing,
         Err(why) => return (None, Some(logged(room, "it cannot be dealt again".to_owned(), &why))),

@@ -14,6 +14,7 @@ mod clearing;
 mod clocks;
 mod devices;
 mod entries;
+mod fork;
 mod handlers;
 mod history;
 mod host;
@@ -55,6 +56,7 @@ use sockets::{Session, Sockets};
 use table_match::TableMatch;
 
 pub use entries::ReplaySource;
+pub use fork::{Beginning, beginning};
 pub use sockets::{Inbox, Outbox, SocketId, outbox};
 pub use table_match::PublicSnapshot;
 pub use updates::encode;

@@ -185,7 +185,7 @@ pub fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
 }
 
 /// Reads a JSON body. The content type must be JSON, which forms of other sites cannot send.
-fn read_json<T: DeserializeOwned>(
+pub fn read_json<T: DeserializeOwned>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<T, Problem> {

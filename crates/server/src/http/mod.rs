@@ -13,6 +13,7 @@ pub mod openapi;
 mod replay;
 mod routes;
 mod socket;
+mod what_if;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -28,6 +29,7 @@ use crate::tables::Tables;
 pub use admission::{Admission, ClientAddress};
 pub use connections::Connections;
 pub use listener::{Listening, serve};
+pub use what_if::WAITING as WAITING_PLAYOUTS;
 
 /// The largest request body; a set-up may contain a deck, and the longest printed one has 7 KiB.
 pub const LARGEST_BODY: usize = 64 * 1024;

@@ -10,13 +10,13 @@ use axum::routing::{MethodRouter, get, post};
 use game_core::record::Record;
 use games::AnyGame;
 use protocol::{
-    Address, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, LobbyTable, NewTable, Replay,
-    TableInfo,
+    Address, AskPlayouts, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, LobbyTable, NewFork,
+    NewTable, Replay, TableInfo,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::admission::CostClass;
-use super::{api, debrief, monitoring, openapi, replay, socket};
+use super::{api, debrief, monitoring, openapi, replay, socket, what_if};
 use crate::tables::Tables;
 use crate::urls::PublicUrl;
 
@@ -122,6 +122,29 @@ pub fn routes(
             .takes(schema_of::<Record>, CostClass::Seat)
             .responds(ResponseKind::Json(200, schema_of::<Debrief>))
             .handled_by(post(debrief::of_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
+        post_route(
+            "/api/tables/{code}/fork",
+            "A finished game goes on from one of its moments, as a table of its own; whoever asks takes a seat.",
+        )
+        .takes(schema_of::<NewFork>, CostClass::Table)
+        .responds(ResponseKind::Json(201, schema_of::<Joined>))
+        .handled_by(post(what_if::fork_table)),
+        post_route("/api/fork", "The same for a record.")
+            .takes(schema_of::<NewFork>, CostClass::Table)
+            .responds(ResponseKind::Json(201, schema_of::<Joined>))
+            .handled_by(post(what_if::fork_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
+        post_route(
+            "/api/tables/{code}/playouts",
+            "Bots play a finished game out from one of its moments, many times. A line of JSON (`Playouts`) comes for each \
+             game; closing the connection cancels.",
+        )
+        .takes(schema_of::<AskPlayouts>, CostClass::Seat)
+        .responds(ResponseKind::Text)
+        .handled_by(post(what_if::play_out_table)),
+        post_route("/api/playouts", "The same for a record. Nothing of it is stored.")
+            .takes(schema_of::<AskPlayouts>, CostClass::Seat)
+            .responds(ResponseKind::Text)
+            .handled_by(post(what_if::play_out_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
         get_route("/api/tables/{code}/socket", "Everything at a table: a WebSocket (docs/protocol.md).")
             .costs(CostClass::Socket)
             .responds(ResponseKind::Socket)

@@ -35,4 +35,5 @@ mod stores;
 mod test_server;
 mod undo;
 mod waiting_room;
+mod what_if;
 mod whole_games;
