@@ -21,6 +21,7 @@ mod operations;
 mod permissions;
 mod player;
 mod postgres;
+mod property;
 mod python;
 mod reconnecting;
 mod refusals;
