@@ -93,10 +93,11 @@ soak:
 	cargo build --release --quiet -p countinghouse
 	target/release/countinghouse soak
 	KILLS=1000 cargo test --release --quiet -p countinghouse --test it crash_recovery
-	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege
+	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege -- --nocapture
 	DISK_FULL=10 cargo test --release --quiet -p server --test it store_faults
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
 	target/release/countinghouse soak --games 2000 --examine-every 1
+	LONG_TABLE=12000 cargo test --release --quiet -p server --test it a_long_table_goes_on -- --nocapture
 	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
 	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz

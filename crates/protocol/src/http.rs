@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Json, TableStage, TimeMode};
+use crate::{Json, RecordChoice, TableStage, TimeMode};
 
 /// `GET /api/games`: one of the list.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
@@ -81,6 +81,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<TimeMode>")]
     pub time: TimeMode,
+    /// What becomes of the record when the table is cleared away; the first that the server offers if left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub record: Option<RecordChoice>,
 }
 
 fn yes() -> bool {

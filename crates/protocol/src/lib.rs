@@ -24,7 +24,10 @@ pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,
 };
-pub use table_info::{SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
+pub use table_info::{
+    RecordChoice, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableRetention, TableStage, TimeMode,
+    UndoAsked,
+};
 
 /// Incremented when a client of the last version could not follow.
 pub const VERSION: u32 = 3;

@@ -71,6 +71,7 @@ impl Tables {
                 return Err(Problem::BadSetup("The game's program failed on this set-up".to_owned()));
             }
         };
+        new.record.map_or(Ok(()), |choice| self.context.retention.records.check(choice))?;
         let token = Token::new()?;
         let mut seats = vec![person_seat(&new.name, token.hash(), 0, &[])?];
         for (number, plan) in (1..).zip(new.others) {
@@ -95,6 +96,7 @@ impl Tables {
                 public: new.public,
                 spectators: new.spectators,
                 time: encode_time(check_time(new.time)?),
+                record: new.record,
                 paused: false,
                 seats,
             },

@@ -47,6 +47,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   fresh = $state.raw<GameTold<G>[]>([]);
   /** The table cannot be reached at all: a sentence saying why. */
   missing = $state<string | null>(null);
+  /** It was there once, and the house has cleared it away. */
+  isCleared = $state(false);
   refusal = $state.raw<GameRefusal<G> | null>(null);
   notice = $state<string | null>(null);
   /** An action is on its way. */
@@ -320,8 +322,8 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.status = status;
     if (status !== 'lost' || this.info) return;
     findTable(this.code, knownTable(this.code)?.token).catch((error: unknown) => {
-      if (error instanceof ApiProblem && error.problem.code === 'no_such_table') {
-        this.fail('no_such_table', error.message);
+      if (error instanceof ApiProblem && ['no_such_table', 'cleared'].includes(error.problem.code)) {
+        this.fail(error.problem.code, error.message);
       }
     });
   }
@@ -359,8 +361,9 @@ export class TableState<G extends AnyGame = AnyGame> {
   }
 
   private fail(code: string, message: string): void {
-    if (code === 'no_such_table') {
+    if (code === 'no_such_table' || code === 'cleared') {
       this.missing = message;
+      this.isCleared = code === 'cleared';
       this.link.close();
     } else if (code === 'unknown_token') {
       // The seat is not ours any more: watch.

@@ -78,6 +78,15 @@ export const texts = {
   spectators: 'Spectators welcome',
   spectatorsHint: 'they see what everyone sees',
   noSpectators: 'No spectators',
+  recordChoice: 'Its record then',
+  cleared: (days: number) =>
+    `This house clears a table away ${days === 1 ? 'a day' : `${days} days`} after its game is over.`,
+  recordChoices: {
+    keep: 'is kept here and can be downloaded',
+    export: 'goes to whoever runs this house',
+    delete: 'is deleted with it',
+  },
+  recordSays: (choice: string) => `The record of the game ${choice}.`,
   time: 'Time',
   timeMode: (seconds: number | null) => (seconds === null ? 'Relaxed, no clock' : `${seconds} seconds for each answer`),
   options: 'Options',
@@ -160,6 +169,7 @@ export const texts = {
   unsent: 'What you sent last will be sent again.',
   frozen: 'Something went wrong in this game. The table stands still and nothing is lost.',
   noSuchTable: 'There is no table here',
+  clearedTable: 'This table was cleared away',
   noSuchTableHint: 'The code may be mistyped, or the table is gone.',
   draftKept: 'Your draft was kept.',
   draftStays: 'Your draft stays here.',

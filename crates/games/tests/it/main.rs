@@ -13,6 +13,7 @@ mod previews;
 mod records;
 mod rules_pages;
 mod setup_limits;
+mod snapshots;
 mod soak;
 mod tables;
 mod toy;

@@ -118,7 +118,18 @@ impl Actor {
         if playing.game.moves().next().is_none_or(|last| last.seq < to) {
             return Err(Problem::NothingToUndo);
         }
-        let next = playing.try_undo(seat, to, viewed_seats).map_err(|refusal| self.problem_of(refusal))?;
+        // Everything before it is played again, which may take long and must hold up no other table.
+        let playing = self.playing.take().ok_or(Problem::NotStarted)?;
+        let trying = tokio::task::spawn_blocking(move || {
+            let tried = playing.try_undo(seat, to, viewed_seats);
+            (playing, tried)
+        });
+        let Ok((playing, tried)) = trying.await else {
+            self.read_again().await?;
+            return Err(Problem::Busy);
+        };
+        self.playing = Some(playing);
+        let next = tried.map_err(|refusal| self.problem_of(refusal))?;
         self.append(seat, reference, next, &By::Owner).await?.ok_or(Problem::Busy)
     }
 
