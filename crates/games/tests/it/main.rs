@@ -9,6 +9,7 @@ mod listed;
 mod named;
 mod new_game;
 mod old_records;
+mod positions;
 mod previews;
 mod records;
 mod rules_pages;
