@@ -13,6 +13,7 @@ mod positions;
 mod previews;
 mod records;
 mod rules_pages;
+mod sentences;
 mod setup_limits;
 mod soak;
 mod tables;
