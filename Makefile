@@ -101,5 +101,5 @@ soak:
 	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
 	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
-	PREVIEW_GAMES=2000 cargo test --release --quiet -p games --test it previews::
+	PREVIEW_GAMES=2000 POSITIONS=100000 cargo test --release --quiet -p games --test it -- previews:: positions::
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

@@ -22,7 +22,7 @@ import type { GameUpdate } from './game';
 import { field, isObject, sameJson, type JsonObject } from './json';
 import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
 import { parseMarkdown, ruleTitles, type Block } from './markdown';
-import { fillOptions, houseRules } from './options';
+import { fillOptions, houseRules, setupOf } from './options';
 import { Perspective, type LogLine } from './perspective.svelte';
 import type { GameSummary, Json, TableInfo } from './protocol';
 import { colours } from './seats.svelte';
@@ -85,6 +85,10 @@ export class TableState<G extends AnyGame = AnyGame> {
   );
   /** The rules page of the game, with the numbers of this table. */
   rulesPage: Block[] = $derived(this.readRules());
+  /** Every option as this table plays it, for sentences that name one. */
+  setup: { [name: string]: Json } = $derived(
+    this.game && this.info ? setupOf({ game: this.game, info: this.info }) : {},
+  );
   /** The house rules of this table, each with what it says and what is printed. */
   houseRules: string[] = $derived(
     this.game && this.info ? houseRules({ game: this.game, info: this.info, words: this.words }) : [],

@@ -42,3 +42,33 @@ fn an_action_says_the_parts_it_has_and_no_others() {
     assert_eq!(say(&play(28)), "Play EURO 5 (dirty)");
     assert_eq!(say(&play_on(28, B)), "Play EURO 5 (dirty) on Ben");
 }
+
+/// "One or two for euro" and "Three cards above Banana Republic" were said at every table.
+#[test]
+fn what_a_region_sells_and_what_a_villain_can_do_is_told_with_the_tables_numbers() {
+    let words = Words::new(MESSAGES).expect("the messages are JSON");
+    let setup = Setup {
+        purchases: 1,
+        overpaid_by: 4,
+        overpaid_points: 3,
+        kitsukuza_crypto: 8,
+        bears_cards: 5,
+        loan_value: 6,
+        ..Setup::default()
+    };
+    let setup = serde_json::to_value(setup).expect("options are JSON");
+    for (key, told) in [
+        ("sells_europe", "up to 1 card for euro"),
+        ("sells_japan", "up to 1 card for yen"),
+        ("sells_usa", "up to 1 card for dollars"),
+        ("power_corruption_rat", "Overpay by 4 or more to earn 3 points."),
+        ("power_kitsukuza", "Crypto is worth 8 in your hands."),
+        (
+            "power_bears_of_wall_street",
+            "What lies above Banana Republic is yours alone to buy: 5 cards at the start.",
+        ),
+        ("power_loan_shark", "Once a turn any card counts as 6 of any currency."),
+    ] {
+        assert_eq!(words.say("face", &serde_json::json!({ key: setup })), told);
+    }
+}
