@@ -1,11 +1,42 @@
 // How the page is built and tested. The server embeds `dist`; in development its API is proxied.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { texts } from './src/lib/texts';
 
 const server = process.env['COUNTINGHOUSE_SERVER'] ?? 'http://127.0.0.1:7878';
 
+/** A first paint that says what is loading, before any script has come. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: (html) => html.replace('%loading%', texts.loading),
+};
+
+/** Beside each file that gets smaller by it a compressed copy, which the server sends to whoever takes it. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  closeBundle() {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+    for (const file of files
+      .filter((name) => /\.(js|css|html|svg|json)$/.test(name))
+      .map((name) => join('dist', name))) {
+      const plain = readFileSync(file);
+      for (const [ending, small] of [
+        ['.br', brotliCompressSync(plain)] as const,
+        ['.gz', gzipSync(plain, { level: 9 })] as const,
+      ]) {
+        if (small.length < plain.length) writeFileSync(`${file}${ending}`, small);
+      }
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), firstPaint, compressed],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

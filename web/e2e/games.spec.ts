@@ -1,14 +1,17 @@
 // Every game to its score sheet through visible controls: at its smallest table with all seats at one device, on a
-// phone; and at its largest against bots, on a desktop. On the way every screen is looked at.
+// phone; and at its largest against bots, on a desktop; and on the narrowest phone. On the way every screen is looked at.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
 import { House } from './house';
 import { GAMES } from './list';
-import { look } from './look';
+import { expectWhole, look } from './look';
 import { play } from './novice';
 
-const desktop = { width: 1280, height: 860 };
+const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+/** As long as a name may be. */
+const LONG_NAME = 'Maximiliane Charlotte von der O';
 
 let house: House;
 test.beforeAll(async () => {
@@ -19,7 +22,7 @@ test.afterAll(async () => {
 });
 
 async function visit(browser: Browser, viewport: typeof desktop): Promise<{ page: Page; complaints: Complaints }> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: viewport === phone });
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: viewport !== desktop });
   const page = await context.newPage();
   return { page, complaints: new Complaints(page) };
 }
@@ -78,6 +81,25 @@ for (const [at, game] of GAMES.entries()) {
       await page.locator(`[data-tab=${tab}]`).click();
       await look(page, `${game}: ${tab}`);
     }
+    complaints.expectNone();
+    await page.context().close();
+  });
+
+  test(`${game}: on the narrowest phone, with the longest name`, async ({ browser }) => {
+    const { page, complaints } = await visit(browser, narrow);
+    await page.goto(`${house.address}/#new/${game}`);
+    await page.getByLabel('Your name').fill(LONG_NAME);
+    for (const seat of await page.getByLabel(/^Seat \d$/).all()) await seat.selectOption('novice');
+    await expectWhole(page, `${game}: set-up`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByTestId('start').click();
+    await expect(page.getByTestId('board')).toBeVisible();
+    for (let n = 0; n < 400 && !(await page.getByTestId('score-sheet').isVisible()); n += 1) {
+      expect((await play(page, 51 + at + n, { moves: 6, eager: n % 3 === 0 })).stuck).toBeNull();
+      await expectWhole(page, `${game} after ${6 * n} moves`);
+    }
+    await expect(page.getByTestId('score-sheet')).toBeVisible();
+    await expectWhole(page, `${game}: the end`);
     complaints.expectNone();
     await page.context().close();
   });

@@ -7,4 +7,5 @@ import App from './App.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
+target.replaceChildren();
 export default mount(App, { target });

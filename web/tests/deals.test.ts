@@ -8,7 +8,7 @@ import type { Exact, Form } from '../src/lib/choices';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import TopBar from '../src/table/TopBar.svelte';
-import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 import loans from '../../messages/en/no-more-money.json';
 import town from '../../messages/en/money-maker.json';
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Ben sits at a table at which Cleo has made offers; it is Ann's turn. */
 async function sit(game: string, open: object[], forms: Form[], exact: Exact[] = []) {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(games))));
+  vi.stubGlobal('fetch', servesGames(...games));
   const socket = new FakeSocket();
   const table = new TableState('ABCD', () => socket);
   socket.say({ type: 'welcome', protocol: 3, seats: [1], table: info(game) });

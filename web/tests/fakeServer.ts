@@ -117,3 +117,13 @@ export const update = (more: Partial<Update> = {}): Update & { type: 'update' } 
   ending: null,
   ...more,
 });
+
+/** Answers as the server does: the list of games, or one of them. */
+export const servesGames =
+  (...games: GameSummary[]) =>
+  (path: string): Promise<Response> =>
+    Promise.resolve(
+      new Response(
+        JSON.stringify(path.endsWith('/api/games') ? games : games.find(({ id }) => path.endsWith(`/${id}`))),
+      ),
+    );

@@ -27,7 +27,7 @@ import {
   spreadOver,
   type Town,
 } from '../src/games/money-maker/view';
-import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 import { told } from './games/moments';
 import messages from '../../messages/en/money-maker.json';
 import ActionBar from '../src/prompts/ActionBar.svelte';
@@ -222,7 +222,7 @@ describe('drawn', () => {
 
   async function seat(fixture: Fixture): Promise<{ table: TableState<Game>; face: Face; socket: FakeSocket }> {
     const games = ['money-maker', 'money-maker-beginner'].map((id) => gameSummary({ id, messages }));
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(games))));
+    vi.stubGlobal('fetch', servesGames(...games));
     const socket = new FakeSocket();
     const table = new TableState<Game>('MM', () => socket);
     const seats = fixture.seats.map((name, at) => seatInfo(name, at, { here: at === fixture.seat }));

@@ -11,7 +11,7 @@ import { fieldsOf, formKey, readChoices, tagOf, type Form } from '../src/lib/cho
 import type { Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
-import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -64,9 +64,7 @@ afterEach(async () => {
 const messagesOf = (game: string): Json => readJson(`../../messages/en/${game.replace('-beginner', '')}.json`);
 
 const GAMES = [...new Set([...found.values()].map(({ moment }) => moment.game))];
-vi.stubGlobal('fetch', () =>
-  Promise.resolve(new Response(JSON.stringify(GAMES.map((id) => gameSummary({ id, messages: messagesOf(id) }))))),
-);
+vi.stubGlobal('fetch', servesGames(...GAMES.map((id) => gameSummary({ id, messages: messagesOf(id) }))));
 
 /** What has been answered has been read. */
 async function settled(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import { foldedAway } from '../src/prompts/folding';
-import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 
 const messages = {
   action: { pass: 'Pass', accept: 'Accept offer {offer}', quit: 'Quit' },
@@ -32,7 +32,7 @@ let page: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([game]))));
+  vi.stubGlobal('fetch', servesGames(game));
   socket = new FakeSocket();
   table = new TableState('ABCD', () => socket);
   socket.say({ type: 'welcome', protocol: 3, seats: [0], table: info });

@@ -8,7 +8,7 @@ import type { Form } from '../src/lib/choices';
 import { changedButtons, Settling, SETTLING } from '../src/lib/settle';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
-import { FakeSocket, gameSummary, seatInfo, tableInfo, update } from './fakeServer';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 import messages from '../../messages/en/no-more-money.json';
 
 const drawn: object[] = [];
@@ -22,9 +22,7 @@ afterEach(async () => {
 });
 
 it('a closed fist says what it holds, and opens again from there only when asked', async () => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify([gameSummary({ id: 'no-more-money', messages })]))),
-  );
+  vi.stubGlobal('fetch', servesGames(gameSummary({ id: 'no-more-money', messages })));
   const socket = new FakeSocket();
   const table = new TableState('ABCD', () => socket);
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, at) => seatInfo(name, at));

@@ -16,7 +16,8 @@ use ts_rs::TS;
 
 pub use address::Address;
 pub use http::{
-    BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
+    BotPlan, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, Minutes, NewTable, Problem,
+    SeatPlan,
 };
 pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,

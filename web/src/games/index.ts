@@ -5,6 +5,7 @@ import type { Form, Offer } from '../lib/choices';
 import type { EventIcons } from '../lib/eventIcons';
 import type { AnyGame, TagOf } from '../lib/game';
 import type { TableState } from '../lib/table.svelte';
+import type { Part } from '../lib/words';
 
 /** A button that opens a form. */
 export type Opener<G extends AnyGame = AnyGame> = { form: Form<G['action']>; label: string };
@@ -34,6 +35,10 @@ export interface Face<G extends AnyGame = AnyGame> {
   holdings?: Component<{ table: TableState<G>; seat: number }>;
   /** Sums that stand between the lines of the score sheet. */
   subtotals?: (table: TableState<G>) => Subtotal[];
+  /** What is asked just now and the rule about it, where the sentence of the step would promise what cannot be done. */
+  asked?: (table: TableState<G>) => { parts: Part[]; rule: string } | null;
+  /** Buttons that do more than they can say: what they would do stands below them. */
+  foretold?: readonly TagOf<G['action']>[];
   /** Under the score sheet: what was hidden during the game, laid open. */
   reveal?: Component<{ table: TableState<G> }>;
 }

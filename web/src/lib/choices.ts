@@ -78,6 +78,19 @@ export function grouped(exact: readonly Exact[]): ExactGroup[] {
   return groups;
 }
 
+/** Labels that read alike are numbered: two buttons never say the same. */
+export function distinct(
+  labels: readonly string[],
+  numbered: (label: string, n: number, of: number) => string,
+): string[] {
+  return labels.map((label, at) => {
+    const alike = labels.filter((other) => other === label).length;
+    return alike === 1
+      ? label
+      : numbered(label, labels.slice(0, at + 1).filter((other) => other === label).length, alike);
+  });
+}
+
 /** The core's own event for whatever went through the books: true, but too much for a reader of the log. */
 export function isMovement(event: Json): boolean {
   return tagOf(event) === 'moved';

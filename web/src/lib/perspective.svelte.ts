@@ -8,9 +8,12 @@ const LONGEST_LOG = 600;
 
 export class Perspective<G extends AnyGame = AnyGame> {
   lines = $state.raw<LogLine<G>[]>([]);
+  /** Without what was taken back. */
+  standing: LogLine<G>[] = $derived(this.lines.filter(({ undone }) => !undone));
   skipped = $state(0);
   /** Events after this version happened since the viewer's last turn; null while there has been none. */
   lastTurn = $state<number | null>(null);
+  private own = $state.raw<ReadonlySet<number>>(new Set());
   version = -1;
   private count = 0;
 
@@ -33,9 +36,19 @@ export class Perspective<G extends AnyGame = AnyGame> {
     });
   }
 
-  /** What others did since the viewer's last turn ended. */
+  /** What others did since the viewer's last turn ended: what the viewer does, on or off turn, is no news. */
   get since(): LogLine<G>[] {
     const mark = this.lastTurn;
-    return mark === null ? [] : this.lines.filter((line) => line.told.seq > mark && !line.undone);
+    return mark === null ? [] : this.standing.filter(({ told }) => told.seq > mark && !this.own.has(told.seq));
+  }
+
+  /** The viewer has done this. */
+  did(seq: number): void {
+    this.own = new Set([...this.own, seq]);
+  }
+
+  /** The viewer has read what is new. */
+  look(): void {
+    this.lastTurn = this.version;
   }
 }

@@ -1,4 +1,5 @@
 // What a visitor has asked of the page itself: sound, hints, motion, whose chat is muted. Kept by the browser.
+import { SPEECH, type Speech } from './announce';
 import { isObject } from './json';
 import { readSetting, writeSetting } from './storage';
 
@@ -7,6 +8,8 @@ class Preferences {
   sound = $state(false);
   hints = $state(true);
   motion = $state(true);
+  /** How much of what happens is said to those who hear the page. */
+  speech = $state<Speech>('all');
   /** Hints that were read and need not come again. */
   read = $state<string[]>([]);
 
@@ -16,11 +19,13 @@ class Preferences {
     this.sound = kept['sound'] === true;
     this.hints = kept['hints'] !== false;
     this.motion = kept['motion'] !== false;
+    this.speech = SPEECH.find((speech) => speech === kept['speech']) ?? 'all';
     const read = kept['read'];
     if (Array.isArray(read)) this.read = read.filter((one): one is string => typeof one === 'string');
   }
 
-  set(change: { sound?: boolean; hints?: boolean; motion?: boolean }): void {
+  set(change: { sound?: boolean; hints?: boolean; motion?: boolean; speech?: Speech }): void {
+    if (change.speech !== undefined) this.speech = change.speech;
     if (change.sound !== undefined) this.sound = change.sound;
     if (change.hints !== undefined) this.hints = change.hints;
     if (change.motion !== undefined) this.motion = change.motion;
@@ -35,8 +40,8 @@ class Preferences {
   }
 
   private keep(): void {
-    const { sound, hints, motion } = this;
-    writeSetting('preferences', { sound, hints, motion, read: $state.snapshot(this.read) });
+    const { sound, hints, motion, speech } = this;
+    writeSetting('preferences', { sound, hints, motion, speech, read: $state.snapshot(this.read) });
   }
 }
 

@@ -11,6 +11,17 @@ export function placeOf(path: string, hash = ''): Place {
   return { page: 'home', view: view === 'new' ? 'new' : 'rules', game };
 }
 
+/** The code of a table in what somebody typed or pasted: a code, with spaces or dashes where people put them, or a link. */
+export function codeIn(typed: string): string | null {
+  const code = typed
+    .trim()
+    .replace(/^.*\/t\//, '')
+    .replace(/[?#].*$/, '')
+    .replace(/[\s/]+/g, '')
+    .toUpperCase();
+  return /^[A-Z0-9-]+$/.test(code) ? code : null;
+}
+
 /** The one-time word of a link for another device. */
 export function deviceSecret(hash: string): string | null {
   return /^#device=([\w-]+)$/.exec(hash)?.[1] ?? null;

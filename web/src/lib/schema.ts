@@ -6,7 +6,8 @@ import type { Words } from './words';
 
 export type Option = { value: Json; label: string };
 export type SetupField = { name: string; label: string; help: string; printed: Json } & (
-  | { kind: 'number'; min: number | null; max: number | null }
+  | { kind: 'number'; min: number | null; max: number | null; mayBeEmpty: boolean }
+  | { kind: 'seats' }
   | { kind: 'boolean' }
   | { kind: 'choice'; options: Option[] }
   | { kind: 'json' }
@@ -26,18 +27,22 @@ export function setupFields(schema: Json, defaults: Json, words: Words): SetupFi
       help: help || (typeof described === 'string' ? described : ''),
       printed: field(defaults, name) ?? field(property, 'default') ?? null,
     };
-    return { ...base, ...shapeOf(resolved, name, words) };
+    return { ...base, ...shapeOf(schema, resolved, name, words) };
   });
 }
 
-function shapeOf(property: JsonObject, name: string, words: Words) {
-  const type = property['type'];
+function shapeOf(schema: Json, property: JsonObject, name: string, words: Words) {
+  // Something that may be absent has "null" beside what it is.
+  const types = Array.isArray(property['type']) ? property['type'] : [property['type']];
+  const mayBeEmpty = types.includes('null');
+  const type = types.find((one: Json) => one !== 'null');
   const options = optionsOf(property, name, words);
   if (options.length > 0) return { kind: 'choice', options } as const;
   if (type === 'boolean') return { kind: 'boolean' } as const;
   if (type === 'integer' || type === 'number') {
-    return { kind: 'number', min: bound(property['minimum']), max: bound(property['maximum']) } as const;
+    return { kind: 'number', min: bound(property['minimum']), max: bound(property['maximum']), mayBeEmpty } as const;
   }
+  if (type === 'array' && resolve(schema, property['items'])['type'] === 'integer') return { kind: 'seats' } as const;
   return { kind: 'json' } as const;
 }
 
@@ -65,6 +70,14 @@ function resolve(schema: Json, property: Json): JsonObject {
       path.reduce<Json>((inner, key) => field(inner, key), schema),
     );
   }
+  const either = property['anyOf'];
+  if (Array.isArray(either) && either.length === 2 && either.some((one: Json) => field(one, 'type') === 'null')) {
+    const present = resolve(
+      schema,
+      either.find((one: Json) => field(one, 'type') !== 'null'),
+    );
+    return { ...present, type: [present['type'] ?? 'object', 'null'] };
+  }
   const all = property['allOf'];
   if (Array.isArray(all) && all.length === 1) return resolve(schema, all[0]);
   return property;
@@ -72,12 +85,12 @@ function resolve(schema: Json, property: Json): JsonObject {
 
 /** Printed numbers and decks make a house rule when changed; choices the rulebook offers do not. */
 export function isHouseRule(option: SetupField, value: Json): boolean {
-  return (option.kind === 'number' || option.kind === 'json') && !sameJson(value, option.printed);
+  return option.kind !== 'choice' && option.kind !== 'boolean' && !sameJson(value, option.printed);
 }
 
 /** What is wrong with a value, before the server is asked. */
 export function isOutOfBounds(option: SetupField, value: Json): boolean {
-  if (option.kind !== 'number') return false;
+  if (option.kind !== 'number' || (option.mayBeEmpty && value === null)) return false;
   if (typeof value !== 'number' || !Number.isInteger(value)) return true;
   return (option.min !== null && value < option.min) || (option.max !== null && value > option.max);
 }

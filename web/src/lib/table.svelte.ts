@@ -157,6 +157,11 @@ export class TableState<G extends AnyGame = AnyGame> {
     return this.perspective.lines;
   }
 
+  /** What happened and still holds: a die that was taken back is not the last one that fell. */
+  get happened(): LogLine<G>[] {
+    return this.perspective.standing;
+  }
+
   get skipped(): number {
     return this.perspective.skipped;
   }
@@ -207,6 +212,7 @@ export class TableState<G extends AnyGame = AnyGame> {
     if (answer.type === 'refused') this.refusal = answer.refusal;
     this.note(answer);
     if (answer.type !== 'done') return;
+    if (answer.seq !== null) this.perspectiveOf(seat).did(answer.seq);
     this.focus = null;
     if (form) this.discard(form);
   }
@@ -367,7 +373,10 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.info = info;
     colours.chosen = info.seats.map((seat) => seat.colour);
     if (this.game?.id !== info.game) {
-      void findGame(info.game).then((game) => (this.game = game ?? null));
+      findGame(info.game).then(
+        (game) => (this.game = game),
+        (error: Error) => (this.notice = error.message),
+      );
     }
     if (info.stage === 'waiting') this.giveNonce();
     if (info.stage !== 'waiting') this.startWanted = false;
@@ -423,7 +432,13 @@ export class TableState<G extends AnyGame = AnyGame> {
   /** Where the visitor's turn ends, "since your last turn" begins. */
   private markTurn(wasMine: boolean): void {
     if (this.seat === null || !wasMine || this.isMyTurn) return;
-    this.perspective.lastTurn = this.perspective.version;
+    this.lookAtNews();
+  }
+
+  /** What is new has been read, or the turn in which it was new is over. */
+  lookAtNews(): void {
+    if (this.seat === null) return;
+    this.perspective.look();
     writeSetting(`turn.${this.code}.${this.seat}`, this.perspective.version);
   }
 

@@ -150,6 +150,11 @@ export class Words {
   }
 }
 
+/** A sentence without its colours. */
+export function plainParts(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
 /** A name and what is written onto it: "Ada's", "Maple." */
 export type Glued = Part & { tail: string };
 

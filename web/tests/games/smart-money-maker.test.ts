@@ -57,9 +57,9 @@ test('every contribution is shown with its giver', () => {
 
 test('of several ways to close a pile the best is shown', () => {
   const closings = [
-    { pile: 1, card: 3, request: null, collects: 500 },
-    { pile: 1, card: 4, request: null, collects: 2_000 },
-    { pile: 2, card: 3, request: null, collects: 0 },
+    { pile: 1, card: 3, request: null, collects: 2_500, gains: 500 },
+    { pile: 1, card: 4, request: null, collects: 2_000, gains: 2_000 },
+    { pile: 2, card: 3, request: null, collects: 0, gains: 0 },
   ];
   expect([...bestClosings(closings).values()].map(({ card }) => card)).toEqual([4, 3]);
 });

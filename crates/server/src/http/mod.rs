@@ -3,6 +3,7 @@
 mod admission;
 mod api;
 mod assets;
+mod fixed;
 mod headers;
 mod monitoring;
 pub mod openapi;

@@ -10,13 +10,14 @@ import ProducePrompt from './ProducePrompt.svelte';
 import Reveal from './Reveal.svelte';
 import Terms from './Terms.svelte';
 import TradePrompt from './TradePrompt.svelte';
-import { subtotalsOf } from './view';
+import { askedInPrison, subtotalsOf } from './view';
 
 export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
   reveal: Reveal,
   terms: Terms,
+  asked: askedInPrison,
   subtotals: (table) => subtotalsOf(table, (key) => table.words.label('face', key)),
   onBoard: ['card', 'action', 'own'],
   prompts: {

@@ -3,6 +3,7 @@
 import type { Form, QuantitiesAsk } from '../../lib/choices';
 import { variant, type GameUpdate } from '../../lib/game';
 import type { LogLine } from '../../lib/table.svelte';
+import type { Part, Words } from '../../lib/words';
 import type { Subtotal } from '..';
 import type { Basket, CityView, CompanyView, Effect, Game, Good, ListedPart, Outcry, Own, Public } from './generated';
 
@@ -41,6 +42,20 @@ export function unplayedBy(town: Town): { seat: number; cards: { card: number; e
   return town.banks
     .map((_, seat) => ({ seat, cards: town.unplayed.filter(({ holder }) => holder === seat) }))
     .filter(({ cards }) => cards.length > 0);
+}
+
+/** A prisoner opens no auction, so the step that is named after it asks for nothing else. */
+export function askedInPrison({
+  update,
+  seat,
+  words,
+}: Source & { words: Pick<Words, 'parts'> }): { parts: Part[]; rule: string } | null {
+  const town = readTown({ update, seat });
+  const phase = town ? variant(town.phase) : null;
+  if (!town || phase?.tag !== 'invest' || town.edition !== 'full') return null;
+  const { player } = phase.fields;
+  const isPrisoner = town.banks[player]?.ring === 0 && town.banks[player]?.bankrupt === 0;
+  return isPrisoner ? { parts: words.parts('face', { invest_in_prison: { player } }), rule: 'mm-prison' } : null;
 }
 
 /** The two sums of the score sheet, as the server has them. */

@@ -14,5 +14,6 @@ export const face: Face<Game> = {
   holdings: Holdings,
   reveal: Reveal,
   terms: Terms,
+  foretold: ['done'],
   prompts: { offer_loan: LoanDesk, sealed_bid: FistPrompt },
 };
