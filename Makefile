@@ -84,7 +84,9 @@ pictures: web/dist/index.html browser
 soak:
 	cargo build --release --quiet -p countinghouse
 	target/release/countinghouse soak
-	KILLS=200 cargo test --release --quiet -p countinghouse --test it crash_recovery
+	KILLS=1000 cargo test --release --quiet -p countinghouse --test it crash_recovery
+	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege
+	DISK_FULL=10 cargo test --release --quiet -p server --test it store_faults
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

@@ -245,6 +245,12 @@ fn problem<T>(text: String) -> Result<T, SetupError> {
 }
 
 fn money_faces(deck: &Deck) -> Result<Vec<Face>, SetupError> {
+    // Counted before they are built: a short file can ask for millions.
+    let money = deck.money.iter().map(|row| usize::from(row.count));
+    let count: usize = money.chain(deck.action.iter().map(|row| usize::from(row.count))).sum();
+    if count > MOST_MONEY {
+        return problem(format!("{count} Money and Action cards; there can be {MOST_MONEY}"));
+    }
     let mut faces = Vec::new();
     for row in &deck.money {
         if row.value == 0 || row.value > HIGHEST {
@@ -256,13 +262,15 @@ fn money_faces(deck: &Deck) -> Result<Vec<Face>, SetupError> {
     for row in &deck.action {
         faces.extend(std::iter::repeat_n(Face::Action(row.kind), row.count as usize));
     }
-    if faces.len() > MOST_MONEY {
-        return problem(format!("{} Money and Action cards; there can be {MOST_MONEY}", faces.len()));
-    }
     Ok(faces)
 }
 
 fn placement_cards(deck: &Deck) -> Result<Vec<Placement>, SetupError> {
+    let in_region = |region| deck.placement.iter().filter(|row| row.regions.contains(&region)).count();
+    let count: usize = Region::ALL.into_iter().map(in_region).sum();
+    if !(1..=MOST_PLACEMENTS).contains(&count) {
+        return problem(format!("{count} Placement cards; there can be 1 to {MOST_PLACEMENTS}"));
+    }
     let mut cards = Vec::new();
     for region in Region::ALL {
         for row in deck.placement.iter().filter(|row| row.regions.contains(&region)) {
@@ -271,9 +279,6 @@ fn placement_cards(deck: &Deck) -> Result<Vec<Placement>, SetupError> {
             }
             cards.push(Placement { kind: row.kind, region, cost: row.cost, points: row.points });
         }
-    }
-    if cards.is_empty() || cards.len() > MOST_PLACEMENTS {
-        return problem(format!("{} Placement cards; there can be 1 to {MOST_PLACEMENTS}", cards.len()));
     }
     Ok(cards)
 }

@@ -211,6 +211,7 @@ impl<G: Observed> AnyGame for Listed<G> {
             Some(deck) => *deck = decks::parse(text)?,
             None => return Err(SetupError::new("deck", "this game has no deck to replace").into()),
         }
+        setups::check_texts(&setup)?;
         let setup = setups::read::<G::Setup>(&setup)?;
         for players in G::INFO.min_players..=G::INFO.max_players {
             G::config(&setup, players)?;
@@ -236,6 +237,8 @@ impl<G: Observed> AnyGame for Listed<G> {
     }
 
     fn complete_setup(&self, setup: &Value, players: u8) -> Result<Value, StartError> {
+        // Errors may repeat a text, so its length is looked at first.
+        setups::check_texts(setup)?;
         let setup = setups::read::<G::Setup>(setup)?;
         G::config(&setup, players)?;
         serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))

@@ -13,6 +13,39 @@ pub fn read<S: Options>(setup: &Value) -> Result<S, StartError> {
     S::deserialize(setup).map_err(|error| unreadable::<S>(setup, &error.to_string()))
 }
 
+/// The longest text in a set-up, in characters. It is shown to everybody at the table, many times over.
+pub const LONGEST_TEXT: usize = 120;
+
+/// Refuses texts that are too long or change how the text around them is shown. This is for new tables: what is on
+/// record is read as it was.
+pub fn check_texts(setup: &Value) -> Result<(), StartError> {
+    let mut options = setup.as_object().into_iter().flatten();
+    options.try_for_each(|(option, value)| check_text(option, value))
+}
+
+fn check_text(option: &str, value: &Value) -> Result<(), StartError> {
+    match value {
+        Value::String(text) if text.chars().count() > LONGEST_TEXT => {
+            let begin: String = text.chars().take(20).collect();
+            let problem = format!("the text '{begin}…' has more than {LONGEST_TEXT} characters");
+            Err(SetupError::new(option, problem).into())
+        }
+        Value::String(text) if text.chars().any(is_unprintable) => {
+            let problem = "a text has characters that cannot be printed, or change the direction of writing";
+            Err(SetupError::new(option, problem).into())
+        }
+        Value::Array(items) => items.iter().try_for_each(|item| check_text(option, item)),
+        Value::Object(fields) => fields.values().try_for_each(|field| check_text(option, field)),
+        _ => Ok(()),
+    }
+}
+
+/// Control characters, and those that turn the direction of the text after them.
+fn is_unprintable(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    letter.is_control() || turns
+}
+
 /// Sets one option written as `option=value`. The value is JSON, or else a text.
 pub fn assign(game: &dyn AnyGame, setup: &mut Value, assignment: &str) -> Result<(), StartError> {
     let Some((option, text)) = assignment.split_once('=') else {

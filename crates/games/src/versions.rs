@@ -36,6 +36,12 @@ pub const CHANGES: &[Change] = &[
         rules: 2,
         what: "a prisoner pays with others' credit at once; out of prison leads to ring I, however it was paid (R13)",
     },
+    Change {
+        game: "money-maker",
+        rules: 3,
+        what: "when no bank is solvent every bank is asked for a card before all fall (R12); action cards that change \
+               hands are those held before the deal (R10)",
+    },
 ];
 
 /// Games whose states have other names or fields than when digests of scheme 1 were made, so that such digests say

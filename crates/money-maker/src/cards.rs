@@ -185,6 +185,9 @@ impl DeckFile {
                 members.fold(0u64, |bits, (card, _)| bits | 1 << card)
             })
             .collect();
+        // Counted before they are built: a short file can ask for millions.
+        let count = self.action.iter().map(|entry| usize::from(entry.copies)).sum();
+        prove_size("action cards", count, 1, MAX_ACTIONS)?;
         let actions: Vec<_> = self
             .action
             .iter()
@@ -193,7 +196,6 @@ impl DeckFile {
                 std::iter::repeat_n(card, entry.copies.into())
             })
             .collect();
-        prove_size("action cards", actions.len(), 1, MAX_ACTIONS)?;
         prove_actions(&actions)?;
         Ok(Deck { faces: self.city.faces.clone(), hits, companies, guilds, guild_members, actions })
     }

@@ -67,6 +67,7 @@ pub enum Event {
     SetOff { seat: Seat, amount: u32 },
     FoundInsolvent { banks: SeatSet },
     AllInsolvent,
+    CouldPay { seat: Seat, paid: u32, due: u32 },
     DebtPaid { seat: Seat, amount: u32 },
     PaidFromPrison { seat: Seat, amount: u32 },
     OfferMade { offer: OfferId, from: Seat, to: Seat, give: Listed, get: Listed },
@@ -209,7 +210,7 @@ impl Cites<Rule> for Event {
             Event::FirstTurnWon { .. } | Event::FirstTurnByLot { .. } => &[MmFirstTurn],
             Event::TurnBegan { .. } | Event::WentOn { .. } => &[MmTurn],
             Event::PaymentAsked { .. } => &[MmPay],
-            Event::SaidReady { .. } => &[MmRunSector],
+            Event::SaidReady { .. } => &[MmRunSector, MmRunSolvent],
             Event::CardOpened { .. } => &[MmSetup, Mm1Draw],
             Event::RowFull { .. } => &[Mm1FullRow],
             Event::ChipMoved { .. } => &[MmTrack],
@@ -252,7 +253,7 @@ impl Cites<Rule> for Event {
             Event::RunBegan { .. } => &[MmTrack],
             Event::SectorsHit { .. } => &[MmRunSector],
             Event::SetOff { .. } => &[MmRunReserve],
-            Event::FoundInsolvent { .. } | Event::AllInsolvent => &[MmRunSolvent],
+            Event::FoundInsolvent { .. } | Event::AllInsolvent | Event::CouldPay { .. } => &[MmRunSolvent],
             Event::DebtPaid { .. } => &[MmRunPay, MmRunDeals],
             Event::OfferMade { .. }
             | Event::OfferRefused { .. }

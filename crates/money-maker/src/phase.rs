@@ -7,7 +7,8 @@
 //!        3 buy, produce, sell (not after the Alternative Step)
 //!        4 action card … payment       5 dice → goods, or chip
 //! run:   sector → window for cards → credit called, solvency → payments clockwise, promotions
-//!        → negotiation → degradation, placing → chip, next run or back to the turn
+//!        → negotiation, or with no solvent bank another window for cards → degradation, placing
+//!        → chip, next run or back to the turn
 //! ```
 //! Asked first is: who has credit in hand to place; then the topmost question; then the run; then the turn.
 
@@ -119,7 +120,15 @@ pub enum Question {
     /// Debt Jubilee.
     Vote { voted: SeatSet, yes: SeatSet },
     /// Which action cards are handed over?
-    HandOver { from: Seat, to: Seat, count: u32 },
+    HandOver {
+        from: Seat,
+        to: Seat,
+        count: u32,
+        /// Cards that have come to the giver by the same deal, and stay. Only the two of them know which; where there
+        /// are none nothing is written, as before there was such a field.
+        #[serde(default, skip_serializing_if = "Bag::is_empty")]
+        came_by_the_deal: Bag<1>,
+    },
 }
 
 /// What started a bank run.
@@ -151,6 +160,11 @@ pub enum Stage {
     /// Degraded banks place their credit; then the run is over.
     Closing {
         degraded: u8,
+    },
+    /// No bank is solvent and nobody lends: cards may be played before all fall. Every bank is asked, whether it holds
+    /// cards or not. It stands last because a digest counts the variants.
+    NobodySolvent {
+        ready: SeatSet,
     },
 }
 
@@ -223,6 +237,7 @@ pub enum Phase {
     HandOver { from: Seat, to: Seat, count: u32 },
     RunWindow { number: u8 },
     RunPaying { number: u8 },
+    NobodySolvent { number: u8 },
     Negotiation { number: u8, short: SeatSet },
     Over { ending: Ending },
 }

@@ -142,5 +142,6 @@ pub enum Why {
     BothShort,
     NothingOffered,
     NotCovered,
+    CameByThisDeal,
     Deal { refusal: DealRefusal },
 }

@@ -225,7 +225,11 @@ impl State {
             Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.is_sound(players),
             Question::Payment { payer, .. } => self.is_alive(*payer),
             Question::Vote { voted, .. } => !self.alive().minus(*voted).is_empty(),
-            Question::HandOver { from, count, .. } => self.hands[*from].len() > *count as usize,
+            Question::HandOver { from, count, came_by_the_deal, .. } => {
+                let hand = &self.hands[*from];
+                came_by_the_deal.iter().all(|card| hand.has(card))
+                    && hand.len() > *count as usize + came_by_the_deal.len() as usize
+            }
         });
         if !sound || !self.deals.is_sound(players) {
             return Err("an auction, a question or an offer is not sound".to_owned());

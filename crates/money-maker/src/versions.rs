@@ -5,7 +5,7 @@
 //! a question here and a branch where the rule is; the old branch stays.
 
 /// The newest version of the full game.
-pub(crate) const FULL: u32 = 2;
+pub(crate) const FULL: u32 = 3;
 /// The Beginner's Game has had one: what has changed is about credit.
 pub(crate) const BEGINNER: u32 = 1;
 
@@ -24,5 +24,17 @@ impl RulesVersion {
     /// freed prisoner higher.
     pub(crate) fn freedom_is_no_promotion(self) -> bool {
         self.0 >= 2
+    }
+
+    /// The action cards that change hands are those held before the deal. Before, who handed over last could give back
+    /// what had just come.
+    pub(crate) fn held_cards_change_hands(self) -> bool {
+        self.0 >= 3
+    }
+
+    /// When no bank is solvent and nobody lends, every bank is asked for a card before all fall. Before, they fell
+    /// without being asked.
+    pub(crate) fn all_are_asked_before_all_fall(self) -> bool {
+        self.0 >= 3
     }
 }

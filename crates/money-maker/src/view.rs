@@ -131,6 +131,8 @@ pub struct Own {
     pub bidding: Option<Outcry>,
     /// One's own vote, while votes are hidden.
     pub vote: Option<bool>,
+    /// Action cards that a deal one has a part in has brought its giver: they cannot be handed back in it.
+    pub came_by_the_deal: Bag<1>,
 }
 
 pub fn public(state: &State, config: &Config) -> Public {
@@ -225,7 +227,10 @@ fn question_seen_by(question: &Question, viewer: Option<Seat>) -> Question {
             Question::Auction { card: *card, outcry: outcry.as_seen_by(viewer) }
         }
         Question::Vote { voted, .. } => Question::Vote { voted: *voted, yes: SeatSet::NONE },
-        Question::Payment { .. } | Question::HandOver { .. } => question.clone(),
+        Question::HandOver { from, to, count, .. } => {
+            Question::HandOver { from: *from, to: *to, count: *count, came_by_the_deal: Bag::default() }
+        }
+        Question::Payment { .. } => question.clone(),
     }
 }
 
@@ -247,7 +252,19 @@ pub fn own(state: &State, config: &Config, seat: Seat) -> Own {
         known: BySeat::from_fn(state.players(), known),
         bidding,
         vote,
+        came_by_the_deal: came_by_a_deal_of(state, seat),
     }
+}
+
+/// Known to both sides of the deal. At most one hand-over is left when something has come by the deal.
+fn came_by_a_deal_of(state: &State, seat: Seat) -> Bag<1> {
+    let came = state.questions.iter().find_map(|question| match question {
+        Question::HandOver { from, to, came_by_the_deal, .. } if *from == seat || *to == seat => {
+            Some(*came_by_the_deal)
+        }
+        _ => None,
+    });
+    came.unwrap_or_default()
 }
 
 /// A possible world: what is not known is dealt by chance.
@@ -293,9 +310,18 @@ pub fn determinize(config: &Config, view: &View<Public, Own>, chance: &mut Chanc
     state
 }
 
-/// What the viewer alone knows of the topmost question.
+/// What the viewer alone knows of the questions. Which cards others have got by a deal is left open: it is for those two
+/// alone to mind.
 fn recall(state: &mut State, view: &View<Public, Own>) {
     let (Some(seat), Some(own)) = (view.seat, &view.own) else { return };
+    for question in &mut state.questions {
+        match question {
+            Question::HandOver { from, to, came_by_the_deal, .. } if *from == seat || *to == seat => {
+                *came_by_the_deal = own.came_by_the_deal;
+            }
+            _ => {}
+        }
+    }
     match (state.questions.last_mut(), own.bidding, own.vote) {
         (Some(Question::FirstTurn { outcry } | Question::Auction { outcry, .. }), Some(bidding), _) => {
             *outcry = bidding;

@@ -114,6 +114,10 @@ impl DeckFile {
     /// Proves that the game can be played with it.
     pub fn prove(&self) -> Result<Deck, SetupError> {
         let companies = self.prove_companies()?;
+        // Counted before they are built: a short file can ask for millions.
+        let investments = self.investment.iter().map(|entry| entry.gold.len() * usize::from(entry.copies));
+        prove_size("investment cards", investments.sum(), 3)?;
+        prove_size("loan cards", self.loan.iter().map(|entry| usize::from(entry.copies)).sum(), 1)?;
         let investments: Vec<_> = self
             .investment
             .iter()
@@ -127,8 +131,6 @@ impl DeckFile {
             .iter()
             .flat_map(|entry| std::iter::repeat_n(LoanCard { rounds: entry.rounds }, entry.copies.into()))
             .collect();
-        prove_size("investment cards", investments.len(), 3)?;
-        prove_size("loan cards", loans.len(), 1)?;
         if let Some(card) = investments.iter().find(|card| card.gold > 9) {
             return Err(SetupError::new(
                 "deck",

@@ -6,6 +6,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use thiserror::Error;
 
+use crate::data_folder::private;
 use crate::serve::DATABASE;
 use crate::store::{SqliteStore, StoreError};
 
@@ -42,7 +43,9 @@ async fn copy(data: &Path, to: &Path) -> Result<u64, BackupError> {
     unfinished.push(".unfinished");
     let unfinished = PathBuf::from(unfinished);
     let not_written = |problem: String| BackupError::NotWritten { file: to.to_owned(), problem };
-    std::fs::File::create(&unfinished).map_err(|error| not_written(error.to_string()))?;
+    // Left over from an earlier attempt, it would keep the permissions it had.
+    let _ = std::fs::remove_file(&unfinished);
+    private::create_file(&unfinished).map_err(|error| not_written(error.to_string()))?;
     let copied = copy_and_count(&database, &unfinished).await;
     let named = copied.map_err(|error| not_written(error.to_string())).and_then(|tables| {
         std::fs::rename(&unfinished, to).map_err(|error| not_written(error.to_string()))?;
@@ -61,12 +64,12 @@ async fn copy_and_count(database: &Path, to: &Path) -> Result<u64, StoreError> {
     let mut copy = SqliteConnection::connect_with(&options).await?;
     let sound: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
     if sound != "ok" {
-        return Err(StoreError(format!("the copy is not sound: {sound}")));
+        return Err(StoreError::damaged(format_args!("the copy is not sound: {sound}")));
     }
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&mut copy).await?;
     copy.close().await?;
     // The copy must outlive a power cut.
     let file = std::fs::File::open(to).and_then(|file| file.sync_all());
-    file.map_err(|error| StoreError(error.to_string()))?;
+    file.map_err(|error| StoreError::unavailable(error.to_string()))?;
     Ok(u64::try_from(tables).unwrap_or_default())
 }

@@ -10,6 +10,7 @@ use thiserror::Error;
 use crate::clock::Clock;
 use crate::context::BotDelay;
 use crate::limits::Limits;
+use crate::retention::Retention;
 use crate::urls::PublicUrl;
 
 /// The configuration of a server.
@@ -22,6 +23,10 @@ pub struct Config {
     pub database: Option<String>,
     /// The public address, if it differs from the one the server listens on.
     pub public_url: Option<PublicUrl>,
+    /// Further names under which the server is reached; others are refused.
+    pub hosts: Vec<String>,
+    /// Where metrics are served; nowhere if `None`. They are for the operator alone.
+    pub metrics: Option<SocketAddr>,
     /// Whether a reverse proxy is in front of the server, so that its `X-Forwarded-For` header is trusted.
     pub trust_proxy: bool,
     pub bot_delay: BotDelay,
@@ -31,6 +36,10 @@ pub struct Config {
     /// A table that nobody has used for so long is unloaded.
     pub unload_after: Duration,
     pub limits: Limits,
+    /// How long tables that nobody uses are kept.
+    pub retention: Retention,
+    /// The most pages of 4 KiB that the SQLite database may have; `None` if only the disk limits it.
+    pub max_database_pages: Option<u32>,
 }
 
 /// The default address to listen on.
@@ -43,12 +52,16 @@ impl Config {
             data: data.into(),
             database: None,
             public_url: None,
+            hosts: Vec::new(),
+            metrics: None,
             trust_proxy: false,
             bot_delay: BotDelay::default(),
             clock: Clock::default(),
             games: GAMES,
             unload_after: Duration::from_secs(60),
             limits: Limits::default(),
+            retention: Retention::default(),
+            max_database_pages: None,
         }
     }
 }
@@ -67,6 +80,14 @@ pub enum ServeError {
     Database(String),
     #[error("another server is using the data folder {}", .0.display())]
     DataInUse(PathBuf),
+    #[error(
+        "the data folder {} was moved away or replaced, so the server has stopped; everything acknowledged is in the \
+         folder that was moved",
+        .0.display()
+    )]
+    FolderGone(PathBuf),
+    #[error("stopped at once, as asked a second time; everything acknowledged is kept")]
+    StoppedAtOnce,
     #[error("the server failed: {0}")]
     Failed(std::io::Error),
 }

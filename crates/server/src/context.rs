@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::retention::Retention;
 use crate::secrets::random;
 use crate::store::Store;
 
@@ -23,13 +24,18 @@ pub struct ServerContext {
     pub clock: Clock,
     /// One permit for each bot that may choose at the same time.
     pub workers: Arc<Semaphore>,
+    /// One permit for each long table that may be loaded at the same time.
+    pub loading: Semaphore,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
     pub stopping: CancellationToken,
     /// A table that nobody has used for so long is unloaded.
     pub unload_after: Duration,
     pub limits: Limits,
+    pub retention: Retention,
     pub metrics: Arc<Metrics>,
+    /// When it was last proven that the store can be written to.
+    pub store_proven: tokio::sync::Mutex<Option<std::time::Instant>>,
 }
 
 /// The delay before a bot moves.

@@ -1,21 +1,29 @@
-//! Rate limits of addresses and seats. A whole school may share one address, so the limits by address are wide; once
-//! somebody has a seat, the seat is limited. A client over a limit is told so, and others do not notice.
+//! Rate limits of addresses and seats. A whole school may share one address, so the limits by address are wide and count
+//! only what succeeded; once somebody has a seat, the seat is limited. A client over a limit is told so, and others do
+//! not notice.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use tokio::sync::Semaphore;
+
 use crate::problem::Problem;
 
 /// The limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections one address may hold at a time.
+    /// Connections of one address that have no seat, of every kind.
+    pub connections_per_address: u32,
+    /// Spectators at one address at a time.
     pub sockets_per_address: u32,
-    /// Seats taken from one address in a minute; opening a table takes one.
+    /// Requests of one address that are worked at, and large answers that are being sent; more wait.
+    pub requests_per_address: u32,
+    pub large_answers_per_address: u32,
+    /// Seats taken from one address in a minute.
     pub seats_per_minute: u32,
-    /// Tables opened from one address in an hour.
+    /// Tables opened from one address in an hour, rematches included.
     pub tables_per_hour: u32,
     /// Tables in use at the same time.
     pub tables: usize,
@@ -38,7 +46,10 @@ pub struct Rate {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
+            connections_per_address: 400,
             sockets_per_address: 200,
+            requests_per_address: 64,
+            large_answers_per_address: 8,
             seats_per_minute: 60,
             tables_per_hour: 240,
             tables: 20_000,
@@ -56,7 +67,10 @@ impl Limits {
     pub fn none() -> Limits {
         let rate = Rate { burst: u16::MAX, per_second: u16::MAX };
         Limits {
+            connections_per_address: u32::MAX,
             sockets_per_address: u32::MAX,
+            requests_per_address: MOST_SLOTS,
+            large_answers_per_address: MOST_SLOTS,
             seats_per_minute: u32::MAX,
             tables_per_hour: u32::MAX,
             tables: usize::MAX,
@@ -113,10 +127,17 @@ impl MessageQuota {
     }
 }
 
-/// Limits connections, seats and tables by address.
+/// Limits spectators, seats, tables and requests by address.
 pub struct RateLimiter {
     limits: Limits,
-    addresses: Mutex<HashMap<IpAddr, AddressUsage>>,
+    addresses: Mutex<Addresses>,
+}
+
+#[derive(Default)]
+struct Addresses {
+    used: HashMap<Network, AddressUsage>,
+    /// Above this number, addresses without connections or recent requests are forgotten.
+    forget_above: usize,
 }
 
 #[derive(Debug, Default)]
@@ -124,6 +145,14 @@ struct AddressUsage {
     sockets: u32,
     seats: SlidingWindow,
     tables: SlidingWindow,
+    slots: Option<Arc<RequestSlots>>,
+}
+
+/// The requests and large answers that an address may have at a time.
+#[derive(Debug)]
+pub struct RequestSlots {
+    pub requests: Arc<Semaphore>,
+    pub large_answers: Arc<Semaphore>,
 }
 
 /// A sliding window: the count in the current span, and the last one weighted by the part that still counts.
@@ -136,13 +165,86 @@ struct SlidingWindow {
 
 const SEAT_WINDOW: Duration = Duration::from_secs(60);
 const TABLE_WINDOW: Duration = Duration::from_secs(3600);
-/// Above this number, addresses without connections or recent requests are forgotten.
-const MAX_ADDRESSES: usize = 10_000;
+const FORGET_ABOVE: usize = 10_000;
+/// As many slots as a semaphore is used with at most.
+const MOST_SLOTS: u32 = 1 << 20;
 
-/// One open connection of an address; dropping it frees its place.
+/// What counts together: an address, the IPv6 network of a household, and the larger one that a provider may give out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Network {
+    Address(IpAddr),
+    Wide(Ipv6Addr),
+}
+
+/// A /48 has many households, or one attacker.
+const IN_A_WIDE_NETWORK: u32 = 8;
+
+impl Network {
+    fn all_of(address: IpAddr) -> impl Iterator<Item = Network> {
+        let wide = match address.to_canonical() {
+            IpAddr::V4(_) => None,
+            IpAddr::V6(address) => {
+                let [a, b, c, ..] = address.segments();
+                Some(Network::Wide(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0)))
+            }
+        };
+        std::iter::once(Network::Address(network_of(address))).chain(wide)
+    }
+
+    /// A limit of an address, as it is for this network.
+    fn most(self, limit: u32) -> u32 {
+        match self {
+            Network::Address(_) => limit,
+            Network::Wide(_) => limit.saturating_mul(IN_A_WIDE_NETWORK),
+        }
+    }
+}
+
+/// A spectator of an address; dropping it frees its place.
 pub struct SocketPermit {
     limiter: Arc<RateLimiter>,
     address: IpAddr,
+}
+
+/// Something that counts towards a limit if it succeeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Charged {
+    Seat,
+    Table,
+}
+
+/// Something that is being tried. Dropped without [`Charge::keep`], it was refused and does not count.
+pub struct Charge {
+    limiter: Arc<RateLimiter>,
+    address: IpAddr,
+    what: Charged,
+    is_kept: bool,
+}
+
+impl Charge {
+    /// It has succeeded.
+    pub fn keep(mut self) {
+        self.is_kept = true;
+    }
+}
+
+/// The address that pays for what somebody at a table does.
+#[derive(Clone)]
+pub struct Payer {
+    pub limiter: Arc<RateLimiter>,
+    pub address: IpAddr,
+}
+
+impl Payer {
+    pub fn charge(&self, what: Charged) -> Result<Charge, Problem> {
+        self.limiter.charge(self.address, what)
+    }
+}
+
+impl std::fmt::Debug for Payer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Payer(…)")
+    }
 }
 
 impl RateLimiter {
@@ -150,51 +252,101 @@ impl RateLimiter {
         RateLimiter { limits, addresses: Mutex::default() }
     }
 
-    pub fn connect(self: &Arc<RateLimiter>, address: IpAddr) -> Result<SocketPermit, Problem> {
-        let address = network_of(address);
+    /// A place for a spectator.
+    pub fn watch(self: &Arc<RateLimiter>, address: IpAddr) -> Result<SocketPermit, Problem> {
+        let most = self.limits.sockets_per_address;
         let mut addresses = self.addresses();
-        let usage = addresses.entry(address).or_default();
-        if usage.sockets >= self.limits.sockets_per_address {
-            return Err(Problem::TooManySockets(self.limits.sockets_per_address));
+        let is_full = |network: Network| {
+            addresses.used.get(&network).is_some_and(|usage| usage.sockets >= network.most(most))
+        };
+        if Network::all_of(address).any(is_full) {
+            return Err(Problem::TooManySockets(most));
         }
-        usage.sockets += 1;
+        for network in Network::all_of(address) {
+            addresses.used.entry(network).or_default().sockets += 1;
+        }
         Ok(SocketPermit { limiter: self.clone(), address })
     }
 
-    /// Counts a seat taken from this address.
-    pub fn take_seat(&self, address: IpAddr) -> Result<(), Problem> {
+    /// Counts something that is tried from this address. If it is refused it is taken off again.
+    pub fn charge(self: &Arc<RateLimiter>, address: IpAddr, what: Charged) -> Result<Charge, Problem> {
+        let (most, problem) = match what {
+            Charged::Seat => {
+                (self.limits.seats_per_minute, Problem::TooManySeats(self.limits.seats_per_minute))
+            }
+            Charged::Table => {
+                (self.limits.tables_per_hour, Problem::TooManyTables(self.limits.tables_per_hour))
+            }
+        };
+        let now = Instant::now();
         let mut addresses = self.addresses();
-        let usage = addresses.entry(network_of(address)).or_default();
-        let most = self.limits.seats_per_minute;
-        usage.seats.count(Instant::now(), SEAT_WINDOW, most).ok_or(Problem::TooManySeats(most))
+        let mut counted = Vec::with_capacity(2);
+        for network in Network::all_of(address) {
+            let window = addresses.used.entry(network).or_default().window(what);
+            if window.count(now, what.span(), network.most(most)).is_none() {
+                for network in counted {
+                    addresses.used.entry(network).or_default().window(what).uncount();
+                }
+                return Err(problem);
+            }
+            counted.push(network);
+        }
+        Ok(Charge { limiter: self.clone(), address, what, is_kept: false })
     }
 
-    /// Counts a table opened from this address, and the seat taken with it.
-    pub fn open_table(&self, address: IpAddr) -> Result<(), Problem> {
-        self.take_seat(address)?;
+    /// The slots for requests of this address.
+    pub fn slots(&self, address: IpAddr) -> Arc<RequestSlots> {
+        let slots = |most: u32| Arc::new(Semaphore::new(most.min(MOST_SLOTS) as usize));
         let mut addresses = self.addresses();
-        let usage = addresses.entry(network_of(address)).or_default();
-        let most = self.limits.tables_per_hour;
-        usage.tables.count(Instant::now(), TABLE_WINDOW, most).ok_or(Problem::TooManyTables(most))
+        let usage = addresses.used.entry(Network::Address(network_of(address))).or_default();
+        let made = usage.slots.get_or_insert_with(|| {
+            Arc::new(RequestSlots {
+                requests: slots(self.limits.requests_per_address),
+                large_answers: slots(self.limits.large_answers_per_address),
+            })
+        });
+        made.clone()
     }
 
     /// The lock is used even if it is poisoned: a panic cannot leave a count half changed.
-    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, AddressUsage>> {
+    fn addresses(&self) -> MutexGuard<'_, Addresses> {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if addresses.len() > MAX_ADDRESSES {
+        if addresses.used.len() > addresses.forget_above.max(FORGET_ABOVE) {
             let now = Instant::now();
-            addresses.retain(|_, usage| usage.is_recent(now));
+            addresses.used.retain(|_, usage| usage.is_recent(now));
+            // If most are recent, looking through all of them each time would take too long.
+            addresses.forget_above = 2 * addresses.used.len();
         }
         addresses
     }
 }
 
+impl Charged {
+    fn span(self) -> Duration {
+        match self {
+            Charged::Seat => SEAT_WINDOW,
+            Charged::Table => TABLE_WINDOW,
+        }
+    }
+}
+
 impl AddressUsage {
+    fn window(&mut self, what: Charged) -> &mut SlidingWindow {
+        match what {
+            Charged::Seat => &mut self.seats,
+            Charged::Table => &mut self.tables,
+        }
+    }
+
     fn is_recent(&self, now: Instant) -> bool {
         let lately = |window: &SlidingWindow, over: Duration| {
             window.began.is_some_and(|began| now.saturating_duration_since(began) < 2 * over)
         };
-        self.sockets > 0 || lately(&self.seats, SEAT_WINDOW) || lately(&self.tables, TABLE_WINDOW)
+        let is_asking = self.slots.as_ref().is_some_and(|slots| Arc::strong_count(slots) > 1);
+        is_asking
+            || self.sockets > 0
+            || lately(&self.seats, SEAT_WINDOW)
+            || lately(&self.tables, TABLE_WINDOW)
     }
 }
 
@@ -217,18 +369,43 @@ impl SlidingWindow {
         self.now += 1;
         Some(())
     }
+
+    /// Takes off one that was counted a moment ago.
+    fn uncount(&mut self) {
+        match self.now {
+            0 => self.before = self.before.saturating_sub(1),
+            _ => self.now -= 1,
+        }
+    }
 }
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        if let Some(usage) = self.limiter.addresses().get_mut(&self.address) {
-            usage.sockets = usage.sockets.saturating_sub(1);
+        let mut addresses = self.limiter.addresses();
+        for network in Network::all_of(self.address) {
+            if let Some(usage) = addresses.used.get_mut(&network) {
+                usage.sockets = usage.sockets.saturating_sub(1);
+            }
+        }
+    }
+}
+
+impl Drop for Charge {
+    fn drop(&mut self) {
+        if self.is_kept {
+            return;
+        }
+        let mut addresses = self.limiter.addresses();
+        for network in Network::all_of(self.address) {
+            if let Some(usage) = addresses.used.get_mut(&network) {
+                usage.window(self.what).uncount();
+            }
         }
     }
 }
 
 /// A household has a whole IPv6 network, so its /64 prefix is what counts.
-fn network_of(address: IpAddr) -> IpAddr {
+pub fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {
@@ -245,14 +422,14 @@ mod tests {
     const SCHOOL: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1));
 
     #[test]
-    fn an_address_holds_two_hundred_sockets_and_gets_them_back() {
+    fn an_address_has_two_hundred_spectators_and_gets_them_back() {
         let limiter = Arc::new(RateLimiter::new(Limits::default()));
-        let mut held: Vec<_> = (0..200).map(|_| limiter.connect(SCHOOL).expect("room")).collect();
-        assert_eq!(limiter.connect(SCHOOL).err(), Some(Problem::TooManySockets(200)));
-        assert!(limiter.connect("10.0.0.2".parse().expect("an address")).is_ok(), "others are not held up");
+        let mut held: Vec<_> = (0..200).map(|_| limiter.watch(SCHOOL).expect("room")).collect();
+        assert_eq!(limiter.watch(SCHOOL).err(), Some(Problem::TooManySockets(200)));
+        assert!(limiter.watch("10.0.0.2".parse().expect("an address")).is_ok(), "others are not held up");
         held.pop();
         assert!(
-            limiter.connect("::ffff:10.0.0.1".parse().expect("an address")).is_ok(),
+            limiter.watch("::ffff:10.0.0.1".parse().expect("an address")).is_ok(),
             "the same in new clothes"
         );
     }
@@ -260,9 +437,32 @@ mod tests {
     #[test]
     fn neighbours_in_one_network_count_together() {
         let limiter = Arc::new(RateLimiter::new(Limits { sockets_per_address: 1, ..Limits::default() }));
-        let _one = limiter.connect("2001:db8:1:2::1".parse().expect("an address")).expect("room");
-        assert!(limiter.connect("2001:db8:1:2:ffff::9".parse().expect("an address")).is_err());
-        assert!(limiter.connect("2001:db8:1:3::1".parse().expect("an address")).is_ok());
+        let _one = limiter.watch("2001:db8:1:2::1".parse().expect("an address")).expect("room");
+        assert!(limiter.watch("2001:db8:1:2:ffff::9".parse().expect("an address")).is_err());
+        assert!(limiter.watch("2001:db8:1:3::1".parse().expect("an address")).is_ok());
+    }
+
+    /// Who rents a /48 has 65,536 networks to come from.
+    #[test]
+    fn a_wide_network_counts_together_too() {
+        let limiter = Arc::new(RateLimiter::new(Limits { tables_per_hour: 2, ..Limits::default() }));
+        let open = |network: u16| {
+            let address = Ipv6Addr::new(0x2001, 0xdb8, 1, network, 0, 0, 0, 1).into();
+            limiter.charge(address, Charged::Table).map(Charge::keep).is_ok()
+        };
+        assert_eq!((0..1000).filter(|network| open(*network)).count(), 2 * IN_A_WIDE_NETWORK as usize);
+        let elsewhere = "2001:db8:2::1".parse().expect("an address");
+        assert!(limiter.charge(elsewhere, Charged::Table).is_ok());
+    }
+
+    #[test]
+    fn what_is_refused_does_not_count() {
+        let limiter = Arc::new(RateLimiter::new(Limits { seats_per_minute: 1, ..Limits::default() }));
+        for _ in 0..100 {
+            drop(limiter.charge(SCHOOL, Charged::Seat).expect("nothing was taken yet"));
+        }
+        limiter.charge(SCHOOL, Charged::Seat).expect("the first seat").keep();
+        assert_eq!(limiter.charge(SCHOOL, Charged::Seat).err(), Some(Problem::TooManySeats(1)));
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Counters in the Prometheus text format. Only numbers: no table, name or address, because the page is public.
+//! Counters in the Prometheus text format, for the operator. No table, name or address, and nothing that depends on what
+//! is hidden in a game: on a quiet server the bytes of one message would tell a sealed bid.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -42,7 +43,6 @@ pub struct Metrics {
     pub sockets: Count,
     pub messages_received: Count,
     pub messages_sent: Count,
-    pub bytes_sent: Count,
     pub actions_refused: Count,
     /// Requests over a limit.
     pub turned_away: Count,
@@ -76,7 +76,6 @@ impl Metrics {
         line("counter", "tables_frozen_total", "Tables that came to a stand.", &self.tables_frozen.get());
         line("counter", "messages_received_total", "Messages from clients.", &self.messages_received.get());
         line("counter", "messages_sent_total", "Messages to clients.", &self.messages_sent.get());
-        line("counter", "sent_bytes_total", "Bytes of messages to clients.", &self.bytes_sent.get());
         line("counter", "actions_refused_total", "Actions the rules refused.", &self.actions_refused.get());
         line("counter", "turned_away_total", "Requests over a limit.", &self.turned_away.get());
         line("counter", "store_commits_total", "Commits.", &store.commits);

@@ -9,8 +9,9 @@ use protocol::ServerMessage;
 use serde_json::Value;
 use thiserror::Error;
 
+use crate::retention::ClearedOutcome;
 use crate::secrets::NoRandomness;
-use crate::store::StoreError;
+use crate::store::{StoreError, StoreFault};
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
@@ -18,6 +19,8 @@ pub enum Problem {
     Refused(Illegal<&'static str, Value>),
     #[error("There is no such table. Check the code.")]
     NoSuchTable,
+    #[error("This table was cleared away, because nobody had used it for long.{}", sentence_on_record(*.0))]
+    Cleared(ClearedOutcome),
     #[error("There is nothing at this address.")]
     NoSuchPage,
     #[error("{0}.")]
@@ -72,6 +75,20 @@ pub enum Problem {
     Frozen(String),
     #[error("The server cannot reach its store just now. Nothing was lost and nothing was done; try again.")]
     StoreUnavailable,
+    #[error(
+        "The server's disk is full. What was played is kept, but nothing new can be stored until there is space again."
+    )]
+    DiskFull,
+    #[error(
+        "The server's storage is damaged, and trying again does not help. Tell whoever runs this server."
+    )]
+    StoreDamaged,
+    #[error("The server's storage is read-only. What was played is kept; tell whoever runs this server.")]
+    StoreReadOnly,
+    #[error(
+        "The server's data folder was moved away, so the server stops. What was played is kept in the folder."
+    )]
+    FolderGone,
     #[error("Too much is being asked of this table at once. Try again in a moment.")]
     Busy,
     #[error("You are asking for too much at once. Wait a moment.")]
@@ -86,6 +103,12 @@ pub enum Problem {
     TooManyTables(u32),
     #[error("The house is full: {0} tables are in use. Try again later.")]
     HouseFull(usize),
+    #[error("This server does not know itself by that name. Whoever runs it can add it with --host.")]
+    WrongHost,
+    #[error("The request did not arrive in time.")]
+    TooSlow,
+    #[error("You have changed your mind very often. Wait a moment before you do so again.")]
+    TooManyChanges,
     #[error("Pages of other sites may not connect to this server.")]
     WrongOrigin,
     #[error("The bot '{0}' has no such temper; it knows: {1}.")]
@@ -122,12 +145,22 @@ pub enum Problem {
     Stopping,
 }
 
+fn sentence_on_record(outcome: ClearedOutcome) -> &'static str {
+    match outcome {
+        ClearedOutcome::Abandoned => " Its game was not over.",
+        ClearedOutcome::Kept => " The record of its game is kept and can be downloaded.",
+        ClearedOutcome::Exported => " The record of its game is with whoever runs this server.",
+        ClearedOutcome::Deleted => " The record of its game was deleted with it.",
+    }
+}
+
 impl Problem {
     /// The code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Problem::Refused(_) => "refused",
             Problem::NoSuchTable => "no_such_table",
+            Problem::Cleared(_) => "cleared",
             Problem::NoSuchPage => "no_such_page",
             Problem::NoSuchGame(_) => "no_such_game",
             Problem::BadSetup(_) => "bad_setup",
@@ -155,12 +188,19 @@ impl Problem {
             Problem::BodyTooLarge => "body_too_large",
             Problem::Frozen(_) => "frozen",
             Problem::StoreUnavailable => "store_unavailable",
+            Problem::DiskFull => "disk_full",
+            Problem::StoreDamaged => "store_damaged",
+            Problem::StoreReadOnly => "store_read_only",
+            Problem::FolderGone => "data_folder_gone",
             Problem::Busy => "busy",
             Problem::TooFast => "too_fast",
             Problem::TooManySockets(_) => "too_many_sockets",
             Problem::TooManySeats(_) => "too_many_seats",
             Problem::TooManyTables(_) => "too_many_tables",
             Problem::HouseFull(_) => "house_full",
+            Problem::WrongHost => "wrong_host",
+            Problem::TooSlow => "too_slow",
+            Problem::TooManyChanges => "too_many_changes",
             Problem::WrongOrigin => "wrong_origin",
             Problem::NoSuchTemper(..) => "no_such_temper",
             Problem::NotYourSeat => "not_your_seat",
@@ -219,16 +259,24 @@ impl Problem {
             Problem::NotHost | Problem::NotSeated | Problem::NotYourSeat | Problem::WrongOrigin => {
                 StatusCode::FORBIDDEN
             }
-            Problem::Closed => StatusCode::GONE,
+            Problem::Closed | Problem::Cleared(_) => StatusCode::GONE,
             Problem::UnknownToken | Problem::BadSecret => StatusCode::UNAUTHORIZED,
             Problem::TooLarge | Problem::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::WrongHost => StatusCode::MISDIRECTED_REQUEST,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::TooFast
+            | Problem::TooManyChanges
             | Problem::TooManySockets(_)
             | Problem::TooManySeats(_)
             | Problem::TooManyTables(_) => StatusCode::TOO_MANY_REQUESTS,
-            Problem::StoreUnavailable | Problem::Busy | Problem::HouseFull(_) | Problem::Stopping => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Problem::StoreUnavailable
+            | Problem::DiskFull
+            | Problem::StoreDamaged
+            | Problem::StoreReadOnly
+            | Problem::FolderGone
+            | Problem::Busy
+            | Problem::HouseFull(_)
+            | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -273,7 +321,13 @@ impl From<Refusal> for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         tracing::error!(%error, "the store failed");
-        Problem::StoreUnavailable
+        match error.fault {
+            StoreFault::Unavailable => Problem::StoreUnavailable,
+            StoreFault::DiskFull => Problem::DiskFull,
+            StoreFault::Damaged => Problem::StoreDamaged,
+            StoreFault::ReadOnly => Problem::StoreReadOnly,
+            StoreFault::FolderGone => Problem::FolderGone,
+        }
     }
 }
 

@@ -20,6 +20,23 @@ pub struct TokenHash(pub [u8; 32]);
 impl TokenHash {
     /// A hash that no token has.
     pub const INVALID: TokenHash = TokenHash([0; 32]);
+
+    /// Several hashes as a store has them.
+    pub fn list_to_json(hashes: &[TokenHash]) -> String {
+        let list: Vec<_> = hashes.iter().map(|hash| hex::encode(hash.0)).collect();
+        serde_json::Value::from(list).to_string()
+    }
+
+    pub fn list_from_json(text: &str) -> Result<Vec<TokenHash>, String> {
+        let list: Vec<String> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let read = |hash: &String| {
+            let mut bytes = [0; 32];
+            hex::decode_to_slice(hash, &mut bytes)
+                .map(|()| TokenHash(bytes))
+                .map_err(|error| error.to_string())
+        };
+        list.iter().map(read).collect()
+    }
 }
 
 impl Token {

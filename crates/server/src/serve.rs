@@ -1,59 +1,64 @@
 //! Starting and stopping. Stopping waits for pending writes, so that nothing acknowledged is lost.
 
-use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, ServeError};
 use crate::context::ServerContext;
-use crate::http::{self, Admission};
+use crate::data_folder::DataFolder;
+use crate::files;
+use crate::http::{self, Admission, Connections, Listening};
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
-use crate::store::{PostgresStore, SqliteStore, Store};
+use crate::signals::Signals;
+use crate::store::{PostgresStore, SqliteStore, Store, StoreFault};
 use crate::tables::Tables;
-use crate::urls::ServerUrls;
+use crate::urls::{KnownHosts, ServerUrls};
 
 /// The file name of the database in a data folder.
 pub const DATABASE: &str = "countinghouse.sqlite";
-/// How long requests may take after the server was asked to stop.
+/// How long tables may take to finish what they are doing after the server was asked to stop, and the store to close.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
-const LOCK: &str = "countinghouse.lock";
+/// How often the place of the data folder is looked at, also if nothing is written.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// A running server.
 pub struct Server {
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     urls: ServerUrls,
     context: Arc<ServerContext>,
-    listening: JoinHandle<std::io::Result<()>>,
+    listening: Vec<JoinHandle<()>>,
+    data: PathBuf,
+    folder_gone: CancellationToken,
     /// Held while the server runs, so that no second server uses the same folder.
-    _lock: Option<File>,
+    _folder: Option<DataFolder>,
 }
 
 /// Starts a server and returns when it listens.
 pub async fn start(config: Config) -> Result<Server, ServeError> {
-    let (store, lock) = open_store(&config).await?;
-    let listener = match TcpListener::bind(config.listen).await {
-        Ok(listener) => listener,
+    let files = files::raise_limit();
+    let capacity = files::connections_in(files);
+    let (store, folder) = open_store(&config).await?;
+    let (listener, metrics_listener) = match listen_all(&config).await {
+        Ok(listeners) => listeners,
         Err(error) => {
             store.close().await;
-            return Err(match error.kind() {
-                std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.listen),
-                _ => ServeError::Listen(config.listen, error),
-            });
+            return Err(error);
         }
     };
     let address = listener.local_addr().map_err(ServeError::Failed)?;
+    let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
     let stopping = CancellationToken::new();
     let metrics = Arc::new(Metrics::default());
     let context = Arc::new(ServerContext {
@@ -62,47 +67,101 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         bot_delay: config.bot_delay,
         clock: config.clock,
         workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
+        loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),
         unload_after: config.unload_after,
         limits: config.limits,
+        retention: config.retention,
         metrics: metrics.clone(),
+        store_proven: Default::default(),
     });
     let urls = ServerUrls::of(address, config.public_url.as_ref());
     let admission = Arc::new(Admission {
         limiter: Arc::new(RateLimiter::new(config.limits)),
         metrics,
+        hosts: KnownHosts::new(config.public_url.as_ref(), config.hosts),
         public_url: config.public_url,
         trust_proxy: config.trust_proxy,
     });
     let tables = Arc::new(Tables::new(context.clone()));
     context.tasks.spawn(tables.clone().delete_stale_tables());
+    context.tasks.spawn(tables.clone().clear_idle_tables());
+    let folder_gone = CancellationToken::new();
+    context.tasks.spawn(watch_folder(context.clone(), folder_gone.clone()));
+    let connections = Arc::new(Connections::new(config.limits.connections_per_address, capacity));
+    let listening = |router| Listening {
+        router,
+        connections: connections.clone(),
+        behind_proxy: config.trust_proxy,
+        stopping: stopping.clone(),
+    };
+    let mut tasks = Vec::new();
+    if let Some(metrics_listener) = metrics_listener {
+        let router = http::metrics_router(tables.clone(), admission.clone());
+        tasks.push(tokio::spawn(http::serve(metrics_listener, listening(router))));
+    }
     let router = http::router(tables, admission, address);
-    let until = stopping.clone().cancelled_owned();
-    // Answers are short and awaited, so they are sent without delay (TCP_NODELAY).
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection will be slow");
-        }
-    });
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(until);
-    let listening = tokio::spawn(async move { serving.await });
-    tracing::info!(%address, "listening");
-    Ok(Server { address, urls, context, listening, _lock: lock })
+    tasks.push(tokio::spawn(http::serve(listener, listening(router))));
+    tracing::info!(%address, files, connections = capacity, "listening");
+    Ok(Server {
+        address,
+        metrics_address,
+        urls,
+        context,
+        listening: tasks,
+        data: config.data,
+        folder_gone,
+        _folder: folder,
+    })
 }
 
-/// The store, and the lock on its folder if it has one.
-async fn open_store(config: &Config) -> Result<(Arc<dyn Store>, Option<File>), ServeError> {
+/// The listener for players and, if there is one, that for metrics.
+async fn listen_all(config: &Config) -> Result<(TcpListener, Option<TcpListener>), ServeError> {
+    let listener = listen(config.listen).await?;
+    let metrics = match config.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
+    Ok((listener, metrics))
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(address),
+        _ => ServeError::Listen(address, error),
+    })
+}
+
+/// The store, and its folder if it has one.
+async fn open_store(config: &Config) -> Result<(Arc<dyn Store>, Option<DataFolder>), ServeError> {
     if let Some(url) = &config.database {
         let opened = PostgresStore::open(url).await;
         return Ok((Arc::new(opened.map_err(|error| ServeError::Database(error.to_string()))?), None));
     }
-    let lock = prepare_folder(&config.data)?;
-    let opened = SqliteStore::open(&config.data.join(DATABASE)).await;
+    let folder = DataFolder::open(&config.data, DATABASE)?;
+    let opened = SqliteStore::open_limited(&config.data.join(DATABASE), config.max_database_pages).await;
     let store = opened
         .map_err(|error| ServeError::Data { folder: config.data.clone(), problem: error.to_string() })?;
-    Ok((Arc::new(store), Some(lock)))
+    Ok((Arc::new(store), Some(folder)))
+}
+
+/// Stops the server when its data is not where it was: whatever it stored would not be found there.
+async fn watch_folder(context: Arc<ServerContext>, gone: CancellationToken) {
+    loop {
+        if let Err(error) = context.store.check_place()
+            && error.fault == StoreFault::FolderGone
+        {
+            tracing::error!(%error, "the server stops");
+            gone.cancel();
+            context.stopping.cancel();
+            return;
+        }
+        tokio::select! {
+            () = context.stopping.cancelled() => return,
+            () = sleep(LOOK_EVERY) => {}
+        }
+    }
 }
 
 /// Runs a server on its own runtime until it is stopped. `ready` is called when it listens.
@@ -114,14 +173,21 @@ pub fn run(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError
     served
 }
 
-/// Runs a server until ctrl-c or a termination signal. `ready` is called when it listens.
+/// Runs a server until ctrl-c or a termination signal, or until its data folder is gone. `ready` is called when it
+/// listens. A second signal ends it at once.
 pub async fn serve(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServeError> {
+    let mut signals = Signals::listen().map_err(ServeError::Failed)?;
     let server = start(config).await?;
     ready(&server);
-    let asked = shutdown_signal().await;
+    let ended = tokio::select! {
+        () = signals.next() => Ok(()),
+        () = server.folder_gone.cancelled() => Err(ServeError::FolderGone(server.data.clone())),
+    };
     tracing::info!("stopping");
-    server.stop().await;
-    asked.map_err(ServeError::Failed)
+    tokio::select! {
+        () = server.stop() => ended,
+        () = signals.next() => Err(ServeError::StoppedAtOnce),
+    }
 }
 
 impl Server {
@@ -129,48 +195,31 @@ impl Server {
         self.address
     }
 
+    /// Where metrics are served.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
     /// The addresses under which it can be reached.
     pub fn urls(&self) -> &ServerUrls {
         &self.urls
     }
 
-    /// Stops accepting, lets every table finish what it is doing, and closes the store.
+    /// Stops accepting, lets every table finish what it is doing, and closes the store. Each of these has its time: a
+    /// client that does not read, or a disk that does not answer, does not keep the server from ending.
     pub async fn stop(self) {
         self.context.stopping.cancel();
-        match timeout(SHUTDOWN_TIMEOUT, self.listening).await {
-            Ok(Ok(Ok(()))) => {}
-            Ok(Ok(Err(error))) => tracing::error!(%error, "listening failed"),
-            Ok(Err(error)) => tracing::error!(%error, "listening failed"),
-            Err(_) => tracing::warn!("some requests did not end in time"),
+        for listening in self.listening {
+            if let Err(error) = listening.await {
+                tracing::error!(%error, "listening failed");
+            }
         }
         self.context.tasks.close();
-        self.context.tasks.wait().await;
-        self.context.store.close().await;
-    }
-}
-
-/// Creates the folder if necessary, checks that it is writable, and locks it against other servers.
-fn prepare_folder(folder: &Path) -> Result<File, ServeError> {
-    let unusable =
-        |error: std::io::Error| ServeError::Data { folder: folder.to_owned(), problem: error.to_string() };
-    std::fs::create_dir_all(folder).map_err(unusable)?;
-    let lock = File::create(folder.join(LOCK)).map_err(unusable)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(ServeError::DataInUse(folder.to_owned())),
-        Err(TryLockError::Error(error)) => Err(unusable(error)),
-    }
-}
-
-async fn shutdown_signal() -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        let mut terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
-        tokio::select! {
-            pressed = tokio::signal::ctrl_c() => pressed,
-            _ = terminated.recv() => Ok(()),
+        if timeout(SHUTDOWN_TIMEOUT, self.context.tasks.wait()).await.is_err() {
+            tracing::warn!("some tables did not end in time");
+        }
+        if timeout(SHUTDOWN_TIMEOUT, self.context.store.close()).await.is_err() {
+            tracing::warn!("the store did not close in time; its log is replayed at the next start");
         }
     }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
 }

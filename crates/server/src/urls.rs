@@ -46,6 +46,38 @@ impl PublicUrl {
     }
 }
 
+/// The names under which the server is known. A page of another site can give its own name our address (DNS rebinding);
+/// the browser then takes our answers for that site's. An address in digits cannot be used for that.
+#[derive(Clone, Debug)]
+pub struct KnownHosts(Vec<String>);
+
+impl KnownHosts {
+    pub fn new(public_url: Option<&PublicUrl>, others: Vec<String>) -> KnownHosts {
+        let machine = gethostname::gethostname().to_string_lossy().to_ascii_lowercase();
+        let mut names = vec!["localhost".to_owned(), format!("{machine}.local"), machine];
+        names.extend(public_url.map(|url| host_of(&url.authority).to_owned()));
+        names.extend(others.iter().map(|name| host_of(name).to_ascii_lowercase()));
+        KnownHosts(names)
+    }
+
+    /// Whether a request for this host, with or without a port, is for us.
+    pub fn has(&self, authority: &str) -> bool {
+        let host = host_of(authority).trim_end_matches('.').to_ascii_lowercase();
+        let digits = host.trim_start_matches('[').trim_end_matches(']');
+        digits.parse::<IpAddr>().is_ok() || self.0.contains(&host)
+    }
+}
+
+/// An authority without its port.
+fn host_of(authority: &str) -> &str {
+    match authority.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) && !host.ends_with(':') => {
+            host
+        }
+        _ => authority,
+    }
+}
+
 /// Every address of a server, the one to share first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerUrls {
@@ -115,6 +147,28 @@ mod tests {
             assert!(read(wrong).is_err(), "{wrong}");
         }
         assert!(read("https://example.org/games").is_err_and(|said| said.contains("has a path")));
+    }
+
+    #[test]
+    fn a_host_is_known_by_its_name_or_its_digits() {
+        let public = "https://games.example.org".parse().expect("an address");
+        let hosts = KnownHosts::new(Some(&public), vec!["House:7878".to_owned()]);
+        for known in [
+            "localhost:7878",
+            "LOCALHOST.",
+            "games.example.org",
+            "house",
+            "10.1.2.3:80",
+            "[2001:db8::1]:80",
+            "[::1]",
+        ] {
+            assert!(hosts.has(known), "{known}");
+        }
+        for unknown in
+            ["evil.example", "localhost.evil.example", "10.1.2.3.evil.example", "", ":80", "[::1].evil"]
+        {
+            assert!(!hosts.has(unknown), "{unknown}");
+        }
     }
 
     #[test]

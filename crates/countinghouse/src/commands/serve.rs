@@ -3,8 +3,10 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::Args;
-use server::{BotDelay, Config, LogLevel, PublicUrl, ServeError, Server, ServerUrls};
+use clap::{Args, ValueEnum};
+use server::{
+    BotDelay, ClearedRecords, Config, LogLevel, PublicUrl, Retention, ServeError, Server, ServerUrls,
+};
 
 use crate::failure::Failure;
 use crate::out::Out;
@@ -17,6 +19,9 @@ pub struct Serve {
     /// The address the world knows this server by, if a proxy stands before it
     #[arg(long, value_name = "https://HOST")]
     pub public_url: Option<PublicUrl>,
+    /// Another name people reach this server by, like `laptop.lan`; requests for names it does not know are refused
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
     /// Believe the proxy before this server (X-Forwarded-For) about where requests come from
     #[arg(long)]
     pub trust_proxy: bool,
@@ -27,6 +32,22 @@ pub struct Serve {
     /// an address with a password belongs in the environment
     #[arg(long, value_name = "postgres://…", env = "COUNTINGHOUSE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// Where to serve metrics for Prometheus, for the operator alone: 127.0.0.1:9187, for example
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub metrics: Option<SocketAddr>,
+    /// Days after which a game that nobody goes on with is cleared away; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    pub keep_abandoned: u32,
+    /// Days after which the table of a finished game is cleared away; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 0)]
+    pub keep_finished: u32,
+    /// The record of a finished game whose table is cleared away: keep it in the database, export it to the folder
+    /// `records` in the data folder, or delete it
+    #[arg(long, value_name = "keep|export|delete", value_enum, default_value_t = Records::Keep)]
+    pub cleared_records: Records,
+    /// The most megabytes the SQLite database may grow to; the disk is the limit if left out
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub max_database: Option<u32>,
     /// Bots act at once instead of pausing so that people can follow
     #[arg(long)]
     pub instant_bots: bool,
@@ -34,6 +55,32 @@ pub struct Serve {
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: LogLevel,
 }
+
+/// What becomes of the record when a table is cleared away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Records {
+    Keep,
+    Export,
+    Delete,
+}
+
+impl Serve {
+    fn retention(&self) -> Retention {
+        let kept = |days: u32| (days > 0).then(|| Retention::days(days));
+        Retention {
+            abandoned: kept(self.keep_abandoned),
+            finished: kept(self.keep_finished),
+            records: match self.cleared_records {
+                Records::Keep => ClearedRecords::Keep,
+                Records::Export => ClearedRecords::Export(self.data.join("records")),
+                Records::Delete => ClearedRecords::Delete,
+            },
+        }
+    }
+}
+
+/// Pages of SQLite in a megabyte.
+const PAGES_IN_A_MEGABYTE: u32 = 256;
 
 pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
     server::log_to(std::io::stderr, args.log);
@@ -50,6 +97,10 @@ pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
         database: args.database.clone(),
         public_url: args.public_url.clone(),
         trust_proxy: args.trust_proxy,
+        hosts: args.hosts.clone(),
+        metrics: args.metrics,
+        retention: args.retention(),
+        max_database_pages: args.max_database.map(|megabytes| megabytes * PAGES_IN_A_MEGABYTE),
         ..Config::new(&args.data)
     };
     let mut printed = Ok(());

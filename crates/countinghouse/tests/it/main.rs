@@ -15,3 +15,4 @@ mod lab;
 mod player;
 mod program;
 mod serve;
+mod siege;

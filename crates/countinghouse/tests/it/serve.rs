@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use games::EXAMPLE;
 use serde_json::json;
@@ -17,8 +17,19 @@ pub struct Serving {
 
 impl Serving {
     pub fn on(folder: &Folder) -> Serving {
+        Serving::run(program(), folder)
+    }
+
+    /// A program that may open so many files.
+    pub fn with_files(folder: &Folder, files: u32) -> Serving {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(format!("ulimit -n {files} && exec \"$0\" \"$@\"")).arg(program().get_program());
+        Serving::run(shell, folder)
+    }
+
+    fn run(mut program: Command, folder: &Folder) -> Serving {
         let data = folder.path("data");
-        let mut process = program()
+        let mut process = program
             .args(["serve", "--listen", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"])
             .arg(data)
             .stdout(Stdio::piped())
@@ -33,6 +44,13 @@ impl Serving {
 
     pub fn address(&self) -> SocketAddr {
         self.address.parse().unwrap()
+    }
+
+    /// The most memory the process has had, in bytes.
+    pub fn peak_memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
     fn request(&self, method: &str, path: &str, body: &str) -> String {
@@ -141,9 +159,46 @@ fn asked_to_end_it_ends_well() {
         "/api/tables",
         &json!({"game": EXAMPLE, "name": "Anna", "others": ["person", "person"]}).to_string(),
     );
-    let asked = std::process::Command::new("kill").arg(serving.process.id().to_string()).status().unwrap();
+    let asked = Command::new("kill").arg(serving.process.id().to_string()).status().unwrap();
     assert!(asked.success());
     assert_eq!(serving.process.wait().unwrap().code(), Some(0));
     assert!(folder.path("data/countinghouse.sqlite").exists());
     assert!(!folder.path("data/countinghouse.sqlite-wal").exists(), "nothing is left in the log");
+}
+
+/// Whoever asks twice means at once.
+#[test]
+fn asked_a_second_time_it_ends_at_once() {
+    let folder = Folder::new();
+    let mut serving = Serving::on(&folder);
+    // A request that never ends keeps the first wish waiting.
+    let mut unfinished = TcpStream::connect(&serving.address).unwrap();
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n",
+        serving.address
+    );
+    unfinished.write_all(head.as_bytes()).unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    let process = serving.process.id().to_string();
+    let asked = std::time::Instant::now();
+    for _ in 0..2 {
+        assert!(Command::new("kill").arg(&process).status().unwrap().success());
+        std::thread::sleep(std::time::Duration::from_millis(300));
+    }
+    assert_ne!(serving.process.wait().unwrap().code(), Some(0), "it did not end in order");
+    assert!(asked.elapsed() < std::time::Duration::from_secs(2), "{:?}", asked.elapsed());
+}
+
+/// Whatever it was told to keep its tables in is gone: it ends and says so.
+#[test]
+fn a_server_whose_folder_is_gone_ends_with_a_sentence() {
+    let folder = Folder::new();
+    let mut serving = Serving::on(&folder);
+    std::fs::rename(folder.path("data"), folder.path("elsewhere")).unwrap();
+    let gone = std::time::Instant::now();
+    while serving.process.try_wait().unwrap().is_none() {
+        assert!(gone.elapsed() < std::time::Duration::from_secs(10), "it goes on");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert_eq!(serving.process.wait().unwrap().code(), Some(2));
 }

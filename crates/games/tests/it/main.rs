@@ -9,6 +9,7 @@ mod named;
 mod old_records;
 mod records;
 mod rules_pages;
+mod setup_limits;
 mod soak;
 mod toy;
 mod typescript;

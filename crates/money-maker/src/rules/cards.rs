@@ -1,7 +1,7 @@
 //! Playing action cards: when, on what, and what they do. A card that would do nothing may not be played.
 //!
-//! "Any time" is between the steps of any turn and, in a run, before credit is called and during negotiation:
-//! never inside an auction, a payment, a vote or a placing, nor between a roll and its effect.
+//! "Any time" is between the steps of any turn and, in a run, before credit is called, during negotiation and when no
+//! bank is solvent: never inside an auction, a payment, a vote or a placing, nor between a roll and its effect.
 
 use game_core::{Choices, Seat};
 
@@ -49,7 +49,10 @@ impl State {
         }
         let between_steps = match self.asked() {
             Asked::Turn(_) => true,
-            Asked::Run(run) => matches!(run.stage, Stage::Window { .. } | Stage::Negotiating { .. }),
+            Asked::Run(run) => matches!(
+                run.stage,
+                Stage::Window { .. } | Stage::Negotiating { .. } | Stage::NobodySolvent { .. }
+            ),
             _ => false,
         };
         require(between_steps, Rule::Mm4Play, Why::NotNow)

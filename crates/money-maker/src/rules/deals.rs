@@ -167,8 +167,12 @@ impl State {
         at.log.tell(RULE, || Event::DealMade { from, to, give: give.listed(), get: get.listed() });
         self.hand_over(from, to, &give, at);
         self.hand_over(to, from, &get, at);
-        self.ask_for_action_cards(from, to, give.action_cards, at);
-        self.ask_for_action_cards(to, from, get.action_cards, at);
+        if at.config.rules.held_cards_change_hands() {
+            self.swap_action_cards([(from, to, give.action_cards), (to, from, get.action_cards)], at);
+        } else {
+            self.ask_for_action_cards(from, to, give.action_cards, at);
+            self.ask_for_action_cards(to, from, get.action_cards, at);
+        }
         self.put_to_debt(to, &give, at);
         self.put_to_debt(from, &get, at);
     }
@@ -259,26 +263,44 @@ impl State {
         }
     }
 
-    /// The giver chooses which cards to hand over, unless all of them go.
+    /// Cards held before the deal change hands: their giver chooses which, unless all of them go, and cannot choose what
+    /// comes in by the same deal.
+    fn swap_action_cards(&mut self, sides: [(Seat, Seat, u32); 2], at: &mut ApplyContext<'_>) {
+        let held = sides.map(|(from, ..)| Bag::of(self.hands[from].cards()));
+        let sides = sides.into_iter().zip(held).filter(|((_, _, count), _)| *count > 0);
+        let (all_go, chosen): (Vec<_>, Vec<_>) =
+            sides.partition(|((_, _, count), held)| *count >= held.len());
+        for ((from, to, count), _) in chosen {
+            self.questions.push(Question::HandOver { from, to, count, came_by_the_deal: Bag::default() });
+        }
+        for ((from, to, _), held) in all_go {
+            self.give_action_cards(from, to, held, at);
+        }
+    }
+
+    /// By rules 1 and 2: the giver chooses among all cards in hand, also those that have just come.
     fn ask_for_action_cards(&mut self, from: Seat, to: Seat, count: u32, at: &mut ApplyContext<'_>) {
         if count == 0 {
         } else if count as usize >= self.hands[from].len() {
             let all = Bag::of(self.hands[from].cards());
             self.give_action_cards(from, to, all, at);
         } else {
-            self.questions.push(Question::HandOver { from, to, count });
+            self.questions.push(Question::HandOver { from, to, count, came_by_the_deal: Bag::default() });
         }
     }
 
     pub(crate) fn check_hand_over(&self, seat: Seat, cards: Bag<1>) -> Verdict {
-        let count = match self.questions.last() {
-            Some(Question::HandOver { from, count, .. }) if *from == seat && self.placing.is_empty() => {
-                *count
+        let (count, came) = match self.questions.last() {
+            Some(Question::HandOver { from, count, came_by_the_deal, .. })
+                if *from == seat && self.placing.is_empty() =>
+            {
+                (*count, came_by_the_deal)
             }
             _ => return refuse(Rule::MmTurn, Why::NotAsked),
         };
         for card in cards.iter() {
             require(self.hands[seat].has(card), RULE, Why::NotYourCard { card })?;
+            require(!came.has(card), RULE, Why::CameByThisDeal)?;
         }
         let (given, needed) = (cards.len(), count);
         require(given == needed, RULE, Why::WrongSum { given, needed })
@@ -295,6 +317,9 @@ impl State {
         let both = SeatSet::only(from).with(to);
         let count = cards.len();
         at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });
+        if at.config.rules.held_cards_change_hands() {
+            self.keep_from_going_back(to, cards);
+        }
         for card in cards.iter() {
             self.hands[from].remove_secretly(card, SeatSet::only(to));
             self.hands[to].add(card, SeatSet::only(from));
@@ -303,15 +328,35 @@ impl State {
         at.log.reveals();
     }
 
+    /// What has come by a deal stays with a bank that has yet to hand over its part.
+    fn keep_from_going_back(&mut self, taker: Seat, cards: Bag<1>) {
+        for question in &mut self.questions {
+            match question {
+                Question::HandOver { from, came_by_the_deal, .. } if *from == taker => {
+                    cards.iter().for_each(|card| came_by_the_deal.put(card));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The cards a bank may choose from when it hands some over.
+    fn cards_to_give(&self, seat: Seat) -> impl Iterator<Item = ActionCardId> {
+        let came = match self.questions.last() {
+            Some(Question::HandOver { came_by_the_deal, .. }) => *came_by_the_deal,
+            _ => Bag::default(),
+        };
+        self.hands[seat].cards().filter(move |card| !came.has(*card)).map(ActionCardId)
+    }
+
     pub(crate) fn hand_over_choices<G: Edited>(&self, seat: Seat, count: u32, out: &mut Choices<G>) {
-        let items =
-            out.items(self.hands[seat].cards().map(|card| Item::one(Element::Action(ActionCardId(card)))));
+        let items = out.items(self.cards_to_give(seat).map(|card| Item::one(Element::Action(card))));
         let ask = Ask::Pick { items, min: count, max: count, worth: 0 };
         out.form(FormKind::Pick, ActionForm::HandOver {}, [ask]);
     }
 
     pub(crate) fn silent_hand_over(&self, seat: Seat, count: u32) -> Action {
-        Action::HandOver { cards: self.hands[seat].cards().take(count as usize).map(ActionCardId).collect() }
+        Action::HandOver { cards: self.cards_to_give(seat).take(count as usize).collect() }
     }
 
     pub(crate) fn deal_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {

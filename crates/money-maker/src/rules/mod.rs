@@ -78,7 +78,7 @@ impl State {
                 Question::HandOver { from, .. } => SeatSet::only(*from),
             },
             Asked::Run(run) => match run.stage {
-                Stage::Window { ready } => self.holders_of_action_cards().minus(ready),
+                Stage::Window { .. } | Stage::NobodySolvent { .. } => self.to_say_ready(run),
                 Stage::Negotiating { conceded } => {
                     let answering = self.deals.open().iter().map(|offer| offer.to).collect();
                     // Whoever has made an offer is not pressed until it is answered.
@@ -306,13 +306,14 @@ impl State {
                     Phase::Payment { payer: *payer, due: *due, purpose: *purpose }
                 }
                 Question::Vote { voted, .. } => Phase::Vote { voted: *voted },
-                Question::HandOver { from, to, count } => {
+                Question::HandOver { from, to, count, .. } => {
                     Phase::HandOver { from: *from, to: *to, count: *count }
                 }
             },
             Asked::Run(run) => match run.stage {
                 Stage::Window { .. } => Phase::RunWindow { number: run.number },
                 Stage::Paying { .. } => Phase::RunPaying { number: run.number },
+                Stage::NobodySolvent { .. } => Phase::NobodySolvent { number: run.number },
                 Stage::Negotiating { .. } | Stage::Closing { .. } => {
                     Phase::Negotiation { number: run.number, short: self.short() }
                 }

@@ -70,8 +70,8 @@ impl State {
     pub(crate) fn go_on_with_run(&mut self, at: &mut ApplyContext<'_>) -> bool {
         let Some(run) = &self.run else { return true };
         match run.stage {
-            Stage::Window { ready } => {
-                if !self.holders_of_action_cards().minus(ready).is_empty() {
+            Stage::Window { .. } => {
+                if !self.to_say_ready(run).is_empty() {
                     return false;
                 }
                 self.call_credit(at);
@@ -89,6 +89,14 @@ impl State {
                     return false;
                 }
                 self.degrade_short_banks(at);
+            }
+            Stage::NobodySolvent { .. } => {
+                if !self.short().is_empty() && !self.to_say_ready(run).is_empty() {
+                    return false;
+                }
+                // A jubilee has made all of it void, or all of them fall.
+                let conceded = self.short();
+                self.set_stage(Stage::Negotiating { conceded });
             }
             Stage::Closing { degraded } => self.close_run(degraded, at),
         }
@@ -207,16 +215,46 @@ impl State {
         }
     }
 
-    /// With no solvent bank there is nobody to talk to, unless a central bank lends.
+    /// With no solvent bank there is nobody to talk to, unless a central bank lends: a Minsky moment.
     fn open_negotiation(&mut self, at: &mut ApplyContext<'_>) {
         let short = self.short();
         let talks =
             self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.config.setup.central_bank;
-        let conceded = if talks { SeatSet::NONE } else { short };
-        if let Some(run) = &mut self.run {
-            run.stage = Stage::Negotiating { conceded };
-        }
+        self.set_stage(match talks {
+            true => Stage::Negotiating { conceded: SeatSet::NONE },
+            false if at.config.rules.all_are_asked_before_all_fall() => {
+                self.tell_what_each_could_pay(at);
+                Stage::NobodySolvent { ready: SeatSet::NONE }
+            }
+            false => Stage::Negotiating { conceded: short },
+        });
         self.deals.reopen();
+    }
+
+    fn set_stage(&mut self, stage: Stage) {
+        if let Some(run) = &mut self.run {
+            run.stage = stage;
+        }
+    }
+
+    /// So that all know what they would agree on.
+    fn tell_what_each_could_pay(&self, at: &mut ApplyContext<'_>) {
+        let Some(run) = &self.run else { return };
+        let alive = self.alive();
+        for seat in self.turn.player.clockwise(self.players()).filter(|seat| alive.has(*seat)) {
+            let (paid, due) = (run.settled[seat], run.due[seat]);
+            at.log.tell(Rule::MmRunSolvent, || Event::CouldPay { seat, paid, due });
+        }
+    }
+
+    /// Who has yet to say that there is nothing to play. As a run begins only those are asked who hold cards, which
+    /// everyone can count. When no bank is solvent all are, so that the question tells nothing.
+    pub(crate) fn to_say_ready(&self, run: &Run) -> SeatSet {
+        match run.stage {
+            Stage::Window { ready } => self.holders_of_action_cards().minus(ready),
+            Stage::NobodySolvent { ready } => self.alive().minus(ready),
+            Stage::Paying { .. } | Stage::Negotiating { .. } | Stage::Closing { .. } => SeatSet::NONE,
+        }
     }
 
     /// R11: a rescued bank is solvent and rises by what it paid before it was helped.
@@ -264,19 +302,23 @@ impl State {
 
     pub(crate) fn check_ready(&self, seat: Seat) -> Verdict {
         match self.asked() {
-            Asked::Run(Run { stage: Stage::Window { ready }, .. })
-                if self.holders_of_action_cards().minus(*ready).has(seat) =>
-            {
-                Ok(())
-            }
+            Asked::Run(run) if self.to_say_ready(run).has(seat) => Ok(()),
             _ => refuse(Rule::MmTurn, Why::NotAsked),
         }
     }
 
     pub(crate) fn apply_ready(&mut self, seat: Seat, at: &mut ApplyContext<'_>) {
-        at.log.tell(Rule::MmRunSector, || Event::SaidReady { seat });
-        if let Some(Run { stage: Stage::Window { ready }, .. }) = &mut self.run {
-            ready.insert(seat);
+        let Some(run) = &mut self.run else { return };
+        match &mut run.stage {
+            Stage::Window { ready } => {
+                ready.insert(seat);
+                at.log.tell(Rule::MmRunSector, || Event::SaidReady { seat });
+            }
+            Stage::NobodySolvent { ready } => {
+                ready.insert(seat);
+                at.log.tell(Rule::MmRunSolvent, || Event::SaidReady { seat });
+            }
+            Stage::Paying { .. } | Stage::Negotiating { .. } | Stage::Closing { .. } => {}
         }
     }
 
@@ -321,7 +363,7 @@ impl State {
         out: &mut Choices<G>,
     ) {
         match run.stage {
-            Stage::Window { .. } => {
+            Stage::Window { .. } | Stage::NobodySolvent { .. } => {
                 if self.check_ready(seat).is_ok() {
                     out.push(Action::Ready);
                 }

@@ -177,6 +177,7 @@ fn r15_one_or_no_bank_left_ends_the_game_after_the_run() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 9).ring(A, 0).gold(A, 0).credit(B, 0, 9).ring(B, 0).gold(B, 0);
     run(&mut desk, &[roll::SHIP]);
+    desk.act(A, Action::Ready).act(B, Action::Ready);
     assert_eq!(desk.state.ending(), Some(Ending::NoBankLeft));
     assert!(desk.state.score_now(&desk.config).winners.is_empty());
 }

@@ -156,6 +156,7 @@ fn r9_two_empty_banks_holding_each_others_credit_are_both_insolvent() {
     desk.gold(A, 0).gold(B, 0).credit(A, 0, 5).credit(B, 0, 5).held(A, B, 9).held(B, A, 9);
     run(&mut desk, &[roll::SHIP]);
     desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.act(A, Action::Ready).act(B, Action::Ready);
     desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: A });
     desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: B });
 }
@@ -304,6 +305,8 @@ fn r12_with_no_solvent_bank_there_is_no_negotiation() {
     desk.credit(A, 0, 30).credit(B, 0, 30);
     run(&mut desk, &[roll::SHIP]);
     desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.refused(A, &Action::Concede, Rule::MmRunConcede, Why::NotNow);
+    desk.act(A, Action::Ready).act(B, Action::Ready);
     assert_eq!((desk.position().ring(A), desk.position().ring(B)), (0, 0));
 }
 
@@ -461,6 +464,7 @@ fn what_happens_in_negotiations_is_counted_for_the_gauges() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 25).credit(B, 0, 25);
     run(&mut desk, &[roll::SHIP]);
+    desk.act(A, Action::Ready).act(B, Action::Ready);
     let tally = desk.state.public(&desk.config).tally;
     assert_eq!((tally.runs_with_both, tally.all_insolvent), (0, 1), "a Minsky moment");
     assert_eq!((tally.falls[A], tally.falls[B]), (1, 1));

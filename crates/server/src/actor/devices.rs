@@ -8,6 +8,7 @@ use protocol::{Joined, ServerMessage};
 
 use super::Actor;
 use crate::clock::ClockTime;
+use crate::limits::{Charge, Charged, Payer};
 use crate::problem::Problem;
 use crate::room::empty_seat;
 use crate::secrets::{Token, TokenHash, new_code, random};
@@ -77,11 +78,16 @@ impl Actor {
         Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
     }
 
-    /// Opens a new table with the same people, devices and bots and a new seed. Does nothing if it exists already.
-    pub(super) async fn rematch(&mut self) -> Result<(), Problem> {
+    /// Opens a new table with the same people, devices and bots and a new seed. Does nothing if it exists already. It
+    /// counts as a table opened by the address that asks for it.
+    pub(super) async fn rematch(&mut self, payer: Option<Payer>) -> Result<(), Problem> {
         if self.room.stage != StoredStage::Over {
             return Err(Problem::NotOver);
         }
+        if self.room.rematch.is_some() {
+            return Ok(());
+        }
+        let mut charge = payer.map(|payer| payer.charge(Charged::Table)).transpose()?;
         for _ in 0..CODE_ATTEMPTS {
             if self.room.rematch.is_some() {
                 return Ok(());
@@ -90,7 +96,11 @@ impl Actor {
             let code = new.code.clone();
             let change = TableChange::Rematch { table: self.room.id, new: Box::new(new) };
             match self.context.store.write(change).await? {
-                WriteOutcome::Stored => self.room.rematch = Some(code),
+                WriteOutcome::Stored => {
+                    self.room.rematch = Some(code);
+                    self.context.metrics.tables_opened.increment();
+                    charge.take().into_iter().for_each(Charge::keep);
+                }
                 // The code is taken, or somebody has opened it already.
                 WriteOutcome::Conflict => {
                     let stored = self.context.store.find(&self.room.code).await?;

@@ -51,6 +51,10 @@ impl Actor {
                 Ok(next) => next,
                 Err(refusal) => return Err(self.refuse(made, refusal)),
             };
+            if made.by == By::Owner {
+                let now = self.context.clock.now();
+                self.secret_changes.check(made.seat, next.first().noticed_by, now)?;
+            }
             if let Some(seq) = self.append(made.seat, made.reference, next, &made.by).await? {
                 if made.reference.is_some() {
                     self.context.metrics.action_stored(began.elapsed());
@@ -131,6 +135,7 @@ impl Actor {
         if let Some(reference) = reference {
             self.refs.accept(seat, reference, seq);
         }
+        self.secret_changes.enter(seat, noticed_by, self.context.clock.now());
         let Some(playing) = self.playing.as_mut() else { return seq };
         let perspectives =
             self.sockets.perspectives().into_iter().filter(|perspective| noticed_by.has(perspective.viewer));
@@ -218,13 +223,14 @@ impl Actor {
     /// Takes the table as the store has it and tells everyone what they have missed.
     pub(super) async fn read_again(&mut self) -> Result<(), Problem> {
         let code = self.room.code.clone();
-        let loaded = load::load(&*self.context.store, self.context.games, &code).await.map_err(|error| {
+        let loaded = load::load(&self.context, &code).await.map_err(|error| {
             tracing::error!(table = self.room.id, %error, "a table could not be read again");
-            Problem::StoreUnavailable
+            Problem::from(error)
         })?;
         let before = std::mem::replace(&mut self.playing, loaded.playing);
         self.room = loaded.room;
         self.chat = loaded.chat;
+        self.secret_changes = loaded.secret_changes;
         self.trouble = self.trouble.take().or(loaded.trouble);
         self.refs.replace_accepted(loaded.refs);
         self.sockets.reseat(|owner| self.room.seats_held_by(owner));
@@ -277,11 +283,11 @@ impl Actor {
             (Some(playing), StoredStage::Over) => playing,
             _ => return Err(Problem::NotOver),
         };
-        let record = playing.game.record().map_err(|error| StoreError(error.to_string()))?;
+        let record = playing.game.record().map_err(|error| StoreError::unavailable(error.to_string()))?;
         // A frozen table stands where the last good entry left it; its record has all that is stored.
         let stored = self.context.store.entries(self.room.id).await?;
         let entries: Result<_, String> =
             stored.iter().filter(|entry| entry.seq > 0).map(load::record_entry).collect();
-        Ok(Record { entries: entries.map_err(StoreError)?, ..record })
+        Ok(Record { entries: entries.map_err(StoreError::damaged)?, ..record })
     }
 }

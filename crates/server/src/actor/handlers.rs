@@ -159,7 +159,7 @@ impl Actor {
                 let owner = session.owner.ok_or(Problem::NotSeated)?;
                 return self.invite_device(owner, reference).map(Response::message);
             }
-            ClientMessage::Rematch { .. } => self.rematch().await?,
+            ClientMessage::Rematch { .. } => self.rematch(self.sockets.payer(socket)).await?,
             // A beat has been answered by its connection (`http/socket.rs`).
             ClientMessage::Hello { .. } | ClientMessage::Beat => return Err(Problem::HelloTwice),
             ClientMessage::Act { .. }

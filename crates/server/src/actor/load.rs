@@ -1,5 +1,8 @@
 //! A table read back from its store: every entry is played again. If one is refused, or the state at the end is not the
-//! one that was stored, the table is frozen where the last good entry left it.
+//! one that was stored, the table is frozen where the last good entry left it. Playing a long game again takes seconds,
+//! so it is done where it holds up nobody.
+
+use std::time::{Duration, Instant};
 
 use game_core::Seat;
 use games::records::{Entry, Happened, Nonce, Origin};
@@ -8,10 +11,13 @@ use games::{AnyGame, versions};
 use super::chat::Chat;
 use super::refs::Refs;
 use super::saved_clocks::SavedClocks;
+use super::secret_changes::SecretChanges;
 use super::table_match::TableMatch;
 use super::viewers::ViewerSet;
+use crate::context::ServerContext;
+use crate::problem::Problem;
 use crate::room::Room;
-use crate::store::{Store, StoreError, StoredEntry, StoredStage};
+use crate::store::{StoreError, StoredEntry, StoredStage, StoredTable};
 
 /// What a stored entry is, if it is no action.
 pub const UNDO: &str = "undo";
@@ -27,6 +33,9 @@ pub struct Loaded {
     pub clocks: Option<SavedClocks>,
     /// Why it cannot go on.
     pub trouble: Option<String>,
+    pub secret_changes: SecretChanges,
+    /// How long it took to play everything again.
+    pub took: Duration,
 }
 
 /// Why a table could not be read.
@@ -40,21 +49,51 @@ pub enum LoadError {
     Unplayable(String),
 }
 
-pub async fn load(
-    store: &dyn Store,
-    games: &'static [&'static dyn AnyGame],
-    code: &str,
-) -> Result<Loaded, LoadError> {
+impl From<LoadError> for Problem {
+    fn from(error: LoadError) -> Problem {
+        match error {
+            LoadError::NoSuchTable => Problem::NoSuchTable,
+            LoadError::Store(error) => error.into(),
+            LoadError::Unplayable(_) => Problem::StoreUnavailable,
+        }
+    }
+}
+
+/// A table with more entries is a long one.
+const LONG: usize = 500;
+
+pub async fn load(context: &ServerContext, code: &str) -> Result<Loaded, LoadError> {
+    let store = &*context.store;
     let stored = store.find(code).await?.ok_or(LoadError::NoSuchTable)?;
-    let found = games.iter().find(|game| game.info().id == stored.game).copied();
+    let found = context.games.iter().find(|game| game.info().id == stored.game).copied();
     let game = found.ok_or_else(|| LoadError::Unplayable(format!("it has no game '{}'", stored.game)))?;
     let entries =
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
     let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
-    let clocks = SavedClocks::read(stored.clocks.as_deref(), &entries);
+    // Long tables are loaded one after another, so that there is a processor left for those who play.
+    let _turn = match entries.len() > LONG {
+        true => context.loading.acquire().await.ok(),
+        false => None,
+    };
+    let now = context.clock.now();
+    let building = tokio::task::spawn_blocking(move || {
+        let began = Instant::now();
+        let loaded = build(stored, game, &entries, chat)?;
+        Ok(Loaded { took: began.elapsed(), secret_changes: SecretChanges::of(&entries, now), ..loaded })
+    });
+    building.await.unwrap_or_else(|error| Err(LoadError::Unplayable(error.to_string())))
+}
+
+fn build(
+    stored: StoredTable,
+    game: &'static dyn AnyGame,
+    entries: &[StoredEntry],
+    chat: Chat,
+) -> Result<Loaded, LoadError> {
+    let clocks = SavedClocks::read(stored.clocks.as_deref(), entries);
     let room = Room::new(stored, game).map_err(LoadError::Unplayable)?;
     let mut refs = Refs::default();
-    for entry in &entries {
+    for entry in entries {
         if let (Some(seat), Some(reference)) = (entry.seat.and_then(Seat::new), &entry.reference) {
             refs.accept(seat, reference, entry.seq);
         }
@@ -65,7 +104,8 @@ pub async fn load(
         (Some((deal, entered)), Ok(())) => replay(&room, deal, entered),
     };
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
-    Ok(Loaded { room, playing, refs, chat, clocks, trouble })
+    let (secret_changes, took) = (SecretChanges::default(), Duration::ZERO);
+    Ok(Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, took })
 }
 
 fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<TableMatch>, Option<String>) {

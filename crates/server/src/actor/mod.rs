@@ -10,6 +10,7 @@
 
 mod bots;
 mod chat;
+mod clearing;
 mod clocks;
 mod devices;
 mod entries;
@@ -20,6 +21,7 @@ mod load;
 mod refs;
 mod saved_clocks;
 mod seats;
+mod secret_changes;
 mod sockets;
 mod table_match;
 mod undo;
@@ -36,7 +38,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::ClockTime;
 use crate::context::ServerContext;
-use crate::limits::MessageQuota;
+use crate::limits::{MessageQuota, Payer};
 use crate::problem::Problem;
 use crate::room::{Room, TableStatus};
 use crate::secrets::TokenHash;
@@ -47,10 +49,11 @@ use clocks::Clocks;
 use devices::Invitation;
 use load::{LoadError, Loaded};
 use refs::Refs;
+use secret_changes::SecretChanges;
 use sockets::{Session, Sockets};
 use table_match::TableMatch;
 
-pub use sockets::{OUTBOX_SIZE, Outbox, SocketId};
+pub use sockets::{Inbox, Outbox, SocketId, outbox};
 pub use updates::encode;
 
 /// The longest `ref` a client may give a request, in characters.
@@ -58,6 +61,10 @@ pub const MAX_REF_LENGTH: usize = 64;
 
 /// A table whose game was never started is deleted after this time.
 pub const UNSTARTED_LIFETIME: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A table stays loaded for so many times the time it took to load, so that nobody can have it loaded again and again.
+const STAYS_LONGER: u32 = 250;
+const STAYS_AT_MOST: Duration = Duration::from_secs(60 * 60);
 
 /// The size of a table's mailbox, in messages.
 const MAILBOX_SIZE: usize = 256;
@@ -94,9 +101,33 @@ pub enum TableMessage {
         token: Option<TokenHash>,
         reply: Reply<Record>,
     },
+    /// The table is to be cleared away if its last entry was made before; the answer is whether it was.
+    Clear {
+        before: i64,
+        reply: Reply<bool>,
+    },
     /// The delay before a bot's move is over.
     BotDue,
     BotChose(BotChoice),
+}
+
+impl TableMessage {
+    /// Answers with a problem, if somebody waits for an answer that has gone by the time.
+    fn refuse(self, problem: Problem) {
+        match self {
+            TableMessage::Connect { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Join { reply, .. } | TableMessage::JoinDevice { reply, .. } => {
+                drop(reply.send(Err(problem)));
+            }
+            TableMessage::Info { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Record { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Clear { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Received { .. }
+            | TableMessage::Disconnected { .. }
+            | TableMessage::BotDue
+            | TableMessage::BotChose(_) => {}
+        }
+    }
 }
 
 /// Who connects and what they have seen already.
@@ -104,6 +135,8 @@ pub struct Hello {
     pub token: Option<TokenHash>,
     pub version: Option<u32>,
     pub chat: Option<u32>,
+    /// The address that pays for what is done over the connection.
+    pub payer: Option<Payer>,
 }
 
 /// Where the answer goes. It is dropped without one if the table could not be loaded.
@@ -136,6 +169,9 @@ struct Actor {
     undo_count: u32,
     nudged: [Option<ClockTime>; MAX_SEATS],
     invitations: Vec<Invitation>,
+    secret_changes: SecretChanges,
+    /// How long it stays loaded when nobody uses it.
+    unload_after: Duration,
     previews: Arc<tokio::sync::Semaphore>,
 }
 
@@ -149,11 +185,18 @@ pub fn spawn(
     let own_sender = sender.downgrade();
     let tasks = context.tasks.clone();
     tasks.spawn(async move {
-        match load::load(&*context.store, context.games, &code).await {
+        match load::load(&context, &code).await {
             Ok(loaded) => Actor::new(context, own_sender, loaded).run(&mut mailbox).await,
-            // Callers get no answer and report the store as unavailable.
-            Err(LoadError::NoSuchTable) => {}
-            Err(error) => tracing::error!(%error, "a table could not be loaded"),
+            Err(error) => {
+                if !matches!(error, LoadError::NoSuchTable) {
+                    tracing::error!(%error, "a table could not be loaded");
+                }
+                let problem = Problem::from(error);
+                mailbox.close();
+                while let Some(message) = mailbox.recv().await {
+                    message.refuse(problem.clone());
+                }
+            }
         }
         done();
     });
@@ -162,10 +205,11 @@ pub fn spawn(
 
 impl Actor {
     fn new(context: Arc<ServerContext>, mailbox: mpsc::WeakSender<TableMessage>, loaded: Loaded) -> Actor {
-        let Loaded { room, playing, refs, chat, clocks, trouble } = loaded;
+        let Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, took } = loaded;
         if let Some(trouble) = &trouble {
             tracing::error!(table = room.id, trouble, "a table was loaded but stands still");
         }
+        let unload_after = context.unload_after.max(took.saturating_mul(STAYS_LONGER).min(STAYS_AT_MOST));
         let mut actor = Actor {
             context,
             mailbox,
@@ -185,6 +229,8 @@ impl Actor {
             undo_count: 0,
             nudged: [None; MAX_SEATS],
             invitations: Vec::new(),
+            secret_changes,
+            unload_after,
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
         };
         actor.restore_clocks(clocks);
@@ -203,7 +249,7 @@ impl Actor {
                 is_closing = true;
                 mailbox.close();
             }
-            let idle = tokio::time::sleep(self.context.unload_after);
+            let idle = tokio::time::sleep(self.unload_after);
             let message = tokio::select! {
                 biased;
                 () = stopping.cancelled(), if !is_closing => {
@@ -258,6 +304,10 @@ impl Actor {
                     };
                     drop(reply.send(record));
                 }
+                TableMessage::Clear { before, reply } => {
+                    let cleared = self.clear(before).await;
+                    drop(reply.send(cleared));
+                }
                 TableMessage::BotDue => self.start_bot(),
                 TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
             }
@@ -310,7 +360,7 @@ impl Actor {
         let owner = hello.token.and_then(|token| self.room.owner_of(&token));
         let session = Session::new(owner, held);
         let were_online = self.sockets.online();
-        let socket = self.sockets.open(session, outbox);
+        let socket = self.sockets.open(session, outbox, hello.payer);
         let welcome = ServerMessage::Welcome {
             protocol: protocol::VERSION,
             seats: held.iter().map(|seat| seat.number() as u8).collect(),

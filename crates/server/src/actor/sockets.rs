@@ -2,23 +2,81 @@
 //! it has.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use game_core::SeatSet;
 use tokio::sync::mpsc;
 
 use super::viewers::Viewer;
+use crate::limits::Payer;
 use crate::secrets::TokenHash;
 
-/// The size of a connection's outbox, in messages.
-pub const OUTBOX_SIZE: usize = 64;
+/// The size of a connection's outbox, in messages and in bytes. One message of any size fits into an empty one.
+const OUTBOX_SIZE: usize = 64;
+const OUTBOX_BYTES: usize = 512 * 1024;
+
+/// Connections that one owner may have at a table: tabs and devices. For another one the oldest is closed.
+const SOCKETS_PER_OWNER: usize = 16;
 
 /// A connection's number at its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SocketId(u64);
 
 /// The queue of messages to a connection.
-pub type Outbox = mpsc::Sender<Utf8Bytes>;
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    queue: mpsc::Sender<Utf8Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// The end of the queue at which the connection takes messages out.
+pub struct Inbox {
+    queue: mpsc::Receiver<Utf8Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+pub fn outbox() -> (Outbox, Inbox) {
+    let (sender, receiver) = mpsc::channel(OUTBOX_SIZE);
+    let waiting = Arc::new(AtomicUsize::new(0));
+    (Outbox { queue: sender, waiting: waiting.clone() }, Inbox { queue: receiver, waiting })
+}
+
+/// The connection does not keep up, or has ended.
+#[derive(Debug)]
+pub struct OutboxFull;
+
+impl Outbox {
+    pub fn try_send(&self, message: Utf8Bytes) -> Result<(), OutboxFull> {
+        let bytes = message.len();
+        let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let fits = before == 0 || before + bytes <= OUTBOX_BYTES;
+        if fits && self.queue.try_send(message).is_ok() {
+            return Ok(());
+        }
+        self.waiting.fetch_sub(bytes, Ordering::Relaxed);
+        Err(OutboxFull)
+    }
+}
+
+impl Inbox {
+    pub async fn recv(&mut self) -> Option<Utf8Bytes> {
+        let message = self.queue.recv().await;
+        self.taken(message)
+    }
+
+    pub fn try_recv(&mut self) -> Option<Utf8Bytes> {
+        let message = self.queue.try_recv().ok();
+        self.taken(message)
+    }
+
+    fn taken(&self, message: Option<Utf8Bytes>) -> Option<Utf8Bytes> {
+        message.inspect(|message| {
+            self.waiting.fetch_sub(message.len(), Ordering::Relaxed);
+        })
+    }
+}
 
 /// What a connection sees. Connections with the same perspective are sent the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,16 +118,33 @@ impl Session {
 struct Socket {
     session: Session,
     outbox: Outbox,
+    /// The address that pays for what is done over it.
+    payer: Option<Payer>,
     /// It was sent the full game in its current perspective, and every change since.
     in_sync: bool,
 }
 
 impl Sockets {
-    pub fn open(&mut self, session: Session, outbox: Outbox) -> SocketId {
+    pub fn open(&mut self, session: Session, outbox: Outbox, payer: Option<Payer>) -> SocketId {
+        self.close_oldest_of(session.owner);
         self.opened += 1;
         let id = SocketId(self.opened);
-        self.open.insert(id, Socket { session, outbox, in_sync: false });
+        self.open.insert(id, Socket { session, outbox, payer, in_sync: false });
         id
+    }
+
+    /// Makes room for another connection of the same owner.
+    fn close_oldest_of(&mut self, owner: Option<TokenHash>) {
+        if owner.is_none() {
+            return;
+        }
+        let own = self.open.iter().filter(|(_, socket)| socket.session.owner == owner);
+        let own: Vec<_> = own.map(|(id, _)| *id).collect();
+        if own.len() >= SOCKETS_PER_OWNER
+            && let Some(oldest) = own.into_iter().min_by_key(|id| id.0)
+        {
+            self.open.remove(&oldest);
+        }
     }
 
     pub fn close(&mut self, id: SocketId) {
@@ -87,6 +162,10 @@ impl Sockets {
 
     pub fn is_empty(&self) -> bool {
         self.open.is_empty()
+    }
+
+    pub fn payer(&self, id: SocketId) -> Option<Payer> {
+        self.open.get(&id).and_then(|socket| socket.payer.clone())
     }
 
     pub fn session(&self, id: SocketId) -> Option<Session> {
@@ -202,5 +281,25 @@ impl Sockets {
 
     fn send_where(&mut self, is: impl Fn(&Socket) -> bool, message: &Utf8Bytes) {
         self.open.retain(|_, socket| !is(socket) || socket.outbox.try_send(message.clone()).is_ok());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_for_a_slow_connection_is_bounded_in_messages_and_bytes() {
+        let (outbox, mut inbox) = outbox();
+        let large = Utf8Bytes::from("x".repeat(OUTBOX_BYTES + 1));
+        outbox.try_send(large.clone()).expect("an empty one takes any message");
+        assert!(outbox.try_send(Utf8Bytes::from("x")).is_err());
+        assert!(inbox.try_recv().is_some());
+        for _ in 0..OUTBOX_SIZE {
+            outbox.try_send(Utf8Bytes::from("x")).expect("it fits");
+        }
+        assert!(outbox.try_send(Utf8Bytes::from("x")).is_err());
+        while inbox.try_recv().is_some() {}
+        outbox.try_send(large).expect("it is empty again");
     }
 }

@@ -1,19 +1,20 @@
-//! Admission control in front of every route: which address a request comes from, whether its origin is ours, and whether
-//! its address is over a rate limit.
+//! Admission control in front of every route: which address a request comes from, whether it is meant for us, whether its
+//! origin is ours, and whether its address is over a rate limit.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::headers::is_own_page;
-use crate::limits::RateLimiter;
+use crate::limits::{Charge, Charged, Payer, RateLimiter};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
-use crate::urls::PublicUrl;
+use crate::urls::{KnownHosts, PublicUrl};
 
 /// Which rate limit of its address a request counts towards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub enum CostClass {
     Seat,
     /// It opens a table.
     Table,
-    /// It holds a connection.
+    /// It becomes a socket; what that costs is known when somebody has said hello.
     Socket,
 }
 
@@ -31,13 +32,22 @@ pub enum CostClass {
 pub struct Admission {
     pub limiter: Arc<RateLimiter>,
     pub metrics: Arc<Metrics>,
+    pub hosts: KnownHosts,
     pub public_url: Option<PublicUrl>,
     /// Whether a reverse proxy is in front of the server, so that its `X-Forwarded-For` header is trusted.
     pub trust_proxy: bool,
 }
 
-/// Serves a request if its origin is ours and its address is below the limit of its cost class. The request of a socket
-/// carries its permit as an extension.
+/// Serves a request if it names a host that is ours.
+pub async fn check_host(State(admission): State<Arc<Admission>>, request: Request, next: Next) -> Response {
+    let named = request.headers().get_all(HOST).iter().map(|host| host.to_str().unwrap_or_default());
+    let known = named.chain(request.uri().authority().map(|authority| authority.as_str()));
+    let is_ours = known.into_iter().all(|host| admission.hosts.has(host));
+    if is_ours { next.run(request).await } else { Problem::WrongHost.into_response() }
+}
+
+/// Serves a request if its origin is ours and its address is below the limit of its cost class. What is refused does not
+/// count. The request of a socket carries who pays for what is done over it.
 pub async fn admit(
     State((admission, cost)): State<(Arc<Admission>, CostClass)>,
     mut request: Request,
@@ -46,18 +56,26 @@ pub async fn admit(
     if !is_own_page(request.headers(), admission.public_url.as_ref()) {
         return Problem::WrongOrigin.into_response();
     }
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let address = admission.address(peer, request.headers());
-    let admitted = match (cost, address) {
-        (CostClass::Nothing, _) | (_, None) => Ok(()),
-        (CostClass::Seat, Some(address)) => admission.limiter.take_seat(address),
-        (CostClass::Table, Some(address)) => admission.limiter.open_table(address),
-        (CostClass::Socket, Some(address)) => admission.limiter.connect(address).map(|permit| {
-            request.extensions_mut().insert(Arc::new(permit));
-        }),
+    let payer =
+        admission.address_of(&request).map(|address| Payer { limiter: admission.limiter.clone(), address });
+    let charge = |what| payer.as_ref().map(|payer| payer.charge(what)).transpose();
+    let charged = match cost {
+        CostClass::Nothing => Ok(None),
+        CostClass::Seat => charge(Charged::Seat),
+        CostClass::Table => charge(Charged::Table),
+        CostClass::Socket => {
+            request.extensions_mut().insert(payer);
+            Ok(None)
+        }
     };
-    match admitted {
-        Ok(()) => next.run(request).await,
+    match charged {
+        Ok(charge) => {
+            let response = next.run(request).await;
+            if let Some(charge) = charge.filter(|_| response.status().is_success()) {
+                Charge::keep(charge);
+            }
+            response
+        }
         Err(problem) => {
             admission.metrics.turned_away.increment();
             problem.into_response()
@@ -66,6 +84,11 @@ pub async fn admit(
 }
 
 impl Admission {
+    pub fn address_of(&self, request: &Request) -> Option<IpAddr> {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        self.address(peer, request.headers())
+    }
+
     /// The address a request comes from. Anybody can send the header, so it counts only behind a trusted proxy, which
     /// appends the address it saw at the end.
     fn address(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
@@ -75,8 +98,14 @@ impl Admission {
         let forwarded =
             headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
         let last = forwarded.and_then(|list| list.rsplit(',').next()).map(str::trim);
-        last.and_then(|address| address.parse().ok()).or(peer)
+        last.and_then(forwarded_address).or(peer)
     }
+}
+
+/// An address as proxies write it: some add the port, and brackets around IPv6.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let bare = || text.trim_start_matches('[').trim_end_matches(']').parse().ok();
+    text.parse::<SocketAddr>().ok().map(|address| address.ip()).or_else(bare)
 }
 
 #[cfg(test)]
@@ -89,6 +118,7 @@ mod tests {
         let admission = |trust_proxy| Admission {
             limiter: Arc::new(RateLimiter::new(Limits::default())),
             metrics: Arc::default(),
+            hosts: KnownHosts::new(None, Vec::new()),
             public_url: None,
             trust_proxy,
         };
@@ -101,6 +131,14 @@ mod tests {
             "203.0.113.9".parse().ok(),
             "what the proxy saw itself"
         );
+        for written in ["203.0.113.7:4711", "203.0.113.7"] {
+            headers.insert("x-forwarded-for", written.parse().expect("a header"));
+            assert_eq!(admission(true).address(peer, &headers), "203.0.113.7".parse().ok(), "{written}");
+        }
+        for written in ["[2001:db8::7]:443", "[2001:db8::7]", "2001:db8::7"] {
+            headers.insert("x-forwarded-for", written.parse().expect("a header"));
+            assert_eq!(admission(true).address(peer, &headers), "2001:db8::7".parse().ok(), "{written}");
+        }
         headers.insert("x-forwarded-for", "nonsense".parse().expect("a header"));
         assert_eq!(admission(true).address(peer, &headers), peer);
         assert_eq!(admission(true).address(peer, &HeaderMap::new()), peer);

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use axum::Json;
 use games::AnyGame;
 use protocol::{GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
@@ -105,7 +105,10 @@ pub async fn table(
     headers: HeaderMap,
 ) -> Result<NoStore<TableInfo>, Problem> {
     let token = bearer_token(&headers);
-    tables.ask(&code, |reply| TableMessage::Info { token, reply }).await.map(NoStore)
+    match tables.ask(&code, |reply| TableMessage::Info { token, reply }).await {
+        Ok(info) => Ok(NoStore(info)),
+        Err(problem) => Err(tables.missing(problem, &code, token).await),
+    }
 }
 
 /// `POST /api/tables/{code}/seats`
@@ -139,13 +142,28 @@ pub async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = bearer_token(&headers);
-    let record = tables.ask(&code, |reply| TableMessage::Record { token, reply }).await?;
-    let file = format!("attachment; filename=\"{}-{}.json\"", record.game, code.trim().to_ascii_lowercase());
+    let record = match tables.ask(&code, |reply| TableMessage::Record { token, reply }).await {
+        Ok(record) => record,
+        Err(Problem::NoSuchTable) => return kept_record(&tables, &code, token).await,
+        Err(problem) => return Err(problem),
+    };
     let json = games::records::to_json(&record).map_err(|error| {
         tracing::error!(%error, "a record could not be written out");
         Problem::StoreUnavailable
     })?;
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response())
+    Ok(record_file(&format!("{}-{}", record.game, code.trim().to_ascii_lowercase()), json))
+}
+
+/// The record of a table that was cleared away.
+async fn kept_record(tables: &Tables, code: &str, token: Option<TokenHash>) -> Result<Response, Problem> {
+    let cleared = tables.cleared(code, token).await?.ok_or(Problem::NoSuchTable)?;
+    let json = cleared.record.ok_or(Problem::Cleared(cleared.outcome))?;
+    Ok(record_file(&code.trim().to_ascii_lowercase(), json))
+}
+
+fn record_file(name: &str, json: String) -> Response {
+    let file = format!("attachment; filename=\"{name}.json\"");
+    ([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response()
 }
 
 /// A response that no cache may store.

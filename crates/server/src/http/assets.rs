@@ -1,13 +1,17 @@
 //! The web client, embedded in the program. Every path that names no file is a page of the client. The build puts a
 //! compressed copy beside each file that gets smaller by it; the best one that the browser takes is sent.
 
-use axum::body::Body;
+use std::borrow::Cow;
+
+use axum::Extension;
+use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::fixed::{accepts, is_kept};
+use super::in_flight::SharedBytes;
 
 /// The output of `npm run build`, if it has run.
 #[derive(RustEmbed)]
@@ -56,8 +60,12 @@ fn send(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap)
     if is_kept(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, fixed).into_response();
     }
-    let body = Body::from(file.data.into_owned());
-    let mut response = (fixed, [(CONTENT_TYPE, kind)], body).into_response();
+    // Embedded files are not copied for those who ask for them.
+    let body = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    let mut response = (Extension(SharedBytes), fixed, [(CONTENT_TYPE, kind)], body).into_response();
     if let Some(encoding) = encoding {
         response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }

@@ -4,6 +4,7 @@
 use std::io::Write;
 use std::sync::OnceLock;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -13,6 +14,8 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
+
+use super::in_flight::SharedBytes;
 
 /// A JSON document that is encoded once.
 pub struct FixedJson {
@@ -43,9 +46,9 @@ impl FixedJson {
         let kind = [(CONTENT_TYPE, "application/json")];
         if zipped {
             let body = self.gzip.get_or_init(|| compressed(&self.plain)).clone();
-            (fixed, kind, [(CONTENT_ENCODING, "gzip")], body).into_response()
+            (Extension(SharedBytes), fixed, kind, [(CONTENT_ENCODING, "gzip")], body).into_response()
         } else {
-            (fixed, kind, self.plain.clone()).into_response()
+            (Extension(SharedBytes), fixed, kind, self.plain.clone()).into_response()
         }
     }
 }

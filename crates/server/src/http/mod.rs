@@ -3,8 +3,11 @@
 mod admission;
 mod api;
 mod assets;
+mod connections;
 mod fixed;
 mod headers;
+mod in_flight;
+mod listener;
 mod monitoring;
 pub mod openapi;
 mod routes;
@@ -22,9 +25,11 @@ use crate::problem::Problem;
 use crate::tables::Tables;
 
 pub use admission::Admission;
+pub use connections::Connections;
+pub use listener::{Listening, serve};
 
-/// The largest request body; a set-up may contain a deck.
-pub const LARGEST_BODY: usize = 256 * 1024;
+/// The largest request body; a set-up may contain a deck, and the longest printed one has 7 KiB.
+pub const LARGEST_BODY: usize = 64 * 1024;
 
 /// Every route of the server: those on the list, and the pages of the web client.
 pub fn router(tables: Arc<Tables>, admission: Arc<Admission>, listen: SocketAddr) -> Router {
@@ -38,6 +43,17 @@ pub fn router(tables: Arc<Tables>, admission: Arc<Admission>, listen: SocketAddr
         .route("/api/{*rest}", any(async || Problem::NoSuchPage))
         .fallback(get(assets::page))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(admission.clone(), in_flight::limit))
+        .layer(from_fn_with_state(admission, admission::check_host))
         .layer(map_response_with_state(public_url, headers::secure))
+        .with_state(tables)
+}
+
+/// What is for the operator, on a listener of its own.
+pub fn metrics_router(tables: Arc<Tables>, admission: Arc<Admission>) -> Router {
+    Router::new()
+        .route("/metrics", get(monitoring::metrics))
+        .layer(from_fn_with_state(admission.clone(), in_flight::limit))
+        .layer(from_fn_with_state(admission, admission::check_host))
         .with_state(tables)
 }

@@ -108,10 +108,7 @@ pub fn routes(
         get_route("/api/openapi.json", "This document.")
             .responds(ResponseKind::Document("An OpenAPI document."))
             .handled_by(get(openapi::document)),
-        get_route("/metrics", "What the server has counted, for Prometheus.")
-            .responds(ResponseKind::Text)
-            .handled_by(get(monitoring::metrics)),
-        get_route("/healthz", "Whether the server is well and reaches its store.")
+        get_route("/healthz", "Whether the server is well and can store what is played.")
             .responds(ResponseKind::Text)
             .handled_by(get(monitoring::health)),
     ]

@@ -9,11 +9,11 @@ use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use futures_util::SinkExt;
 use protocol::{ClientMessage, LARGEST_MESSAGE, ServerMessage};
-use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::actor::{Hello, OUTBOX_SIZE, SocketId, TableMessage, encode};
-use crate::limits::SocketPermit;
+use super::connections::Place;
+use crate::actor::{Hello, Inbox, Outbox, SocketId, TableMessage, encode, outbox};
+use crate::limits::{Payer, SocketPermit};
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
@@ -23,6 +23,9 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often the client is pinged, and how many pings may stay unanswered.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const MISSED_PINGS: u32 = 2;
+
+/// The most bytes that wait in the connection itself; a client that reads nothing does not get there.
+const MOST_UNSENT: usize = 4 * 1024 * 1024;
 
 /// How long a client may take to close its side.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
@@ -37,9 +40,13 @@ const TRY_AGAIN_LATER: u16 = 1013;
 pub async fn connect(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
-    permit: Option<Extension<Arc<SocketPermit>>>,
+    payer: Option<Extension<Option<Payer>>>,
+    place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    if let Some(Extension(place)) = &place {
+        place.wait_for_hello();
+    }
     // Whether the table exists is said only after the hello, because it depends on the token who may know.
     upgrade
         // There are many idle connections, so each has small buffers.
@@ -47,6 +54,7 @@ pub async fn connect(
         // Messages that are queued together are written together; the buffer grows only as far as it is used.
         .write_buffer_size(8 * 1024)
         // A message slightly over the limit gets an answer; one far over it ends the connection.
+        .max_write_buffer_size(MOST_UNSENT)
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
         .on_upgrade(async move |socket| {
@@ -55,9 +63,11 @@ pub async fn connect(
             // The store stays open until every connection has ended.
             let metrics = tables.context().metrics.clone();
             metrics.sockets.increment();
-            tasks.track_future(Connection { socket, tables, code }.run(stopping)).await;
+            let payer = payer.and_then(|Extension(payer)| payer);
+            let place = place.map(|Extension(place)| place);
+            let connection = Connection { socket, tables, code, payer, place, watching: None };
+            tasks.track_future(connection.run(stopping)).await;
             metrics.sockets.decrement();
-            drop(permit);
         })
 }
 
@@ -65,6 +75,11 @@ struct Connection {
     socket: WebSocket,
     tables: Arc<Tables>,
     code: String,
+    /// The address that pays for what is done over it.
+    payer: Option<Payer>,
+    place: Option<Arc<Place>>,
+    /// Its place among the spectators of its address, if it is one.
+    watching: Option<SocketPermit>,
 }
 
 /// Why a connection ends.
@@ -76,22 +91,28 @@ enum CloseReason {
 
 impl Connection {
     async fn run(mut self, stopping: tokio_util::sync::CancellationToken) {
+        let cut = self.place.as_ref().map(|place| place.cut.clone()).unwrap_or_default();
         let end = tokio::select! {
             end = self.run_session() => end,
             () = stopping.cancelled() => CloseReason::Close(GOING_AWAY, "the server is stopping"),
+            () = cut.cancelled() => CloseReason::Gone,
         };
-        if let CloseReason::Close(code, reason) = end {
-            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            // The client may have disconnected already.
-            let _ = self.socket.send(Message::Close(Some(frame))).await;
-        }
-        // Reads until the client closes its side too, so that it receives everything sent.
-        let _ = timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+        let closing = async {
+            if let CloseReason::Close(code, reason) = end {
+                let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+                // The client may have disconnected already.
+                let _ = self.socket.send(Message::Close(Some(frame))).await;
+            }
+            // Reads until the client closes its side too, so that it receives everything sent.
+            while let Some(Ok(_)) = self.socket.recv().await {}
+        };
+        // A client that reads nothing is not waited for.
+        let _ = timeout(CLOSE_TIMEOUT, closing).await;
     }
 
     /// The whole session: hello, then messages until one side ends it.
     async fn run_session(&mut self) -> CloseReason {
-        let (outbox, mut inbox) = mpsc::channel(OUTBOX_SIZE);
+        let (outbox, mut inbox) = outbox();
         let socket = match self.handshake(outbox).await {
             Ok(socket) => socket,
             Err(end) => return end,
@@ -103,12 +124,12 @@ impl Connection {
     }
 
     /// Waits for hello and connects to the table.
-    async fn handshake(&mut self, outbox: mpsc::Sender<Utf8Bytes>) -> Result<SocketId, CloseReason> {
+    async fn handshake(&mut self, outbox: Outbox) -> Result<SocketId, CloseReason> {
         let hello = match timeout(HELLO_TIMEOUT, self.next_text()).await {
             Ok(hello) => hello?,
             Err(_) => Err(Problem::NoHello),
         };
-        match connect_to_table(&self.tables, &self.code, hello, outbox).await {
+        match self.connect_to_table(hello, outbox).await {
             Ok(socket) => Ok(socket),
             Err(problem) => {
                 self.send(encode(&problem.message(None))).await?;
@@ -117,11 +138,53 @@ impl Connection {
         }
     }
 
-    async fn exchange_messages(
+    /// Connects the client that said hello to the table. Those with a seat come before spectators.
+    async fn connect_to_table(
         &mut self,
-        socket: SocketId,
-        inbox: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> CloseReason {
+        hello: Result<Utf8Bytes, Problem>,
+        outbox: Outbox,
+    ) -> Result<SocketId, Problem> {
+        let (token, version, chat) = match read_message(&hello?) {
+            Ok(ClientMessage::Hello { protocol, .. }) if protocol != protocol::VERSION => {
+                return Err(Problem::WrongProtocol);
+            }
+            Ok(ClientMessage::Hello { token, version, chat, .. }) => (token, version, chat),
+            Ok(_) => return Err(Problem::NoHello),
+            // The error is not repeated, because the message may contain a token.
+            Err(_) => return Err(Problem::NoHello),
+        };
+        // Text that is no token opens nothing; the table answers that, if the client may know of it.
+        let token =
+            token.map(|token| Token::from_hex(&token).map_or(TokenHash::INVALID, |token| token.hash()));
+        if token.is_none() {
+            self.watch().inspect_err(|_| self.tables.context().metrics.turned_away.increment())?;
+        }
+        let is_player = token.is_some();
+        let hello = Hello { token, version, chat, payer: self.payer.clone() };
+        let connect = |reply| TableMessage::Connect { hello, outbox, reply };
+        let socket = match self.tables.ask(&self.code, connect).await {
+            Ok(socket) => socket,
+            Err(problem) => return Err(self.tables.missing(problem, &self.code, token).await),
+        };
+        if let Some(place) = self.place.as_ref().filter(|_| is_player)
+            && let Err(problem) = place.seat(self.payer.as_ref().map(|payer| payer.address))
+        {
+            self.tables.context().metrics.turned_away.increment();
+            self.tables.tell(&self.code, TableMessage::Disconnected { socket }).await?;
+            return Err(problem);
+        }
+        Ok(socket)
+    }
+
+    /// Takes a place among the spectators.
+    fn watch(&mut self) -> Result<(), Problem> {
+        if let Some(payer) = &self.payer {
+            self.watching = Some(payer.limiter.watch(payer.address)?);
+        }
+        self.place.as_ref().map_or(Ok(()), |place| place.watch())
+    }
+
+    async fn exchange_messages(&mut self, socket: SocketId, inbox: &mut Inbox) -> CloseReason {
         let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut unanswered = 0;
         let mut throttle = MessageThrottle::new(self.tables.context().limits.messages_per_second);
@@ -175,22 +238,18 @@ impl Connection {
     }
 
     /// Sends this message and all others in the queue with one flush: a system call costs more than most moves.
-    async fn send_queued(
-        &mut self,
-        first: Utf8Bytes,
-        inbox: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Result<(), CloseReason> {
+    async fn send_queued(&mut self, first: Utf8Bytes, inbox: &mut Inbox) -> Result<(), CloseReason> {
         let mut next = Some(first);
         while let Some(text) = next {
-            self.count_sent(&text);
+            self.count_sent();
             self.socket.feed(Message::Text(text)).await.map_err(|_| CloseReason::Gone)?;
-            next = inbox.try_recv().ok();
+            next = inbox.try_recv();
         }
         self.socket.flush().await.map_err(|_| CloseReason::Gone)
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), CloseReason> {
-        self.count_sent(&text);
+        self.count_sent();
         self.socket.send(Message::Text(text)).await.map_err(|_| CloseReason::Gone)
     }
 
@@ -199,37 +258,13 @@ impl Connection {
         text.map_err(|problem| (None, problem)).and_then(|text| read_message(&text))
     }
 
-    fn count_sent(&self, text: &Utf8Bytes) {
-        let metrics = &self.tables.context().metrics;
-        metrics.messages_sent.increment();
-        metrics.bytes_sent.add(text.len() as u64);
+    fn count_sent(&self) {
+        self.tables.context().metrics.messages_sent.increment();
     }
 
     async fn ping(&mut self) -> Result<(), CloseReason> {
         self.socket.send(Message::Ping(Default::default())).await.map_err(|_| CloseReason::Gone)
     }
-}
-
-/// Connects the client that said hello to the table.
-async fn connect_to_table(
-    tables: &Tables,
-    code: &str,
-    hello: Result<Utf8Bytes, Problem>,
-    outbox: mpsc::Sender<Utf8Bytes>,
-) -> Result<SocketId, Problem> {
-    let (token, version, chat) = match read_message(&hello?) {
-        Ok(ClientMessage::Hello { protocol, .. }) if protocol != protocol::VERSION => {
-            return Err(Problem::WrongProtocol);
-        }
-        Ok(ClientMessage::Hello { token, version, chat, .. }) => (token, version, chat),
-        Ok(_) => return Err(Problem::NoHello),
-        // The error is not repeated, because the message may contain a token.
-        Err(_) => return Err(Problem::NoHello),
-    };
-    // Text that is no token opens nothing; the table answers that, if the client may know of it.
-    let token = token.map(|token| Token::from_hex(&token).map_or(TokenHash::INVALID, |token| token.hash()));
-    let hello = Hello { token, version, chat };
-    tables.ask(code, |reply| TableMessage::Connect { hello, outbox, reply }).await
 }
 
 /// The text of a message; `None` for pings and pongs.

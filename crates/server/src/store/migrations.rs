@@ -17,9 +17,10 @@ impl From<MigrateError> for StoreError {
     fn from(error: MigrateError) -> StoreError {
         match error {
             MigrateError::VersionMissing(_) => {
-                StoreError("it was made by a newer version of this program".to_owned())
+                StoreError::unavailable("it was made by a newer version of this program")
             }
-            error => StoreError(format!("its tables cannot be brought up to date: {error}")),
+            MigrateError::Execute(error) => StoreError::from(error),
+            error => StoreError::unavailable(format!("its tables cannot be brought up to date: {error}")),
         }
     }
 }

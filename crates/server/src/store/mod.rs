@@ -4,7 +4,9 @@
 //! SQLite is the embedded default; PostgreSQL passes the same tests (`tests/it/stores.rs`). Both use the statements
 //! in `sql/`, so a new column is added there and in both folders of `migrations`.
 
+mod fault;
 mod migrations;
+mod place;
 mod postgres;
 mod sqlite;
 mod writer;
@@ -13,9 +15,11 @@ use futures_util::future::BoxFuture;
 use game_core::Digest;
 use games::records::ServerSeed;
 
+pub use crate::retention::{ClearedOutcome, ClearedTable};
 pub use crate::secrets::TokenHash;
 use migrations::migrator;
 
+pub use fault::{StoreError, StoreFault};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
@@ -40,8 +44,22 @@ pub trait Store: Send + Sync + 'static {
     fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>>;
     /// Deletes tables opened before `opened` whose game was never started; returns their number.
     fn delete_unstarted(&self, opened: i64) -> StoreFuture<'_, u64>;
+    /// Tables at this stage whose last entry was made before `before`, with numbers above `after`, at most so many.
+    fn idle(
+        &self,
+        stage: StoredStage,
+        before: i64,
+        after: TableId,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<(TableId, String)>>;
+    /// What is left of a table that was cleared away.
+    fn cleared<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ClearedTable>>;
     /// Makes a change, all of it or nothing. It is durable when this answers.
     fn write(&self, change: TableChange) -> StoreFuture<'_, WriteOutcome>;
+    /// Proves that changes can be stored, by storing one.
+    fn check_writing(&self) -> StoreFuture<'_, ()>;
+    /// Whether the database is still where it was opened. It reads no file.
+    fn check_place(&self) -> Result<(), StoreError>;
     /// Statistics of the writes so far.
     fn stats(&self) -> StoreStats;
     /// Waits for pending writes and closes the database.
@@ -61,11 +79,6 @@ pub struct StoreStats {
     /// Changes that wait for the next commit.
     pub waiting: u64,
 }
-
-/// The store is unavailable or full. Nothing may be acknowledged.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct StoreError(pub String);
 
 /// A change of a table.
 #[derive(Clone, Debug)]
@@ -87,6 +100,8 @@ pub enum TableChange {
     Clocks { table: TableId, clocks: String },
     /// Deletes a table whose game was never started. A conflict if it was.
     Delete { table: TableId },
+    /// Deletes a table and stores what is left of it. A conflict if something was entered since.
+    Clear { table: TableId, code: String, before: i64, at: i64, left: ClearedTable },
 }
 
 /// A new version of a room. A conflict if the stored revision is not the expected one.
@@ -236,16 +251,7 @@ pub struct StoredEntry {
     pub at: i64,
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        StoreError(error.to_string())
-    }
-}
-
-fn corrupt(problem: impl std::fmt::Display) -> StoreError {
-    StoreError(format!("the database is damaged: {problem}"))
-}
-
 fn bytes<const N: usize>(blob: Vec<u8>) -> Result<[u8; N], StoreError> {
-    blob.try_into().map_err(|blob: Vec<u8>| corrupt(format_args!("{} bytes where {N} belong", blob.len())))
+    blob.try_into()
+        .map_err(|blob: Vec<u8>| StoreError::damaged(format_args!("{} bytes where {N} belong", blob.len())))
 }

@@ -34,6 +34,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("rooms", include_str!("../../migrations/postgres/0002_rooms.sql")),
     ("clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
     ("refs", include_str!("../../migrations/postgres/0004_refs.sql")),
+    ("house", include_str!("../../migrations/postgres/0005_house.sql")),
 ];
 
 const READERS: u32 = 8;
@@ -60,6 +61,11 @@ impl PostgresStore {
         let readers = PgPoolOptions::new().max_connections(READERS).acquire_timeout(WITHIN);
         let readers = readers.connect_with(options).await?;
         Ok(PostgresStore { readers, writer: Writer::start(writer) })
+    }
+
+    /// A database server looks after its own files.
+    fn check_file(&self) -> Result<(), StoreError> {
+        Ok(())
     }
 }
 
@@ -106,6 +112,22 @@ impl CommitBackend for PostgresWriter {
         Ok(write::delete_unstarted(self.connected().await?, opened).await?)
     }
 
+    async fn check(&mut self) -> Result<(), CommitError> {
+        let connection = self.connected().await?;
+        let checking = async {
+            let mut transaction = connection.begin().await?;
+            write::check(&mut transaction).await?;
+            Ok::<_, CommitError>(transaction.commit().await?)
+        };
+        let checked = timeout(WITHIN, checking)
+            .await
+            .unwrap_or_else(|_| Err(out_of_reach("the database does not answer")));
+        if let Err(CommitError::OutOfReach(_)) = &checked {
+            self.connection = None;
+        }
+        checked
+    }
+
     async fn close(self) {
         if let Some(connection) = self.connection
             && let Err(error) = connection.close().await
@@ -116,5 +138,5 @@ impl CommitBackend for PostgresWriter {
 }
 
 fn out_of_reach(why: &str) -> CommitError {
-    CommitError::OutOfReach(StoreError(why.to_owned()))
+    CommitError::OutOfReach(StoreError::unavailable(why))
 }

@@ -1,5 +1,5 @@
 //! The embedded store: SQLite with a write-ahead log and full sync. Readers have a small pool; all writing goes through
-//! one connection.
+//! one connection, which is opened again after a commit has failed.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,6 +10,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Sqlite, SqliteConnection};
 
 use super::StoreError;
+use super::place::FilePlace;
 use super::writer::{Batch, BatchOutcome, CommitBackend, CommitError, Writer};
 
 // The statements are written once for both databases and compiled for each.
@@ -35,6 +36,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("rooms", include_str!("../../migrations/sqlite/0002_rooms.sql")),
     ("clocks", include_str!("../../migrations/sqlite/0003_clocks.sql")),
     ("refs", include_str!("../../migrations/sqlite/0004_refs.sql")),
+    ("house", include_str!("../../migrations/sqlite/0005_house.sql")),
 ];
 
 const READERS: u32 = 4;
@@ -52,12 +54,18 @@ const KIBIBYTES_OF_PAGES: &str = "-16000";
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
+    place: FilePlace,
 }
 
 impl SqliteStore {
     /// Opens or creates the database and runs the migrations.
     pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
-        let options = SqliteConnectOptions::new()
+        SqliteStore::open_limited(file, None).await
+    }
+
+    /// Opens or creates a database that may have so many pages.
+    pub async fn open_limited(file: &Path, max_pages: Option<u32>) -> Result<SqliteStore, StoreError> {
+        let mut options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
@@ -68,41 +76,107 @@ impl SqliteStore {
             .pragma("wal_autocheckpoint", PAGES_IN_LOG)
             .pragma("cache_size", KIBIBYTES_OF_PAGES)
             .busy_timeout(BUSY);
+        if let Some(pages) = max_pages {
+            options = options.pragma("max_page_count", pages.to_string());
+        }
         let mut connection = SqliteConnection::connect_with(&options).await?;
         super::migrator(MIGRATIONS).run(&mut connection).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(SqliteStore { readers, writer: Writer::start(SqliteWriter(connection)) })
+        let place = FilePlace::of(file)?;
+        // From here on the database is there; a new one in its place would be another.
+        let options = options.create_if_missing(false);
+        let readers = SqlitePoolOptions::new().max_connections(READERS);
+        let readers = readers.connect_with(options.clone().read_only(true)).await?;
+        let writer = SqliteWriter { options, place: place.clone(), connection: Some(connection) };
+        Ok(SqliteStore { readers, writer: Writer::start(writer), place })
+    }
+
+    fn check_file(&self) -> Result<(), StoreError> {
+        self.place.check()
     }
 
     /// Copies a database as it is at one moment, also while a server uses it. The copy needs no log file.
     pub async fn back_up(file: &Path, to: &Path) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(file).busy_timeout(BUSY);
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        let to = to.to_str().ok_or_else(|| StoreError("the name of the copy is not text".to_owned()))?;
+        let to = to.to_str().ok_or_else(|| StoreError::unavailable("the name of the copy is not text"))?;
         sqlx::query("VACUUM INTO $1").bind(to).execute(&mut connection).await?;
         connection.close().await?;
         Ok(())
     }
 }
 
-struct SqliteWriter(SqliteConnection);
+struct SqliteWriter {
+    options: SqliteConnectOptions,
+    place: FilePlace,
+    /// `None` after a failure. SQLite may have rolled back by itself then, and the driver would go on to believe in a
+    /// transaction that does not exist.
+    connection: Option<SqliteConnection>,
+}
+
+impl SqliteWriter {
+    async fn connected(&mut self) -> Result<&mut SqliteConnection, CommitError> {
+        self.place.check().map_err(CommitError::OutOfReach)?;
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => SqliteConnection::connect_with(&self.options)
+                .await
+                .map_err(|error| CommitError::OutOfReach(error.into()))?,
+        };
+        Ok(self.connection.insert(connection))
+    }
+
+    /// Passes the result on. After a failure the next commit opens the database again.
+    async fn reopened_after<T>(&mut self, done: Result<T, CommitError>) -> Result<T, CommitError> {
+        if done.is_err()
+            && let Some(connection) = self.connection.take()
+        {
+            self.let_go(connection).await;
+        }
+        done
+    }
+
+    /// Closes a connection. If the file was moved away it is left open instead: closing removes the log by its name,
+    /// which may be that of another database by now.
+    async fn let_go(&self, connection: SqliteConnection) {
+        if self.place.check().is_err() {
+            std::mem::forget(connection);
+        } else if let Err(error) = connection.close().await {
+            tracing::warn!(%error, "the database did not close cleanly; its log is replayed at the next start");
+        }
+    }
+}
 
 impl CommitBackend for SqliteWriter {
     async fn commit(&mut self, batch: &Batch) -> Result<BatchOutcome, CommitError> {
-        let mut transaction = self.0.begin_with("BEGIN IMMEDIATE").await?;
-        let outcome = write::write(&mut transaction, batch).await?;
-        transaction.commit().await?;
-        Ok(outcome)
+        let committing = async {
+            let mut transaction = self.connected().await?.begin_with("BEGIN IMMEDIATE").await?;
+            let outcome = write::write(&mut transaction, batch).await?;
+            transaction.commit().await?;
+            Ok(outcome)
+        };
+        let committed = committing.await;
+        self.reopened_after(committed).await
     }
 
     async fn delete_unstarted(&mut self, opened: i64) -> Result<u64, CommitError> {
-        Ok(write::delete_unstarted(&mut self.0, opened).await?)
+        let deleting = async { Ok(write::delete_unstarted(self.connected().await?, opened).await?) };
+        let deleted = deleting.await;
+        self.reopened_after(deleted).await
     }
 
-    async fn close(self) {
-        if let Err(error) = self.0.close().await {
-            tracing::warn!(%error, "the database did not close cleanly; its log is replayed at the next start");
+    async fn check(&mut self) -> Result<(), CommitError> {
+        let checking = async {
+            let mut transaction = self.connected().await?.begin_with("BEGIN IMMEDIATE").await?;
+            write::check(&mut transaction).await?;
+            Ok(transaction.commit().await?)
+        };
+        let checked = checking.await;
+        self.reopened_after(checked).await
+    }
+
+    async fn close(mut self) {
+        if let Some(connection) = self.connection.take() {
+            self.let_go(connection).await;
         }
     }
 }

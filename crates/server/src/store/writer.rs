@@ -8,6 +8,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 
+use super::fault::{ErrorClass, error_class};
 use super::{NewTable, StoreError, StoreStats, TableChange, TableId, WriteOutcome};
 
 /// The size of the queue; when it is full, callers wait.
@@ -21,6 +22,8 @@ pub trait CommitBackend: Send + 'static {
     fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<BatchOutcome, CommitError>> + Send;
     /// Deletes tables opened before `opened` whose game was never started.
     fn delete_unstarted(&mut self, opened: i64) -> impl Future<Output = Result<u64, CommitError>> + Send;
+    /// Proves that changes can be committed.
+    fn check(&mut self) -> impl Future<Output = Result<(), CommitError>> + Send;
     /// Closes the database.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
@@ -60,6 +63,7 @@ enum Job {
     Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
     TableChange(Box<TableChange>, oneshot::Sender<Result<WriteOutcome, StoreError>>),
     DeleteUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
+    Check(oneshot::Sender<Result<(), StoreError>>),
     /// Stop after the writes before this.
     Close,
 }
@@ -96,6 +100,11 @@ impl Writer {
         self.ask(Job::DeleteUnstarted(opened, reply), answer).await
     }
 
+    pub async fn check(&self) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Job::Check(reply), answer).await
+    }
+
     /// Waits for pending writes.
     pub async fn close(&self) {
         // A writer that has ended has nothing left to write.
@@ -120,7 +129,7 @@ impl Writer {
         job: Job,
         answer: oneshot::Receiver<Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
-        let closed = || StoreError("the store has been closed".to_owned());
+        let closed = || StoreError::unavailable("the store has been closed");
         self.jobs.send(job).await.map_err(|_| closed())?;
         answer.await.map_err(|_| closed())?
     }
@@ -171,6 +180,9 @@ async fn write(
             Job::DeleteUnstarted(opened, reply) => {
                 let _ = reply.send(connection.delete_unstarted(opened).await.map_err(error));
             }
+            Job::Check(reply) => {
+                let _ = reply.send(connection.check().await.map_err(error));
+            }
             Job::Close => {}
         }
     }
@@ -194,7 +206,7 @@ async fn write(
             for (change, reply) in batch.changes.into_iter().zip(changers) {
                 let alone = Batch { tables: Vec::new(), changes: vec![change] };
                 let changed = commit(connection, &alone, counters).await.map_err(error);
-                let lost = || StoreError("the database did not say what it did".to_owned());
+                let lost = || StoreError::unavailable("the database did not say what it did");
                 let _ = reply
                     .send(changed.and_then(|outcome| outcome.changed.into_iter().next().ok_or_else(lost)));
             }
@@ -237,9 +249,11 @@ fn error(failed: CommitError) -> StoreError {
 
 impl From<sqlx::Error> for CommitError {
     fn from(error: sqlx::Error) -> CommitError {
-        match error {
-            sqlx::Error::Database(_) | sqlx::Error::Encode(_) => CommitError::Refused(error.into()),
-            _ => CommitError::OutOfReach(error.into()),
-        }
+        let is_of_one = match &error {
+            sqlx::Error::Database(error) => error_class(&**error) == ErrorClass::Statement,
+            sqlx::Error::Encode(_) => true,
+            _ => false,
+        };
+        if is_of_one { CommitError::Refused(error.into()) } else { CommitError::OutOfReach(error.into()) }
     }
 }

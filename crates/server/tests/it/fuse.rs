@@ -27,6 +27,9 @@ pub const TICKS: u32 = 1000;
 /// From this tick on, which most tests do not reach, views are counted.
 pub const COUNTED_FROM: u32 = 600;
 
+/// How long the slow move takes.
+pub const DAWDLE: std::time::Duration = std::time::Duration::from_millis(10);
+
 static SHOWN: AtomicU32 = AtomicU32::new(0);
 
 /// How often the public view was built, late in a game.
@@ -58,6 +61,8 @@ pub enum Action {
     Roll,
     /// Shows everybody what was hidden.
     Show,
+    /// Takes its time, also when it is played again.
+    Dawdle,
     Panic,
     FailTheAudit,
 }
@@ -180,6 +185,7 @@ impl Game for Fuse {
                 log.reveals();
                 log.tell(Rule::Fuse1, || Event::Shown { whispers: self.whispers[seat] });
             }
+            Action::Dawdle => std::thread::sleep(DAWDLE),
             Action::Panic => panic!("planted"),
             Action::FailTheAudit => self.sound = false,
         }

@@ -6,7 +6,7 @@ use std::path::Path;
 use games::EXAMPLE;
 use protocol::{Joined, TableInfo};
 use serde_json::{Value, json};
-use server::{BotDelay, Config, Limits, Server};
+use server::{BotDelay, Config, Limits, Retention, Server};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tokio::time::timeout;
@@ -25,7 +25,10 @@ pub struct TestServer {
 pub fn config(data: &Path) -> Config {
     // Tests are faster than people; tests of limits set their own.
     let limits = Limits::none();
-    Config { listen: ([127, 0, 0, 1], 0).into(), bot_delay: BotDelay::None, limits, ..Config::new(data) }
+    let listen = ([127, 0, 0, 1], 0).into();
+    // Databases of the corpus grow older.
+    let retention = Retention::FOREVER;
+    Config { listen, bot_delay: BotDelay::None, limits, retention, ..Config::new(data) }
 }
 
 impl TestServer {

@@ -60,6 +60,7 @@ export type Phase =
   | { hand_over: { from: Seat; to: Seat; count: number } }
   | { run_window: { number: number } }
   | { run_paying: { number: number } }
+  | { nobody_solvent: { number: number } }
   | { negotiation: { number: number; short: SeatSet } }
   | { over: { ending: Ending } };
 
@@ -240,7 +241,9 @@ export type Stage =
   | { paying: { left: SeatSet } }
   | { negotiating: { conceded: SeatSet } }
   /** Degraded banks place their credit; then the run is over. */
-  | { closing: { degraded: number } };
+  | { closing: { degraded: number } }
+  /** No bank is solvent and nobody lends: cards may be played before all fall. Every bank is asked, whether it holds cards or not. It stands last because a digest counts the variants. */
+  | { nobody_solvent: { ready: SeatSet } };
 
 /** A bank in a run. */
 export type RunLine = {
@@ -279,7 +282,7 @@ export type Question =
   /** Debt Jubilee. */
   | { vote: { voted: SeatSet; yes: SeatSet } }
   /** Which action cards are handed over? */
-  | { hand_over: { from: Seat; to: Seat; count: number } };
+  | { hand_over: { from: Seat; to: Seat; count: number; came_by_the_deal?: Bag } };
 
 /** An outcry in progress. */
 export type Outcry = {
@@ -385,6 +388,8 @@ export type Own = {
   bidding: Outcry | null;
   /** One's own vote, while votes are hidden. */
   vote: boolean | null;
+  /** Action cards that a deal one has a part in has brought its giver: they cannot be handed back in it. */
+  came_by_the_deal: Bag;
 };
 
 /** A hand of cards that remembers who has seen them. Sorted, so that no order can tell anything. */
@@ -437,6 +442,7 @@ export type Event =
   | { sectors_hit: { faces: number[] } }
   | { set_off: { seat: Seat; amount: number } }
   | { found_insolvent: { banks: SeatSet } }
+  | { could_pay: { seat: Seat; paid: number; due: number } }
   | { debt_paid: { seat: Seat; amount: number } }
   | { paid_from_prison: { seat: Seat; amount: number } }
   | { offer_made: { offer: OfferId; from: Seat; to: Seat; give: ListedPart[]; get: ListedPart[] } }
@@ -522,6 +528,7 @@ export type Why =
   | 'both_short'
   | 'nothing_offered'
   | 'not_covered'
+  | 'came_by_this_deal'
   | { no_such_card: { card: number } }
   | { card_not_open: { card: number } }
   | { not_your_card: { card: number } }

@@ -50,7 +50,7 @@ impl<G: Played> Bot<G> for Novice {
             Phase::Place { .. } => sees.place(),
             Phase::Vote { .. } => Some(Action::Vote { yes: sees.is_strained() }),
             Phase::Negotiation { .. } => sees.negotiate(),
-            Phase::RunWindow { .. } => Some(Action::Ready),
+            Phase::RunWindow { .. } | Phase::NobodySolvent { .. } => Some(Action::Ready),
             Phase::HandOver { .. } | Phase::RunPaying { .. } | Phase::Over { .. } => None,
         };
         // A thought that the rules do not allow is a defect of the bot, not a reason to stop the game.

@@ -156,7 +156,7 @@ impl Sees<'_> {
             Phase::Invest { player } | Phase::Trade { player } | Phase::Close { player } => {
                 *player == self.me
             }
-            Phase::RunWindow { .. } | Phase::Negotiation { .. } => true,
+            Phase::RunWindow { .. } | Phase::Negotiation { .. } | Phase::NobodySolvent { .. } => true,
             _ => false,
         };
         if !asked || self.own.hand.is_empty() {

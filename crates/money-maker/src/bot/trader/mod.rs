@@ -127,7 +127,9 @@ impl<'a> Mind<'a> {
             Phase::Payment { purpose, .. } => self.pay(*purpose, choices),
             Phase::Place { .. } => Some(self.place()),
             Phase::Vote { .. } => Some(Action::Vote { yes: self.wants_a_jubilee() }),
-            Phase::RunWindow { .. } => self.card_to_play(choices).or(Some(Action::Ready)),
+            Phase::RunWindow { .. } | Phase::NobodySolvent { .. } => {
+                self.card_to_play(choices).or(Some(Action::Ready))
+            }
             Phase::Negotiation { .. } => self.card_to_play(choices).or_else(|| self.negotiate(chance)),
             Phase::HandOver { count, .. } => Some(self.hand_over(*count)),
             Phase::RunPaying { .. } | Phase::Over { .. } => None,

@@ -135,7 +135,8 @@ impl Mind<'_> {
 
     /// Cards in hand that are worth least are given away first.
     pub(super) fn hand_over(&self, count: u32) -> Action {
-        let mut cards: Vec<u8> = self.own.hand.cards().collect();
+        let stays = self.own.came_by_the_deal;
+        let mut cards: Vec<u8> = self.own.hand.cards().filter(|card| !stays.has(*card)).collect();
         cards.sort_by(|one, two| self.card_worth(*one).total_cmp(&self.card_worth(*two)));
         Action::HandOver { cards: cards.into_iter().take(count as usize).map(ActionCardId).collect() }
     }

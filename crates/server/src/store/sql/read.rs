@@ -7,8 +7,8 @@ use sqlx::{Database, Pool, Row};
 use super::Db;
 use crate::secrets::TokenHash;
 use crate::store::{
-    StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredStage,
-    StoredTable, TableId, bytes, corrupt,
+    ClearedOutcome, ClearedTable, StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat,
+    StoredSitter, StoredStage, StoredTable, TableId, bytes,
 };
 
 type DbRow = <Db as Database>::Row;
@@ -45,7 +45,40 @@ pub async fn entries(pool: &Pool<Db>, table: TableId) -> Result<Vec<StoredEntry>
 pub async fn last_seq(pool: &Pool<Db>, table: TableId) -> Result<Option<u64>, StoreError> {
     let query = sqlx::query_scalar::<_, Option<i64>>("SELECT max(seq) FROM entries WHERE table_id = $1");
     let last = query.bind(table).fetch_one(pool).await?;
-    last.map(|seq| u64::try_from(seq).map_err(corrupt)).transpose()
+    last.map(|seq| u64::try_from(seq).map_err(StoreError::damaged)).transpose()
+}
+
+pub async fn idle(
+    pool: &Pool<Db>,
+    stage: StoredStage,
+    before: i64,
+    after: TableId,
+    most: u32,
+) -> Result<Vec<(TableId, String)>, StoreError> {
+    let idle = "SELECT id, code FROM tables WHERE stage = $1 AND id > $3 AND coalesce((SELECT at FROM entries \
+                WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), created_at) < $2 ORDER BY id LIMIT $4";
+    let stage = match stage {
+        StoredStage::Waiting => "waiting",
+        StoredStage::Playing => "playing",
+        StoredStage::Over => "over",
+    };
+    let rows = sqlx::query(idle).bind(stage).bind(before).bind(after).bind(i64::from(most));
+    let rows = rows.fetch_all(pool).await?;
+    rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("code")?))).collect()
+}
+
+pub async fn cleared(pool: &Pool<Db>, code: &str) -> Result<Option<ClearedTable>, StoreError> {
+    let found = sqlx::query("SELECT * FROM cleared_tables WHERE code = $1").bind(code).fetch_optional(pool);
+    let Some(row) = found.await? else { return Ok(None) };
+    let outcome: String = row.try_get("outcome")?;
+    let outcome = ClearedOutcome::ALL.into_iter().find(|known| known.name() == outcome);
+    let readers: Option<String> = row.try_get("readers")?;
+    let readers = readers.map(|readers| TokenHash::list_from_json(&readers).map_err(StoreError::damaged));
+    Ok(Some(ClearedTable {
+        outcome: outcome.ok_or_else(|| StoreError::damaged("an odd outcome of a table"))?,
+        readers: readers.transpose()?,
+        record: row.try_get("record")?,
+    }))
 }
 
 /// A table with its seats and devices.
@@ -83,7 +116,7 @@ fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
         "waiting" => Ok(StoredStage::Waiting),
         "playing" => Ok(StoredStage::Playing),
         "over" => Ok(StoredStage::Over),
-        other => Err(corrupt(format_args!("no table is '{other}'"))),
+        other => Err(StoreError::damaged(format_args!("no table is '{other}'"))),
     }
 }
 
@@ -126,7 +159,7 @@ fn read_entry(row: &DbRow) -> Result<StoredEntry, StoreError> {
         by: row.try_get("acted_by")?,
         reference: row.try_get("ref")?,
         action: row.try_get("action")?,
-        digest: Digest::from_bytes(row.try_get("digest")?).map_err(corrupt)?,
+        digest: Digest::from_bytes(row.try_get("digest")?).map_err(StoreError::damaged)?,
         noticed: number(row, "noticed")?,
         at: row.try_get("at")?,
     })
@@ -134,7 +167,7 @@ fn read_entry(row: &DbRow) -> Result<StoredEntry, StoreError> {
 
 fn seat(row: &DbRow) -> Result<Option<u8>, StoreError> {
     let seat: Option<i64> = row.try_get("seat")?;
-    seat.map(|seat| u8::try_from(seat).map_err(corrupt)).transpose()
+    seat.map(|seat| u8::try_from(seat).map_err(StoreError::damaged)).transpose()
 }
 
 fn token(row: &DbRow, column: &'static str) -> Result<TokenHash, StoreError> {
@@ -147,7 +180,7 @@ where
     T: TryFrom<i64>,
     T::Error: std::fmt::Display,
 {
-    T::try_from(row.try_get::<i64, _>(column)?).map_err(corrupt)
+    T::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::damaged)
 }
 
 /// Booleans are stored as numbers, because not every database has a type for them.

@@ -3,7 +3,8 @@
 use sqlx::{Database, QueryBuilder};
 
 use super::Db;
-use crate::store::{NewTable, RoomChange, StoredDevice, StoredSeat, StoredSitter, TableId};
+use crate::secrets::TokenHash;
+use crate::store::{ClearedTable, NewTable, RoomChange, StoredDevice, StoredSeat, StoredSitter, TableId};
 
 type Connection = <Db as Database>::Connection;
 
@@ -108,6 +109,31 @@ pub async fn add_device(
         "INSERT INTO devices (table_id, token_hash, owner_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     let query = sqlx::query(insert).bind(table).bind(&device.token.0[..]).bind(&device.owner.0[..]);
     Ok(query.execute(connection).await?.rows_affected() == 1)
+}
+
+/// Deletes a table and stores what is left of it; false if something was entered since `before`.
+pub async fn clear(
+    connection: &mut Connection,
+    (table, code): (TableId, &str),
+    before: i64,
+    at: i64,
+    left: &ClearedTable,
+) -> Result<bool, sqlx::Error> {
+    let delete = "DELETE FROM tables WHERE id = $1 AND coalesce((SELECT at FROM entries WHERE table_id = tables.id \
+                  ORDER BY seq DESC LIMIT 1), created_at) < $2";
+    if sqlx::query(delete).bind(table).bind(before).execute(&mut *connection).await?.rows_affected() != 1 {
+        return Ok(false);
+    }
+    let insert = "INSERT INTO cleared_tables (code, cleared_at, outcome, readers, record) VALUES ($1, $2, $3, $4, $5) \
+                  ON CONFLICT (code) DO UPDATE SET cleared_at = excluded.cleared_at, outcome = excluded.outcome, \
+                  readers = excluded.readers, record = excluded.record";
+    let query = sqlx::query(insert)
+        .bind(code)
+        .bind(at)
+        .bind(left.outcome.name())
+        .bind(left.readers.as_deref().map(TokenHash::list_to_json))
+        .bind(left.record.as_deref());
+    query.execute(connection).await.map(|_| true)
 }
 
 /// Creates the rematch and names it in the old table; false if there is one or the code is taken.

@@ -4,8 +4,8 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::super::{
-    NewTable, Store, StoreFuture, StoreStats, StoredEntry, StoredLine, StoredTable, TableChange, TableId,
-    WriteOutcome,
+    ClearedTable, NewTable, Store, StoreError, StoreFuture, StoreStats, StoredEntry, StoredLine, StoredStage,
+    StoredTable, TableChange, TableId, WriteOutcome,
 };
 use super::{ThisStore, read};
 
@@ -38,8 +38,30 @@ impl Store for ThisStore {
         read::lobby(&self.readers, most).boxed()
     }
 
+    fn idle(
+        &self,
+        stage: StoredStage,
+        before: i64,
+        after: TableId,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<(TableId, String)>> {
+        read::idle(&self.readers, stage, before, after, most).boxed()
+    }
+
+    fn cleared<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ClearedTable>> {
+        read::cleared(&self.readers, code).boxed()
+    }
+
     fn delete_unstarted(&self, opened: i64) -> StoreFuture<'_, u64> {
         self.writer.delete_unstarted(opened).boxed()
+    }
+
+    fn check_writing(&self) -> StoreFuture<'_, ()> {
+        self.writer.check().boxed()
+    }
+
+    fn check_place(&self) -> Result<(), StoreError> {
+        self.check_file()
     }
 
     fn stats(&self) -> StoreStats {

@@ -12,6 +12,9 @@ use crate::store::{GameStatus, RoomChange, StoredEntry, StoredLine, TableChange,
 /// Entries in one statement; each binds nine values, and SQLite allows 32,766.
 const ROWS: usize = 64;
 
+/// More than a page, so that new ones are needed.
+const CHECKED_SPACE: usize = 8 * 1024;
+
 type Connection = <Db as Database>::Connection;
 
 /// Writes a batch inside an open transaction.
@@ -44,6 +47,15 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchO
 pub async fn delete_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
     let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
     Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
+}
+
+/// Stores something that needs space and takes it away again.
+pub async fn check(transaction: &mut Connection) -> Result<(), sqlx::Error> {
+    let space = vec![0u8; CHECKED_SPACE];
+    let insert =
+        "INSERT INTO checks (number, bytes) VALUES (1, $1) ON CONFLICT (number) DO UPDATE SET bytes = $1";
+    sqlx::query(insert).bind(space).execute(&mut *transaction).await?;
+    sqlx::query("DELETE FROM checks").execute(transaction).await.map(|_| ())
 }
 
 /// Inserts entries in one statement; existing ones are not added to `inserted`.
@@ -105,6 +117,9 @@ async fn follow_up(
         TableChange::Clocks { table, clocks } => {
             let update = "UPDATE tables SET clocks = $1 WHERE id = $2";
             sqlx::query(update).bind(&**clocks).bind(table).execute(connection).await?.rows_affected() == 1
+        }
+        TableChange::Clear { table, code, before, at, left } => {
+            rooms::clear(connection, (*table, code), *before, *at, left).await?
         }
         TableChange::Delete { table } => {
             let delete = "DELETE FROM tables WHERE id = $1 AND stage = 'waiting'";

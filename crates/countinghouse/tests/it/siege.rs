@@ -1,0 +1,166 @@
+//! The program under siege with few files: silent connections, requests and sockets that nobody reads. Whoever comes can
+//! open a table and play, quickly, and memory stays small.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use futures_util::SinkExt;
+use games::EXAMPLE;
+use protocol::{ClientMessage, Joined, ServerMessage};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::client::{Client, request};
+use crate::player::choose;
+use crate::program::Folder;
+use crate::serve::Serving;
+
+/// What is attacked with. `make soak` uses the large one (`SIEGE=full`).
+struct Siege {
+    /// Files the program may open.
+    files: u32,
+    silent: usize,
+    /// Requests that nobody reads the answer of.
+    unread: usize,
+    spectators: usize,
+    moves: usize,
+    /// A move and its answer, 99 of 100 times.
+    within: Duration,
+}
+
+impl Siege {
+    fn chosen() -> Siege {
+        match std::env::var("SIEGE") {
+            Ok(_) => Siege {
+                files: 1024,
+                silent: 1100,
+                unread: 150,
+                spectators: 150,
+                moves: 1000,
+                within: Duration::from_millis(50),
+            },
+            // A debug build beside other tests: this asks whether anybody is let in, not how fast.
+            Err(_) => Siege {
+                files: 256,
+                silent: 300,
+                unread: 30,
+                spectators: 20,
+                moves: 60,
+                within: Duration::from_secs(2),
+            },
+        }
+    }
+}
+
+const MOST_MEMORY: u64 = 300 * 1024 * 1024;
+
+/// Holds so many connections open and opens another one for each that is closed, until it is dropped.
+fn hold_silent(address: SocketAddr, count: usize) -> Vec<tokio::task::JoinHandle<()>> {
+    let hold = move || async move {
+        loop {
+            if let Ok(mut stream) = TcpStream::connect(address).await {
+                let _ = stream.read(&mut [0; 1]).await;
+            }
+            tokio::time::sleep(Duration::from_secs(2)).await;
+        }
+    };
+    (0..count).map(|_| tokio::spawn(hold())).collect()
+}
+
+async fn deaf_stream(address: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_recv_buffer_size(4096)?;
+    socket.connect(address).await
+}
+
+/// Asks for something large and never reads it.
+async fn ask_without_reading(address: SocketAddr, path: String) -> std::io::Result<TcpStream> {
+    let mut stream = deaf_stream(address).await?;
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await?;
+    Ok(stream)
+}
+
+async fn watch_without_reading(address: SocketAddr, code: &str) -> Option<impl Sized + use<>> {
+    let stream = deaf_stream(address).await.ok()?;
+    let url = format!("ws://{address}/api/tables/{code}/socket");
+    let (mut socket, _) = tokio_tungstenite::client_async(url, stream).await.ok()?;
+    let hello = ClientMessage::Hello { protocol: protocol::VERSION, token: None, version: None, chat: None };
+    socket.send(Message::text(serde_json::to_string(&hello).ok()?)).await.ok()?;
+    Some(socket)
+}
+
+async fn open_table(address: SocketAddr) -> (Joined, Client) {
+    let new = json!({ "game": EXAMPLE, "name": "Anna", "others": [{"bot": "novice"}, {"bot": "novice"}] });
+    let headers = [("content-type", "application/json")];
+    let joined: Joined =
+        request(address, "POST", "/api/tables", &headers, &new.to_string()).await.expect_json(201);
+    let mut client = Client::connect(address, &joined.code).await.expect("whoever comes is let in");
+    client.hello(Some(&joined.token), None).await;
+    assert!(matches!(client.start().await, ServerMessage::Done { .. }));
+    (joined, client)
+}
+
+/// Plays whole games, one after another, and returns how long each answer took.
+async fn play(
+    address: SocketAddr,
+    (mut joined, mut client): (Joined, Client),
+    moves: usize,
+) -> Vec<Duration> {
+    let mut took = Vec::new();
+    while took.len() < moves {
+        let update = client.updated_or_at_hand().await;
+        if update.ending.is_some() {
+            (joined, client) = open_table(address).await;
+            continue;
+        }
+        if !update.waited_for.contains(&0) {
+            client.update = None;
+            continue;
+        }
+        let action = choose(&update).expect("whoever is waited for can do something");
+        let began = Instant::now();
+        match client.act(action).await {
+            ServerMessage::Done { .. } => took.push(began.elapsed()),
+            ServerMessage::Refused { .. } => {}
+            other => panic!("{other:?} at {}", joined.code),
+        }
+        client.update.take_if(|now| now.version == update.version);
+    }
+    took
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn under_siege_whoever_comes_can_play() {
+    let siege = Siege::chosen();
+    rlimit::increase_nofile_limit(u64::MAX).expect("this test needs many files");
+    let folder = Folder::new();
+    let serving = Serving::with_files(&folder, siege.files);
+    let address = serving.address();
+    let before = open_table(address).await;
+    let code = before.0.code.clone();
+    let silent = hold_silent(address, siege.silent);
+    let mut unread = Vec::new();
+    for number in 0..siege.unread {
+        let path = if number % 2 == 0 { "/api/games".to_owned() } else { format!("/api/tables/{code}") };
+        unread.push(ask_without_reading(address, path).await);
+    }
+    let mut deaf = Vec::new();
+    for _ in 0..siege.spectators {
+        deaf.push(watch_without_reading(address, &code).await);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let newcomer = open_table(address).await;
+    let (first, second) =
+        tokio::join!(play(address, before, siege.moves / 2), play(address, newcomer, siege.moves / 2));
+    let mut took: Vec<_> = first.into_iter().chain(second).collect();
+    took.sort();
+    let p99 = took[took.len() * 99 / 100];
+    assert!(p99 < siege.within, "99 of 100 answers within {p99:?}");
+    let memory = serving.peak_memory();
+    assert!(memory < MOST_MEMORY, "{memory} bytes");
+    eprintln!("p99 {p99:?}, memory {} MB, {} silent", memory >> 20, siege.silent);
+    silent.iter().for_each(|held| held.abort());
+}

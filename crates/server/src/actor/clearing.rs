@@ -1,0 +1,73 @@
+//! A table that nobody has used for long is cleared away.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::Actor;
+use crate::data_folder::private;
+use crate::problem::Problem;
+use crate::retention::{ClearedOutcome, ClearedRecords, ClearedTable};
+use crate::secrets::TokenHash;
+use crate::store::{StoreError, StoredSitter, StoredStage, TableChange, WriteOutcome};
+
+impl Actor {
+    /// Clears the table away if nobody is connected and its last entry was made before; says whether it was.
+    pub(super) async fn clear(&mut self, before: i64) -> Result<bool, Problem> {
+        if self.is_deleted || !self.sockets.is_empty() {
+            return Ok(false);
+        }
+        let (outcome, record) = match self.room.stage {
+            StoredStage::Waiting => return Ok(false),
+            StoredStage::Playing => (ClearedOutcome::Abandoned, None),
+            StoredStage::Over => self.put_record_aside().await?,
+        };
+        let left = ClearedTable { outcome, readers: self.readers(), record };
+        let at = self.context.clock.unix_millis();
+        let code = self.room.code.clone();
+        let change = TableChange::Clear { table: self.room.id, code, before, at, left };
+        self.is_deleted = self.context.store.write(change).await? == WriteOutcome::Stored;
+        Ok(self.is_deleted)
+    }
+
+    async fn put_record_aside(&self) -> Result<(ClearedOutcome, Option<String>), Problem> {
+        let records = &self.context.retention.records;
+        if *records == ClearedRecords::Delete {
+            return Ok((ClearedOutcome::Deleted, None));
+        }
+        let record = self.record().await?;
+        let json =
+            games::records::to_json(&record).map_err(|error| StoreError::unavailable(error.to_string()))?;
+        match records {
+            ClearedRecords::Export(folder) => {
+                let name = format!("{}-{}.json", record.game, self.room.code.to_ascii_lowercase());
+                export(folder, &name, &json).map_err(|error| StoreError::unavailable(error.to_string()))?;
+                Ok((ClearedOutcome::Exported, None))
+            }
+            ClearedRecords::Keep | ClearedRecords::Delete => Ok((ClearedOutcome::Kept, Some(json))),
+        }
+    }
+
+    /// Who may know of the table after it is gone; `None` if everybody may.
+    fn readers(&self) -> Option<Vec<TokenHash>> {
+        if self.room.stored.spectators {
+            return None;
+        }
+        let owners = self.room.stored.seats.iter().filter_map(|seat| match seat.sitter {
+            StoredSitter::Person { token } => Some(token),
+            StoredSitter::Nobody | StoredSitter::Bot { .. } => None,
+        });
+        Some(owners.chain(self.room.devices.iter().map(|device| device.token)).collect())
+    }
+}
+
+/// Writes a record to a file that outlives a power cut. If it was written before, an earlier attempt to clear the table
+/// away failed afterwards, and the file is written again.
+fn export(folder: &Path, name: &str, json: &str) -> std::io::Result<()> {
+    private::create_folder(folder)?;
+    let unfinished = folder.join(format!("{name}.unfinished"));
+    let mut file = private::open_file(&unfinished)?;
+    file.set_len(0)?;
+    file.write_all(json.as_bytes())?;
+    file.sync_all()?;
+    std::fs::rename(unfinished, folder.join(name))
+}

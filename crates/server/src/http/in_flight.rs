@@ -1,0 +1,106 @@
+//! Requests in flight: a body is received whole before anything is done, an address has so many requests at work, and a
+//! large answer counts until it is sent. What waits does not take memory.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use hyper::body::Body as _;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::timeout;
+
+use super::LARGEST_BODY;
+use super::admission::Admission;
+use super::connections::Place;
+use crate::problem::Problem;
+
+/// A body must be there within this time.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a request waits for others of its address.
+const TURN_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a request may be worked at.
+const WORK_TIMEOUT: Duration = Duration::from_secs(30);
+/// A larger answer counts until it is sent.
+const LARGE_ANSWER: u64 = 64 * 1024;
+
+/// An answer whose bytes are shared by all who ask for it.
+#[derive(Clone, Copy)]
+pub struct SharedBytes;
+
+pub async fn limit(State(admission): State<Arc<Admission>>, request: Request, next: Next) -> Response {
+    match serve(&admission, request, next).await {
+        Ok(response) => response,
+        Err(problem) => {
+            admission.metrics.turned_away.increment();
+            problem.into_response()
+        }
+    }
+}
+
+async fn serve(admission: &Admission, request: Request, next: Next) -> Result<Response, Problem> {
+    let place = request.extensions().get::<Arc<Place>>().cloned();
+    let slots = admission.address_of(&request).map(|address| admission.limiter.slots(address));
+    let (head, body) = request.into_parts();
+    // Until the body is there, the connection counts as one that says nothing.
+    let received = timeout(BODY_TIMEOUT, to_bytes(body, LARGEST_BODY)).await.map_err(|_| Problem::TooSlow)?;
+    let body = received.map_err(|_| Problem::BodyTooLarge)?;
+    // An answer that is made but not read does not keep its connection from giving up its place.
+    let _serving = Serving::new(place);
+    let turn = wait_for_turn(slots.as_ref().map(|slots| &slots.requests)).await?;
+    let worked = timeout(WORK_TIMEOUT, next.run(Request::from_parts(head, Body::from(body)))).await;
+    let response = worked.map_err(|_| Problem::Busy)?;
+    drop(turn);
+    let is_shared = response.extensions().get::<SharedBytes>().is_some();
+    if is_shared || response.body().size_hint().lower() <= LARGE_ANSWER {
+        return Ok(response);
+    }
+    let slot = wait_for_turn(slots.as_ref().map(|slots| &slots.large_answers)).await?;
+    let (head, body) = response.into_parts();
+    let bytes = to_bytes(body, usize::MAX).await.map_err(|_| Problem::Busy)?;
+    Ok(Response::from_parts(head, Body::from(Bytes::from_owner(LargeAnswer { bytes, _slot: slot }))))
+}
+
+/// Bytes that hold their slot until they are sent.
+struct LargeAnswer {
+    bytes: Bytes,
+    _slot: Option<OwnedSemaphorePermit>,
+}
+
+impl AsRef<[u8]> for LargeAnswer {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+async fn wait_for_turn(
+    slots: Option<&Arc<tokio::sync::Semaphore>>,
+) -> Result<Option<OwnedSemaphorePermit>, Problem> {
+    let Some(slots) = slots else { return Ok(None) };
+    match timeout(TURN_TIMEOUT, slots.clone().acquire_owned()).await {
+        Ok(Ok(permit)) => Ok(Some(permit)),
+        Ok(Err(_)) | Err(_) => Err(Problem::TooFast),
+    }
+}
+
+/// A request that is being served.
+struct Serving(Option<Arc<Place>>);
+
+impl Serving {
+    fn new(place: Option<Arc<Place>>) -> Serving {
+        if let Some(place) = &place {
+            place.serve();
+        }
+        Serving(place)
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        if let Some(place) = &self.0 {
+            place.wait();
+        }
+    }
+}

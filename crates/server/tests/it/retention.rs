@@ -1,0 +1,151 @@
+//! Tables that nobody uses any more are cleared away, as the operator chose, and say so.
+
+use std::time::Duration;
+
+use protocol::{Joined, ServerMessage};
+use serde_json::json;
+use server::{ClearedRecords, Clock, Config, Retention};
+use tempfile::TempDir;
+
+use crate::fuse;
+use crate::test_server::{TestServer, failure};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+struct House {
+    server: TestServer,
+    clock: Clock,
+}
+
+impl House {
+    async fn open(records: ClearedRecords) -> House {
+        let clock = Clock::manual();
+        let retention = Retention { abandoned: Some(30 * DAY), finished: Some(90 * DAY), records };
+        let server = TestServer::open_with(|config| Config {
+            games: fuse::GAMES,
+            clock: clock.clone(),
+            unload_after: Duration::from_millis(20),
+            retention,
+            ..config
+        })
+        .await;
+        House { server, clock }
+    }
+
+    /// A table whose game has begun, and is over if it is to be.
+    async fn table(&self, spectators: bool, is_over: bool) -> Joined {
+        let new = json!({ "others": [{ "here": "Ben" }], "spectators": spectators });
+        let anna = self.server.open_as("fuse", new).await;
+        let mut client = self.server.sit(&anna, None).await;
+        client.start().await;
+        client.asks(json!({ "type": "act", "action": "tick", "seat": 0 })).await;
+        if is_over {
+            client.asks(json!({ "type": "close" })).await;
+        }
+        client.close().await;
+        anna
+    }
+
+    /// Lets days pass, with the sweeps that belong to them.
+    async fn wait(&self, days: u32) {
+        // A connection that was closed is noticed in a moment.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        self.clock.advance(days * DAY);
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+
+    async fn status(&self, path: &str, token: Option<&str>) -> (u16, String) {
+        let token = token.map(|token| format!("Bearer {token}"));
+        let headers: Vec<_> = token.iter().map(|token| ("authorization", token.as_str())).collect();
+        let answer = self.server.request("GET", path, &headers, "").await;
+        (answer.status, answer.body)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn abandoned_tables_go_first_and_tables_in_use_stay() {
+    let house = House::open(ClearedRecords::Keep).await;
+    let (abandoned, finished) = (house.table(true, false).await, house.table(true, true).await);
+    let watched = house.table(true, false).await;
+    let _watcher = house.server.watch(&watched.code).await;
+    house.wait(29).await;
+    assert_eq!(house.status(&format!("/api/tables/{}", abandoned.code), None).await.0, 200);
+    house.wait(2).await;
+    let (status, body) = house.status(&format!("/api/tables/{}", abandoned.code), None).await;
+    assert_eq!(status, 410, "{body}");
+    assert!(body.contains("\"cleared\"") && body.contains("was not over"), "{body}");
+    let mut client = house.server.connect(&abandoned.code).await;
+    client.hello(Some(&abandoned.token), None).await;
+    let said = client.receive().await.expect("an answer");
+    assert_eq!(failure(&said), "cleared");
+    for stays in [&finished, &watched] {
+        assert_eq!(house.status(&format!("/api/tables/{}", stays.code), None).await.0, 200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_of_a_finished_game_is_kept() {
+    let house = House::open(ClearedRecords::Keep).await;
+    let (open, closed) = (house.table(true, true).await, house.table(false, true).await);
+    let record = |table: &Joined| format!("/api/tables/{}/record", table.code);
+    let before = house.status(&record(&open), None).await;
+    house.wait(91).await;
+    assert_eq!(house.status(&format!("/api/tables/{}", open.code), None).await.0, 410);
+    assert_eq!(house.status(&record(&open), None).await, before, "the same record as before");
+    // A table closed to spectators is one of which only its players may know.
+    assert_eq!(house.status(&record(&closed), None).await.0, 404);
+    assert_eq!(house.status(&format!("/api/tables/{}", closed.code), None).await.0, 404);
+    assert_eq!(house.status(&record(&closed), Some(&closed.token)).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_of_a_finished_game_is_exported_or_deleted() {
+    let folder = TempDir::new().expect("a folder");
+    for (records, files) in
+        [(ClearedRecords::Export(folder.path().join("records")), 1), (ClearedRecords::Delete, 0)]
+    {
+        let house = House::open(records.clone()).await;
+        let table = house.table(true, true).await;
+        house.wait(91).await;
+        let (status, body) = house.status(&format!("/api/tables/{}/record", table.code), None).await;
+        assert_eq!(status, 410, "{body}");
+        let ClearedRecords::Export(folder) = records else {
+            assert_eq!(files, 0);
+            assert!(body.contains("deleted"), "{body}");
+            continue;
+        };
+        let exported: Vec<_> = std::fs::read_dir(&folder).expect("a folder").collect();
+        assert_eq!(exported.len(), files);
+        let file = exported.into_iter().next().and_then(Result::ok).expect("a file").path();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(&file).expect("a file").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        let json = std::fs::read(file).expect("the record");
+        let record: serde_json::Value = serde_json::from_slice(&json).expect("a record");
+        assert_eq!(record["game"], "fuse");
+    }
+}
+
+/// By default nothing of a finished game is cleared away.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_setting_finished_tables_stay() {
+    let clock = Clock::manual();
+    let server = TestServer::open_with(|config| Config {
+        games: fuse::GAMES,
+        clock: clock.clone(),
+        retention: Retention::default(),
+        ..config
+    })
+    .await;
+    let anna = server.open_as("fuse", json!({ "others": [{ "here": "Ben" }] })).await;
+    let mut client = server.sit(&anna, None).await;
+    assert!(matches!(client.start().await, ServerMessage::Done { .. }));
+    client.asks(json!({ "type": "close" })).await;
+    client.close().await;
+    clock.advance(2000 * DAY);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(server.get(&format!("/api/tables/{}", anna.code)).await.status, 200);
+}
