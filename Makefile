@@ -1,8 +1,16 @@
 # The two commands a stranger needs are `make play` and `make test`; each installs what it lacks.
-.PHONY: play test test-rust test-web browser postgres check bench bench-web pictures soak
+.PHONY: play dev new-game test test-rust test-web browser postgres check bench bench-web pictures soak
 
 play: web/dist/index.html
 	cargo run --release --quiet -p countinghouse -- serve
+
+# Server and page, both of them anew after every change of their sources. Ctrl-C stops both.
+dev: web/dist/index.html
+	@python3 tools/dev.py
+
+# A small and complete game to start from: make new-game NAME=<name>
+new-game:
+	@python3 tools/new-game/new_game.py $(NAME)
 
 test: test-rust test-web
 
@@ -88,5 +96,9 @@ soak:
 	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege
 	DISK_FULL=10 cargo test --release --quiet -p server --test it store_faults
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
+	target/release/countinghouse soak --games 2000 --examine-every 1
+	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
+	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
+	PREVIEW_GAMES=2000 cargo test --release --quiet -p games --test it previews::
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

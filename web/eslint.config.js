@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts', 'src/games/*/generated.ts'] },
+  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts', 'src/lib/debrief.ts', 'src/games/*/generated.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
-/** The game that tests play where any would do. */
-export const EXAMPLE = 'no-more-money';
+export { EXAMPLE } from '../tests/example';
 
 export class House {
   private process: ChildProcess | null = null;
@@ -75,7 +74,7 @@ export function ownAddress(): string | null {
   return all.find((one) => one.family === 'IPv4' && !one.internal)?.address ?? null;
 }
 
-function freePort(host: string): Promise<number> {
+export function freePort(host: string): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();
     server.once('error', failed);

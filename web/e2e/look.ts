@@ -30,7 +30,9 @@ function cut(page: Page): Promise<string[]> {
       if (element.clientWidth <= 2) continue;
       const { overflowX } = getComputedStyle(element);
       if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1 && overflowX !== 'auto')
-        found.push(`cut: ${element.textContent?.trim().slice(0, 60)}`);
+        found.push(
+          `cut: ${element.textContent?.trim().slice(0, 60)} (${element.className || element.tagName} in ${element.parentElement?.className || element.parentElement?.tagName})`,
+        );
     }
     return [...new Set(found)];
   });

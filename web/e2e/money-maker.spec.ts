@@ -1,7 +1,9 @@
 // The rules page speaks of this table: a number that differs from the print is told wherever it counts.
 import { expect, test } from '@playwright/test';
 import { House } from './house';
+import { GAMES } from './list';
 import { look } from './look';
+import { play } from './novice';
 
 let house: House;
 test.beforeAll(async () => {
@@ -31,4 +33,34 @@ test('a changed number is told in the waiting room, at the table and in the rule
   await expect(rules.getByTestId('house-rules-here').getByText(said)).toBeVisible();
   await expect(rules.locator('mark').first()).toHaveText('20 (printed 15)');
   await look(page, 'the rules of a table with house rules');
+});
+
+test('written from right to left nothing scrolls sideways on a phone', async ({ browser }) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  ).newPage();
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+  );
+  await page.goto(house.address);
+  await expect(page.locator('[data-play]')).toHaveCount(GAMES.length);
+  // On the home page the mark stands at the right edge: the direction has taken effect.
+  const brand = await page.locator('header a').first().boundingBox();
+  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeGreaterThan(340);
+  await look(page, 'home from right to left');
+  await page.locator('[data-play=money-maker]').click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  for (const until of [{ moves: 0 }, { visible: 'form[data-form=pay]' }]) {
+    expect((await play(page, 17, until)).stuck).toBeNull();
+    for (const tab of ['players', 'log', 'rules', 'board']) {
+      await page.locator(`[data-tab=${tab}]`).click();
+      const sideways = await page.evaluate(() =>
+        [...document.querySelectorAll('html, main.board, aside, footer')]
+          .filter((part) => part.scrollWidth > part.clientWidth)
+          .map((part) => part.className || part.tagName),
+      );
+      expect(sideways, tab).toEqual([]);
+    }
+  }
+  await page.context().close();
 });

@@ -80,36 +80,6 @@ test('a changed printed number is marked as a house rule, and the page follows i
   await expect(page.locator('[data-form=bid] input[type=number]').first()).toHaveAttribute('max', '33');
 });
 
-test('written from right to left nothing scrolls sideways on a phone', async ({ browser }) => {
-  const page = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  ).newPage();
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
-  );
-  await page.goto(house.address);
-  await expect(page.locator('[data-play]')).toHaveCount(GAMES.length);
-  // On the home page the mark stands at the right edge: the direction has taken effect.
-  const brand = await page.locator('header a').first().boundingBox();
-  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeGreaterThan(340);
-  await look(page, 'home from right to left');
-  await page.locator('[data-play=money-maker]').click();
-  await expect(page.getByTestId('board')).toBeVisible();
-  for (const until of [{ moves: 0 }, { visible: 'form[data-form=pay]' }]) {
-    expect((await play(page, 17, until)).stuck).toBeNull();
-    for (const tab of ['players', 'log', 'rules', 'board']) {
-      await page.locator(`[data-tab=${tab}]`).click();
-      const sideways = await page.evaluate(() =>
-        [...document.querySelectorAll('html, main.board, aside, footer')]
-          .filter((part) => part.scrollWidth > part.clientWidth)
-          .map((part) => part.className || part.tagName),
-      );
-      expect(sideways, tab).toEqual([]);
-    }
-  }
-  await page.context().close();
-});
-
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1280, height: 860 },
   phone: { width: 390, height: 844 },

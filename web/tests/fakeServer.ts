@@ -75,6 +75,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   time: 'relaxed',
   paused: false,
   undo: null,
+  seat_asked: null,
   rematch: null,
   seats: [],
   ...more,

@@ -160,8 +160,8 @@ impl Goofspiel {
             self.open.points[winner] += prize + 1;
         }
         self.open.turns.push(Turn { prize, won_by });
-        log.tell(rule, || Event::Won { prize, by: won_by });
         log.reveals();
+        log.tell(rule, || Event::Won { prize, by: won_by });
     }
 
     fn play_last_turn(&mut self, chance: &mut Chance, log: &mut LogOf<Goofspiel>) {

@@ -150,8 +150,8 @@ impl Leduc {
     fn end(&mut self, log: &mut LogOf<Leduc>) {
         let winners = match self.open.board {
             Some(board) if self.open.playing.len() > 1 => {
-                log.tell(Rule::Showdown, || Event::HandsShown { hands: self.shown_hands() });
                 log.reveals();
+                log.tell(Rule::Showdown, || Event::HandsShown { hands: self.shown_hands() });
                 let worth = |seat: Seat| worth(self.hands[seat], board);
                 let best = self.open.playing.iter().map(worth).max();
                 self.open.playing.iter().filter(|seat| Some(worth(*seat)) == best).collect()

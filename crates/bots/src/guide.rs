@@ -17,7 +17,7 @@ pub trait Guide<G: Game>: Send + Sync {
         if choices.forms.is_empty() {
             return None;
         }
-        let form = chance.pick("form", choices.forms.len() as u32) as usize;
+        let form = chance.index("form", choices.forms.len());
         Some(choices.sample_form(form, chance))
     }
 

@@ -5,6 +5,8 @@
 //! states sampled from the seat's own view. A game adds a [`Guide`]: which actions to search, a rollout policy and an
 //! evaluation. [`trial`] plays bots against each other in the tests of games.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod guide;
 mod master;
 mod sealed;

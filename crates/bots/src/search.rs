@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet};
+use game_core::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet, lossless};
 
 use crate::guide::Guide;
 use crate::master::ActionEstimate;
@@ -206,7 +206,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
 
     /// An exact action that has no node yet, or a new answer to a form if the node may widen.
     fn untried(&mut self, at: NodeId, seat: Seat, world: &G, chance: &mut Chance) -> Option<G::Action> {
-        let exact = self.choices.exact.len() as u32;
+        let exact = lossless(self.choices.exact.len());
         if exact > 0 {
             // A random start, so that the order of the list does not matter.
             let start = chance.pick("untried", exact);

@@ -1,6 +1,6 @@
 //! The search tree: nodes in one vector, children as linked lists, nothing freed during a search.
 
-use game_core::{Game, MAX_SEATS, Seat};
+use game_core::{Game, MAX_SEATS, Seat, lossless};
 
 /// A node's index in the tree.
 pub type NodeId = u32;
@@ -73,7 +73,7 @@ impl<G: Game> Tree<G> {
     }
 
     pub fn add(&mut self, parent: NodeId, seat: Seat, action: G::Action) -> NodeId {
-        let id = self.nodes.len() as NodeId;
+        let id = lossless(self.nodes.len());
         let next_sibling = self.node(parent).first_child;
         self.nodes.push(Node {
             action: Some(action),

@@ -1,7 +1,7 @@
 //! Games between bots for the tests of games, with every action checked and every state audited. Measurements belong
 //! in the lab.
 
-use game_core::{Bot, Chance, Choices, Game, Log, Seat, Temper};
+use game_core::{Bot, Chance, Choices, Game, Log, Seat, Temper, lossless};
 
 /// Plays a game to its end and passes every event to `see`. If there are fewer bots than seats, they repeat in order.
 ///
@@ -43,7 +43,7 @@ pub fn one_among<G: Game>(config: &G::Config, one: &dyn Bot<G>, others: &dyn Bot
     let players = usize::from(G::players(config));
     let (mut won, mut won_by_players) = (0.0, 0);
     for seed in 0..games {
-        let seat = Seat::at(seed as usize % players);
+        let seat = Seat::at(lossless::<_, usize>(seed) % players);
         let mut bots = vec![others; players];
         bots[seat.number()] = one;
         let winners = play_out(config, &bots, seed, |_| {}).score_now(config).winners;
@@ -74,7 +74,7 @@ pub fn assert_plays_by_the_rules<G: Game, B: Bot<G>>(
         for game in 0..games {
             let seed = number as u64 * games + game;
             let bots: Vec<&dyn Bot<G>> = (0..usize::from(G::players(&config)))
-                .map(|seat| &tempers[(seed as usize * 7 + seat * 3) % tempers.len()] as _)
+                .map(|seat| &tempers[(lossless::<_, usize>(seed) * 7 + seat * 3) % tempers.len()] as _)
                 .collect();
             play_out(&config, &bots, seed, |_| {});
         }

@@ -38,6 +38,8 @@ pub enum Command {
     Backup(Backup),
     /// Print a recorded game as prose, and how it stood
     Replay(Replay),
+    /// What happened to the money in a recorded game: its story, its figures by turn, and what to talk about
+    Debrief(Debrief),
     /// Prove a record: exit code 0 if it holds, 1 if not, 2 if it cannot be read
     Verify(Verify),
     /// Let bots play a whole game and print it as prose
@@ -166,8 +168,8 @@ pub struct Seats {
 /// What a run leaves behind besides its summary.
 #[derive(Debug, Args)]
 pub struct OutputOptions {
-    /// Write games.csv (a row for each game), turns.csv (a row for each round with the gauges) and cards.csv
-    /// (how seats fared with each card) here
+    /// Write games.csv (a row for each game), turns.csv (a row for each round with the gauges), flows.csv (all that
+    /// moved from one sector to another) and cards.csv (how seats fared with each card) here
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
     /// Save the records of games that stand out here
@@ -199,6 +201,20 @@ pub struct Replay {
     /// What this seat heard and sees
     #[arg(long = "as", value_name = "SEAT|spectator", default_value = "spectator", value_parser = viewer)]
     pub viewer: Viewer,
+}
+
+#[derive(Debug, Args)]
+pub struct Debrief {
+    pub record: PathBuf,
+    /// Print everything as JSON (docs/debrief.md)
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print the figures as a table: a row for each turn
+    #[arg(long)]
+    pub csv: bool,
+    /// Games that bots play to the end at each of up to twelve turns to estimate who is winning; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    pub playouts: u32,
 }
 
 #[derive(Debug, Args)]

@@ -47,6 +47,7 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Serve(args) => commands::serve::run(&args, out),
         Command::Backup(args) => commands::backup::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Debrief(args) => commands::debrief::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Play(args) => commands::play::run(&args, out),
         Command::Soak(args) => commands::soak::run(&args, out),

@@ -161,6 +161,12 @@ impl PlacementKind {
         self as usize
     }
 
+    /// Whether it earns something that is claimed during a turn.
+    pub const fn is_claimed(self) -> bool {
+        use PlacementKind::{AccountingFirm, ArtGallery, Casino, LawFirm};
+        matches!(self, ArtGallery | AccountingFirm | Casino | LawFirm)
+    }
+
     pub const fn title(self) -> &'static str {
         match self {
             PlacementKind::Artwork => "Artwork",

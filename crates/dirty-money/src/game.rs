@@ -1,8 +1,8 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    Awaited, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
-    Seat, SetupError, Standings, ViewOf,
+    Awaited, BySeat, Chance, Choices, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf, Observed,
+    Reading, ScoreLine, Seat, SetupError, Standings, ViewOf,
 };
 
 use crate::action::{Action, CardId, CardIds, Element, PlacementId};
@@ -14,7 +14,7 @@ use crate::rules::{self, Dealer};
 use crate::setup::{Config, Setup};
 use crate::state::DirtyMoney;
 use crate::view::{Own, Public};
-use crate::{gauges, score, view};
+use crate::{flows, gauges, score, view};
 
 impl Game for DirtyMoney {
     const INFO: Info =
@@ -139,6 +139,16 @@ impl Game for DirtyMoney {
 impl Observed for DirtyMoney {
     const GAUGES: &'static [Gauge] = gauges::GAUGES;
 
+    fn flows(event: &Event, config: &Config, flow: &mut dyn FnMut(HolderMove)) {
+        flows::flows(event, config, flow);
+    }
+
+    const MONEY: &'static [&'static str] = &["clean_money", "dirty_money"];
+
+    fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+        self.tell_holdings(config, holdings);
+    }
+
     fn round(&self) -> u32 {
         self.round.into()
     }
@@ -177,6 +187,15 @@ impl Observed for DirtyMoney {
     fn open_standings(&self, config: &Config) -> Option<Standings> {
         let scores = BySeat::from_fn(config.players, |seat| score::points(self, config, seat));
         Some(Standings::by_score(scores))
+    }
+
+    /// Only what a hand decides is hidden; a purchase for nothing takes no card of it.
+    fn is_open_choice(_: &Config, action: &Action) -> bool {
+        match action {
+            Action::Buy { loan, pay, .. } => loan.is_none() && pay.is_empty(),
+            Action::Blacklist { .. } | Action::Trade { .. } | Action::Discard { .. } => false,
+            _ => true,
+        }
     }
 
     fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {

@@ -15,11 +15,14 @@
 //! The rules stand in `rules/`, one file per chapter; [`Phase`] says what is being waited for. What is hidden (hands,
 //! the faces of Blacklist cards) is kept with the memory of who has seen it in [`Piles`].
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 mod board;
 mod bot;
 mod cards;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;

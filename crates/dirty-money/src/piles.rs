@@ -4,12 +4,13 @@
 //! Every card has a number of its own, so equal notes can be told apart; what a seat knows, it knows of numbers.
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, BySeat, Chance, Hand, Held, Seat, SeatSet};
+use game_core::{Bag, BySeat, Chance, Hand, Held, Seat, SeatSet, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Location;
 use crate::cards::{CardTable, MOST_MONEY, MoneyBag};
+use crate::state::one_more;
 
 /// Cards below one location, at most.
 pub const MOST_BELOW: usize = 8;
@@ -49,7 +50,7 @@ pub struct Blacklist {
 
 impl Blacklist {
     pub fn points(&self) -> u32 {
-        self.cards.len() as u32 + u32::from(self.plain)
+        lossless::<_, u32>(self.cards.len()) + u32::from(self.plain)
     }
 }
 
@@ -173,7 +174,7 @@ impl Piles {
 
     /// A Blacklist point for which there was no card.
     pub fn add_plain(&mut self, seat: Seat) {
-        self.blacklists[seat].plain += 1;
+        self.blacklists[seat].plain = one_more(self.blacklists[seat].plain);
     }
 
     pub fn remove_plain(&mut self, seat: Seat) {

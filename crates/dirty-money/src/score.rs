@@ -1,6 +1,6 @@
 //! The score: every card's line, the Artworks, the Overpay slot, the Blacklist; ties and standings.
 
-use game_core::{BySeat, LogOf, ScoreLine, Seat, SeatSet, Standings};
+use game_core::{BySeat, LogOf, ScoreLine, Seat, SeatSet, Standings, lossless};
 
 use crate::board::{PlacementKind, Region};
 use crate::event::Event;
@@ -151,19 +151,19 @@ pub fn lines(state: &DirtyMoney, config: &Config) -> Vec<ScoreLine> {
 pub fn tell(state: &DirtyMoney, config: &Config, log: &mut LogOf<DirtyMoney>) {
     for seat in SeatSet::all(config.players).iter() {
         let before = state.piles.blacklist(seat).points();
-        let given = (before - counted_blacklist(state, config, seat)) as u8;
+        let given = lossless(before - counted_blacklist(state, config, seat));
         if given > 0 {
             log.tell(Rule::Dm5Charity, || Event::CharityGave { seat, points: given });
         }
         sheet(state, config, seat, |line, points| {
-            let points = points as i32;
+            let points = lossless(points);
             match line {
                 Line::Card(placement) => {
                     let rule = crate::rules::rule_of(config.cards.placement(placement).kind);
                     log.tell(rule, || Event::CardScored { seat, placement, points });
                 }
                 Line::Artworks(count) => {
-                    let count = count as u8;
+                    let count = lossless(count);
                     log.tell(Rule::Dm5Artwork, || Event::ArtworkScored { seat, count, points });
                 }
                 Line::Overpaid => {

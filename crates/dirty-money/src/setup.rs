@@ -1,6 +1,6 @@
 //! What a table can be set up with, and the proven [`Config`] the rules read. Every printed number is an option.
 
-use game_core::{Game, Options, SetupError};
+use game_core::{Game, Options, SetupError, lossless};
 
 use crate::board::{Location, PlacementKind};
 use crate::cards::{CardTable, Deck, MoneyBag};
@@ -190,11 +190,11 @@ impl Config {
         }
         let banks = self.cards.of_kind(PlacementKind::DigitalBank).len();
         let limit = u32::from(numbers.hand_limit) + banks * u32::from(numbers.digital_bank_room);
-        let taken = MOST_BELOW as u32;
-        if limit + taken > MOST_HELD as u32 {
+        let (taken, most): (u32, u32) = (lossless(MOST_BELOW), lossless(MOST_HELD));
+        if limit + taken > most {
             let problem = format!(
                 "with {banks} Digital Banks a hand could hold {limit} cards; the most is {}",
-                MOST_HELD as u32 - taken
+                most - taken
             );
             return Err(SetupError::new("hand_limit", problem));
         }

@@ -1,19 +1,27 @@
 //! The state: everything that changes during a game, and the audit that proves nothing is lost.
 
 use arrayvec::ArrayVec;
-use game_core::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, Seat, SeatSet, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Location, PlacementKind, Region, Villain};
 use crate::cards::{MOST_PLACEMENTS, MoneyBag, PlacementBag};
 use crate::market::Market;
-use crate::phase::Phase;
+use crate::phase::{Owed, Phase};
 use crate::piles::Piles;
 use crate::setup::Config;
 
 /// Nothing that is only counted gets near this in the longest game.
-const MOST_COUNTED: u16 = 10_000;
+pub(crate) const MOST_COUNTED: u16 = 10_000;
+
+/// No visit buys more, whatever the options.
+const MOST_BOUGHT: u8 = 3;
+
+/// One more of what is only counted, within what the audit allows.
+pub(crate) fn one_more(counted: u16) -> u16 {
+    (counted + 1).min(MOST_COUNTED)
+}
 
 /// A game of Dirty Money.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -60,7 +68,7 @@ impl DirtyMoney {
 
     /// How many cards a player holds beyond the limit.
     pub fn excess(&self, config: &Config, seat: Seat) -> u32 {
-        (self.piles.hand(seat).len() as u32).saturating_sub(self.hand_limit(config, seat))
+        lossless::<_, u32>(self.piles.hand(seat).len()).saturating_sub(self.hand_limit(config, seat))
     }
 
     /// Whether anything lies below any location.
@@ -212,6 +220,16 @@ impl DirtyMoney {
             }
             if turn.owed.iter().any(|owed| !owned.has(owed.placement) || owed.times == 0) {
                 return Err("the effect of a card that is not owned is owed".to_owned());
+            }
+            let twice = |owed: &Owed| {
+                turn.owed.iter().filter(|other| other.placement == owed.placement).count() > 1
+                    || !config.cards.placement(owed.placement).kind.is_claimed()
+            };
+            if turn.owed.iter().any(twice) {
+                return Err("an effect is owed twice, or one that nobody claims".to_owned());
+            }
+            if turn.bought.max(turn.overpaid) > MOST_BOUGHT {
+                return Err("more was bought or overpaid than one visit allows".to_owned());
             }
         }
         let fits = self.fits_the_order_of_play(config)

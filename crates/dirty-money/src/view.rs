@@ -3,7 +3,7 @@
 //! Secret are the hands, as far as a viewer has not been shown them (R4, R5, R15, R16), the faces of cards that went
 //! from a hand to a Blacklist, and what is left in the money deck. Everything else lies open.
 
-use game_core::{Bag, BySeat, Chance, Seat, SeatSet, ViewOf};
+use game_core::{Bag, BySeat, Chance, Seat, SeatSet, ViewOf, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -157,8 +157,8 @@ pub fn public(game: &DirtyMoney, config: &Config) -> Public {
         visits: game.visits,
         players: BySeat::from_fn(config.players, |seat| player(game, config, seat)),
         locations: config.locations().map(|location| location_view(game, config, location)).collect(),
-        placement_decks: Region::ALL.map(|region| game.market.decks[region.slot()].len() as u8),
-        money_deck: game.piles.deck().len() as u8,
+        placement_decks: Region::ALL.map(|region| lossless(game.market.decks[region.slot()].len())),
+        money_deck: lossless(game.piles.deck().len()),
         discards: game.piles.discards().to_vec(),
         in_play: game.piles.in_play().to_vec(),
         slotted: *game.piles.slotted(),
@@ -211,10 +211,10 @@ fn player(game: &DirtyMoney, config: &Config, seat: Seat) -> PlayerView {
     };
     PlayerView {
         villain: game.villains[seat],
-        hand: hand.len() as u8,
-        hand_limit: game.hand_limit(config, seat) as u8,
+        hand: lossless(hand.len()),
+        hand_limit: lossless(game.hand_limit(config, seat)),
         known: hand.known_to(SPECTATORS).collect(),
-        blacklist: blacklist.points() as u16,
+        blacklist: lossless(blacklist.points()),
         blacklist_cards: blacklist
             .cards
             .iter()
@@ -222,7 +222,7 @@ fn player(game: &DirtyMoney, config: &Config, seat: Seat) -> PlayerView {
             .collect(),
         placements: game.owned[seat].iter().map(placement).collect(),
         overpaid: game.overpaid[seat],
-        points: score::points(game, config, seat) as i32,
+        points: lossless(score::points(game, config, seat)),
     }
 }
 

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::Log;
+use crate::{InSector, Log, Ware};
 
 /// A place where something can lie.
 pub trait Account: Copy + Eq + Debug {
@@ -20,6 +20,9 @@ pub trait Account: Copy + Eq + Debug {
 /// A kind of thing that lies in accounts: coins, gold, the credit of one bank.
 pub trait Asset: Copy + Eq + Debug {
     fn slot(self) -> usize;
+
+    /// What flows and holdings call it.
+    fn ware(self) -> Ware;
 }
 
 /// A movement through the door; games turn it into an event of theirs.
@@ -61,7 +64,10 @@ impl<A: Account, K: Asset, const ACCOUNTS: usize, const ASSETS: usize> Books<A, 
     ///
     /// # Panics
     /// If the account cannot give so much, or the books cannot write so much: the rules should have checked.
-    pub fn transfer<E: From<Moved<A, K>>, R>(&mut self, log: &mut Log<E, R>, why: R, moved: Moved<A, K>) {
+    pub fn transfer<E: From<Moved<A, K>>, R>(&mut self, log: &mut Log<E, R>, why: R, moved: Moved<A, K>)
+    where
+        A: InSector<K>,
+    {
         let Moved { from, to, asset, amount } = moved;
         if amount == 0 || from == to {
             return;
@@ -74,7 +80,10 @@ impl<A: Account, K: Asset, const ACCOUNTS: usize, const ASSETS: usize> Books<A, 
         };
         self.amounts[from.slot()][asset.slot()] = left;
         self.amounts[to.slot()][asset.slot()] = held;
-        log.tell(why, || E::from(moved));
+        log.tell_moved(why, || {
+            let (from, to) = (from.holder(asset), to.holder(asset));
+            (E::from(moved), Moved { from, to, asset: asset.ware(), amount })
+        });
     }
 
     /// Every asset adds up to nothing over all accounts, and only mints are below zero.

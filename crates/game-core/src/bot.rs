@@ -1,7 +1,7 @@
 //! A player that is a program. It gets what its seat sees and may do, and nothing else; it keeps no memory, since
 //! views have perfect recall. The types make cheating impossible.
 
-use crate::{Chance, Choices, Game, Seat, Seed, ViewOf};
+use crate::{Chance, Choices, Game, Seat, Seed, ViewOf, lossless};
 
 /// Chooses for one seat. `choices` are that seat's and never empty; the table is public knowledge.
 pub trait Bot<G: Game>: Send + Sync {
@@ -90,7 +90,7 @@ impl Temper {
     /// entry's.
     pub fn of_bot(seed: &Seed, seat: Seat) -> Temper {
         let mut chance = Chance::of_entry(seed, u64::MAX - seat.number() as u64);
-        let mut a_little = || chance.pick("temper", 3) as i8 - 1;
+        let mut a_little = || lossless::<_, i8>(chance.pick("temper", 3)) - 1;
         Temper { daring: a_little(), selfish: a_little() }
     }
 }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::{Chance, Seat, SeatSet};
+use crate::{Chance, Seat, SeatSet, lossless};
 
 /// A set of cards numbered from 0: a deck, or a discard pile whose order does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl<const WORDS: usize> Bag<WORDS> {
                 }
                 let bit = rest.trailing_zeros();
                 rest &= rest - 1;
-                Some((index * 64) as u8 + bit as u8)
+                Some(card_at(index, bit))
             })
         })
     }
@@ -102,12 +102,18 @@ impl<const WORDS: usize> Bag<WORDS> {
                 for _ in 0..skip {
                     rest &= rest - 1;
                 }
-                return Some((index * 64) as u8 + rest.trailing_zeros() as u8);
+                return Some(card_at(index, rest.trailing_zeros()));
             }
             skip -= here;
         }
         None
     }
+}
+
+/// The card that this bit of this word of a bag stands for.
+#[inline]
+fn card_at(word: usize, bit: u32) -> u8 {
+    lossless(word * 64 + bit as usize)
 }
 
 impl<const WORDS: usize> Serialize for Bag<WORDS> {
@@ -222,7 +228,7 @@ impl<const N: usize> Hand<N> {
         if self.cards.is_empty() {
             return None;
         }
-        Some(self.cards[chance.pick(label, self.cards.len() as u32) as usize].card)
+        Some(self.cards[chance.index(label, self.cards.len())].card)
     }
 
     /// One card is shown.

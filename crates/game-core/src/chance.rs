@@ -9,6 +9,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::lossless;
+use crate::preview::Doubt;
+
 /// The secret from which all dice and draws of one game follow.
 pub type Seed = [u8; 32];
 
@@ -25,6 +28,21 @@ impl Draw {
     }
 }
 
+/// One draw as it was made: what for, from how many, and which (0 to `of` - 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Drawn {
+    pub label: &'static str,
+    pub of: u32,
+    pub value: u32,
+}
+
+/// The generator of one entry, and what it has given so far.
+#[derive(Clone, Debug)]
+struct EntryDice {
+    rng: ChaCha8Rng,
+    drawn: Vec<Drawn>,
+}
+
 /// Where dice, draws and lots come from.
 #[derive(Clone, Debug)]
 pub struct Chance {
@@ -35,17 +53,19 @@ pub struct Chance {
 #[derive(Clone, Debug)]
 enum Source {
     /// The chance of one log entry; the generator is only keyed when the entry draws.
-    Entry { seed: Seed, stream: u64, rng: Option<Box<ChaCha8Rng>> },
+    Entry { seed: Seed, stream: u64, dice: Option<Box<EntryDice>> },
     /// For rollouts and policies: fast, seeded, never written into a record.
     Fast(Xoshiro256PlusPlus),
     /// For tests and taught games: each draw is foretold.
     Script { draws: Vec<Draw>, next: usize, fault: Option<String> },
+    /// For previews: what is drawn is anybody's guess, so whatever follows from it is in doubt.
+    Unknown { guess: Xoshiro256PlusPlus, doubt: Doubt },
 }
 
 impl Chance {
     /// The chance of log entry `entry` under `seed`.
     pub fn of_entry(seed: &Seed, entry: u64) -> Chance {
-        Chance { source: Source::Entry { seed: *seed, stream: entry, rng: None }, drew: false }
+        Chance { source: Source::Entry { seed: *seed, stream: entry, dice: None }, drew: false }
     }
 
     pub fn fast(seed: u64) -> Chance {
@@ -55,6 +75,12 @@ impl Chance {
     pub fn script(draws: impl IntoIterator<Item = Draw>) -> Chance {
         let draws = draws.into_iter().collect();
         Chance { source: Source::Script { draws, next: 0, fault: None }, drew: false }
+    }
+
+    /// Chance that nobody knows yet: the first draw raises the doubt.
+    pub fn unknown(doubt: &Doubt) -> Chance {
+        let guess = Xoshiro256PlusPlus::seed_from_u64(0);
+        Chance { source: Source::Unknown { guess, doubt: doubt.clone() }, drew: false }
     }
 
     /// A number from 0 to `n - 1`, every one equally likely. The label says what it is for.
@@ -67,8 +93,19 @@ impl Chance {
         self.drew = true;
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
-            Source::Entry { .. } | Source::Script { .. } => self.pick_on_record(label, n),
+            Source::Entry { .. } | Source::Script { .. } | Source::Unknown { .. } => {
+                self.pick_on_record(label, n)
+            }
         }
+    }
+
+    /// A place in a list of so many.
+    ///
+    /// # Panics
+    /// If the list is empty.
+    #[inline]
+    pub fn index(&mut self, label: &'static str, len: usize) -> usize {
+        self.pick(label, lossless(len)) as usize
     }
 
     /// Kept out of the way of the fast source, which rollouts live on.
@@ -76,13 +113,19 @@ impl Chance {
     fn pick_on_record(&mut self, label: &'static str, n: u32) -> u32 {
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
-            Source::Entry { seed, stream, rng } => {
-                let rng = rng.get_or_insert_with(|| {
+            Source::Entry { seed, stream, dice } => {
+                let dice = dice.get_or_insert_with(|| {
                     let mut rng = ChaCha8Rng::from_seed(*seed);
                     rng.set_stream(*stream);
-                    Box::new(rng)
+                    Box::new(EntryDice { rng, drawn: Vec::new() })
                 });
-                below(rng.as_mut(), n)
+                let value = below(&mut dice.rng, n);
+                dice.drawn.push(Drawn { label, of: n, value });
+                value
+            }
+            Source::Unknown { guess, doubt } => {
+                doubt.raise();
+                below(guess, n)
             }
             Source::Script { draws, next, fault } => {
                 let draw = draws.get(*next);
@@ -108,6 +151,14 @@ impl Chance {
         self.drew
     }
 
+    /// What a log entry has drawn, in order; empty for every other source.
+    pub fn into_drawn(self) -> Vec<Drawn> {
+        match self.source {
+            Source::Entry { dice, .. } => dice.map_or_else(Vec::new, |dice| dice.drawn),
+            Source::Fast(_) | Source::Script { .. } | Source::Unknown { .. } => Vec::new(),
+        }
+    }
+
     pub fn forget_drawing(&mut self) {
         self.drew = false;
     }
@@ -116,7 +167,7 @@ impl Chance {
     pub fn fault(&self) -> Option<&str> {
         match &self.source {
             Source::Script { fault, .. } => fault.as_deref(),
-            Source::Entry { .. } | Source::Fast(_) => None,
+            Source::Entry { .. } | Source::Fast(_) | Source::Unknown { .. } => None,
         }
     }
 
@@ -124,7 +175,7 @@ impl Chance {
     pub fn left_over(&self) -> &[Draw] {
         match &self.source {
             Source::Script { draws, next, .. } => draws.get(*next..).unwrap_or(&[]),
-            Source::Entry { .. } | Source::Fast(_) => &[],
+            Source::Entry { .. } | Source::Fast(_) | Source::Unknown { .. } => &[],
         }
     }
 }
@@ -143,6 +194,7 @@ fn describe_fault(draw: Option<&Draw>, label: &str, n: u32) -> String {
 
 /// Lemire's multiply-and-reject: exact and nearly always one draw.
 #[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the two halves of the product are looked at one by one")]
 fn below(rng: &mut impl Rng, n: u32) -> u32 {
     let mut wide = u64::from(rng.next_u32()) * u64::from(n);
     if (wide as u32) < n {

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::form::{self, Answer, Ask, Filled, Form, FormJson, FormKind, Item, Span, Total};
-use crate::{Action, ActionForm, Chance, ElementOf, FormOf, Game};
+use crate::{Action, ActionForm, Chance, ElementOf, FormOf, Game, lossless};
 
 /// A promise about [`Game::check`]: exactly these actions are legal. Reused from call to call.
 pub struct Choices<G: Game> {
@@ -78,14 +78,14 @@ impl<G: Game> Choices<G> {
     pub fn items(&mut self, items: impl IntoIterator<Item = Item<ElementOf<G>>>) -> Span {
         let start = self.items.len();
         self.items.extend(items);
-        Span { start: start as u16, len: (self.items.len() - start) as u16 }
+        Span { start: lossless(start), len: lossless(self.items.len() - start) }
     }
 
     /// Puts the caps of groups 1, 2, … into the pool.
     pub fn caps(&mut self, caps: impl IntoIterator<Item = u32>) -> Span {
         let start = self.caps.len();
         self.caps.extend(caps);
-        Span { start: start as u16, len: (self.caps.len() - start) as u16 }
+        Span { start: lossless(start), len: lossless(self.caps.len() - start) }
     }
 
     /// A payment or spread: quantities of items that add up to `total`.
@@ -109,7 +109,7 @@ impl<G: Game> Choices<G> {
     /// If there is no choice: the game has run into a dead end.
     #[inline]
     pub fn sample(&mut self, chance: &mut Chance) -> G::Action {
-        let index = chance.pick("choice", (self.exact.len() + self.forms.len()) as u32) as usize;
+        let index = chance.index("choice", self.exact.len() + self.forms.len());
         if index < self.exact.len() {
             return self.exact[index].clone();
         }

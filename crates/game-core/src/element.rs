@@ -6,7 +6,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use crate::Seat;
+use crate::{Seat, lossless};
 
 /// The closed list of things on a game's table; made by [`elements!`](crate::elements).
 pub trait Element: Copy + Eq + Debug + Display + FromStr + Send + Sync + 'static {
@@ -25,7 +25,7 @@ pub trait Index: Copy + Eq + Debug {
 
 impl Index for Seat {
     fn index(self) -> u32 {
-        self.number() as u32
+        lossless(self.number())
     }
 
     fn from_index(index: u32) -> Option<Seat> {

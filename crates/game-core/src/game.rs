@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, BySeat, Chance, Choices, Cites, Illegal, Log, Options, Refusal, RuleCode, Seat, SeatSet,
-    SetupError, Told,
+    Action, BySeat, Chance, Choices, Cites, Debt, HolderMove, Holdings, Illegal, Log, Options, Refusal,
+    RuleCode, Seat, SeatSet, SetupError, Told, lossless,
 };
 
 /// What a list of games says about one.
@@ -20,7 +20,8 @@ pub struct Info {
     pub title: &'static str,
     pub min_players: u8,
     pub max_players: u8,
-    /// Raised when a stored record would replay differently.
+    /// Raised when a stored record would replay differently. 0 while the game is being made: it can be played, but its
+    /// records and tables need not be readable later.
     pub rules: u32,
 }
 
@@ -74,7 +75,7 @@ impl Standings {
     pub fn by_key<K: Ord + Copy + Default>(keys: &BySeat<K>, scores: BySeat<i64>) -> Standings {
         let players = keys.players();
         let places = BySeat::from_fn(players, |seat| {
-            1 + keys.values().filter(|other| **other > keys[seat]).count() as u8
+            1 + lossless::<_, u8>(keys.values().filter(|other| **other > keys[seat]).count())
         });
         let winners = places.seats_where(|_, place| *place == 1);
         Standings { places, scores, winners }
@@ -150,7 +151,15 @@ pub struct Reading {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct Traces {
     pub drew_chance: bool,
+    /// It showed what was hidden, or could have: see [`Log::reveals`].
     pub showed_something: bool,
+}
+
+impl Traces {
+    /// Whether the seat that acted may take it back without asking anybody.
+    pub fn can_be_taken_back(self) -> bool {
+        !self.drew_chance && !self.showed_something
+    }
 }
 
 /// Whose answer a game needs and how answers come: all that a clock has to know. Public, so it must not depend on
@@ -341,6 +350,15 @@ pub trait Game:
         self.apply(config, seat, action, chance, log);
         Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
     }
+
+    /// Whether the seat could take this action back alone, known before it is taken: a choice, or the preview of a draft,
+    /// can say it. It follows from the action and from public facts only. The action is tried on a copy: what it would draw
+    /// does not matter, because whatever draws cannot be taken back.
+    fn can_take_back(&self, config: &Self::Config, seat: Seat, action: &Self::Action) -> bool {
+        let mut copy = self.clone();
+        let traces = copy.play(config, seat, action, &mut Chance::fast(0), &mut Log::off());
+        traces.is_ok_and(Traces::can_be_taken_back)
+    }
 }
 
 /// What a game may say to be watched and measured. Everything has a default, so a small game writes
@@ -351,6 +369,25 @@ pub trait Observed: Game {
 
     /// Reads every gauge the game declares.
     fn gauges(&self, _config: &Self::Config, _readings: &mut Vec<Reading>) {}
+
+    /// What an event moved from holder to holder, where nothing went through the door of the books: a card, a note.
+    /// Together with what went through the door these are all changes of [`Observed::holdings`]. Of an event that is
+    /// told in two versions, one of them tells of the flow.
+    fn flows(_event: &Self::Event, _config: &Self::Config, _flow: &mut dyn FnMut(HolderMove)) {}
+
+    /// What lies where, by sector. What has come out of the box is held by the box, below zero.
+    fn holdings(&self, _config: &Self::Config, _holdings: &mut Holdings) {}
+
+    /// The wares that are money: what is paid with, and whose quantity is the quantity of money.
+    const MONEY: &'static [&'static str] = &[];
+
+    /// How many of [`Observed::round`]'s turns make a round of the table, in which everyone has had a turn.
+    fn turns_per_round(_config: &Self::Config) -> u32 {
+        1
+    }
+
+    /// Who owes whom how much now.
+    fn debts(&self, _config: &Self::Config, _debts: &mut Vec<Debt>) {}
 
     /// The round or turn being played, from 1.
     fn round(&self) -> u32 {
@@ -373,6 +410,12 @@ pub trait Observed: Game {
     /// The standings as everyone could work them out now; `None` where they follow from what is hidden.
     fn open_standings(&self, _config: &Self::Config) -> Option<Standings> {
         None
+    }
+
+    /// Whether everyone can work out that a seat may do this, whenever it may: it follows from what is public alone. A
+    /// device whose seat is covered offers such choices and no others.
+    fn is_open_choice(_config: &Self::Config, _action: &Self::Action) -> bool {
+        false
     }
 
     /// The score sheet: for each seat its lines, adding up to its score. One line each unless the game says more.

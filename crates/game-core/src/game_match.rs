@@ -10,8 +10,8 @@ use serde_json::Value;
 use crate::record::{By, Entry, GameResult, Happened, Note};
 use crate::shared_list::SharedList;
 use crate::{
-    Chance, Digest, EndingCode, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told, ToldIn,
-    Traces,
+    Chance, Digest, Drawn, EndingCode, Flow, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
+    ToldIn, Traces, flows_of,
 };
 
 /// Where the chance of a match comes from.
@@ -43,6 +43,8 @@ pub struct Match<G: Observed> {
     entries: SharedList<MatchEntry<G::Action>>,
     /// The position it started from; `None` if it was dealt.
     position: Option<Arc<G>>,
+    /// What the deal drew.
+    dealt: Arc<[Drawn]>,
     /// It was ended before the game was over.
     is_closed: bool,
 }
@@ -57,6 +59,7 @@ impl<G: Observed> Clone for Match<G> {
             next: self.next,
             entries: self.entries.clone(),
             position: self.position.clone(),
+            dealt: Arc::clone(&self.dealt),
             is_closed: self.is_closed,
         }
     }
@@ -67,6 +70,8 @@ impl<G: Observed> Clone for Match<G> {
 pub struct MatchEntry<A> {
     pub entry: Entry<A>,
     pub traces: Traces,
+    /// What it drew, in order.
+    pub drawn: Vec<Drawn>,
 }
 
 /// What came of an accepted action: in the game's own types, or (without parameters) as it goes out to pages and
@@ -76,6 +81,9 @@ pub struct Acted<E = Value, R = &'static str> {
     pub seq: u64,
     pub events: Vec<Told<E, R>>,
     pub traces: Traces,
+    /// What moved from holder to holder, secrets included: for whoever may know the whole game.
+    #[serde(skip)]
+    pub flows: Vec<Flow>,
 }
 
 impl<E, R> Acted<E, R> {
@@ -122,14 +130,18 @@ impl<G: Observed> Match<G> {
         let config = Arc::new(config);
         let mut log = Log::on();
         let mut source = chance;
-        let state = match &mut source {
-            ChanceSource::Seed(seed) => G::start(&config, &mut Chance::of_entry(seed, 0), &mut log),
-            ChanceSource::Script(script) => G::start(&config, script, &mut log),
+        let (state, dealt) = match &mut source {
+            ChanceSource::Seed(seed) => {
+                let mut chance = Chance::of_entry(seed, 0);
+                (G::start(&config, &mut chance, &mut log), chance.into_drawn())
+            }
+            ChanceSource::Script(script) => (G::start(&config, script, &mut log), Vec::new()),
         };
         if let Some(fault) = source.fault() {
             return Err(SetupError::new("chance", fault));
         }
-        Ok((Match::new(config, state, source, None), with_moments::<G>(log.take())))
+        let dealt = Match { dealt: dealt.into(), ..Match::new(config, state, source, None) };
+        Ok((dealt, with_moments::<G>(log.take())))
     }
 
     /// Goes on from a position, which must pass the game's audit.
@@ -140,7 +152,8 @@ impl<G: Observed> Match<G> {
     }
 
     fn new(config: Arc<G::Config>, state: G, chance: ChanceSource, position: Option<Arc<G>>) -> Match<G> {
-        Match { config, state, chance, next: 1, entries: SharedList::default(), position, is_closed: false }
+        let (entries, dealt) = (SharedList::default(), Arc::from([]));
+        Match { config, state, chance, next: 1, entries, position, dealt, is_closed: false }
     }
 
     /// The seed of the game, if its chance comes from one.
@@ -188,6 +201,13 @@ impl<G: Observed> Match<G> {
         })
     }
 
+    /// Every draw that was made, with the number of its entry, taken back or not; 0 is the deal.
+    pub fn draws(&self) -> impl Iterator<Item = (u64, Drawn)> {
+        let dealt = self.dealt.iter().map(|drawn| (0, *drawn));
+        let entries = self.entries.oldest_first().into_iter();
+        dealt.chain(entries.flat_map(|kept| kept.drawn.iter().map(|drawn| (kept.entry.seq, *drawn))))
+    }
+
     /// The match after this action; what came of it. This match stays as it is, so nothing has to be undone if the
     /// action cannot be stored. Copies the state once.
     pub fn after(
@@ -203,8 +223,14 @@ impl<G: Observed> Match<G> {
         let mut log = Log::on();
         let config = Arc::clone(&self.config);
         let mut play = |chance: &mut Chance| next.state.play(&config, seat, action, chance, &mut log);
+        let mut drawn = Vec::new();
         let traces = match &mut next.chance {
-            ChanceSource::Seed(seed) => play(&mut Chance::of_entry(seed, self.next)),
+            ChanceSource::Seed(seed) => {
+                let mut chance = Chance::of_entry(seed, self.next);
+                let traces = play(&mut chance);
+                drawn = chance.into_drawn();
+                traces
+            }
             ChanceSource::Script(script) => play(script),
         };
         let traces = traces.map_err(Refusal::Illegal)?;
@@ -212,8 +238,10 @@ impl<G: Observed> Match<G> {
             return Err(Refusal::Script(fault.to_owned()));
         }
         next.state.audit(&config).map_err(Refusal::Broken)?;
-        next.push(Happened::Action { seat, by, action: action.clone() }, traces);
-        Ok((next, Acted { seq: self.next, events: with_moments::<G>(log.take()), traces }))
+        next.push(Happened::Action { seat, by, action: action.clone() }, traces, drawn);
+        let events = with_moments::<G>(log.take());
+        let flows = flows_of::<G>(&config, &events);
+        Ok((next, Acted { seq: self.next, events, traces, flows }))
     }
 
     /// A seat acts. On refusal nothing has changed.
@@ -252,7 +280,7 @@ impl<G: Observed> Match<G> {
             played.map_err(|illegal| NotUndone::Refused { seq: *seq, refusal: format!("{illegal:?}") })?;
         }
         self.state = state;
-        Ok(self.push(Happened::Undo { undo: to }, Traces::default()))
+        Ok(self.push(Happened::Undo { undo: to }, Traces::default(), Vec::new()))
     }
 
     /// Notes something that moves nothing in the game; gives the number of its entry, or `None` if the match was closed
@@ -262,12 +290,12 @@ impl<G: Observed> Match<G> {
             return None;
         }
         self.is_closed = matches!(note, Note::End { .. });
-        Some(self.push(Happened::Note(note), Traces::default()))
+        Some(self.push(Happened::Note(note), Traces::default(), Vec::new()))
     }
 
-    fn push(&mut self, what: Happened<G::Action>, traces: Traces) -> u64 {
+    fn push(&mut self, what: Happened<G::Action>, traces: Traces, drawn: Vec<Drawn>) -> u64 {
         let seq = self.next;
-        self.entries.push(MatchEntry { entry: Entry { seq, what }, traces });
+        self.entries.push(MatchEntry { entry: Entry { seq, what }, traces, drawn });
         self.next += 1;
         seq
     }

@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{RuleCode, Seat, SeatSet};
+use crate::preview::Doubt;
+use crate::{HolderMove, RuleCode, Seat, SeatSet};
 
 /// Who is told. Spectators hear what is said to everyone, and what is said to all but a few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -38,6 +39,9 @@ pub struct Told<E = Value, R = &'static str> {
     /// The name of the moment if a replay should be able to jump here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<&'static str>,
+    /// What went through the door of the books. It names everything, so it is for those who may know everything.
+    #[serde(skip)]
+    pub flow: Option<HolderMove>,
 }
 
 impl<E: Serialize, R: RuleCode> Told<E, R> {
@@ -48,6 +52,7 @@ impl<E: Serialize, R: RuleCode> Told<E, R> {
             audience: self.audience,
             event: serde_json::to_value(&self.event).unwrap_or(Value::Null),
             moment: self.moment,
+            flow: self.flow,
         }
     }
 }
@@ -58,15 +63,22 @@ pub struct Log<E, R> {
     on: bool,
     told: Vec<Told<E, R>>,
     revealed: bool,
+    /// Whose preview this is, and the doubt that ends it.
+    preview: Option<(Seat, Doubt)>,
 }
 
 impl<E, R> Log<E, R> {
     pub fn on() -> Log<E, R> {
-        Log { on: true, told: Vec::new(), revealed: false }
+        Log { on: true, told: Vec::new(), revealed: false, preview: None }
     }
 
     pub fn off() -> Log<E, R> {
-        Log { on: false, told: Vec::new(), revealed: false }
+        Log { on: false, told: Vec::new(), revealed: false, preview: None }
+    }
+
+    /// A log of what this seat can be sure of: whatever is told after the doubt was raised is left out.
+    pub fn certain_for(seat: Seat, doubt: &Doubt) -> Log<E, R> {
+        Log { preview: Some((seat, doubt.clone())), ..Log::on() }
     }
 
     /// Tells everyone.
@@ -76,14 +88,48 @@ impl<E, R> Log<E, R> {
 
     /// Tells some.
     pub fn tell_to(&mut self, audience: Audience, rule: R, event: impl FnOnce() -> E) {
-        if self.on {
-            self.told.push(Told { rule, audience, event: event(), moment: None });
+        if self.tells() {
+            self.told.push(Told { rule, audience, event: event(), moment: None, flow: None });
         }
     }
 
-    /// To be called whenever someone is shown what was hidden from them: such an action cannot be undone alone.
+    /// Whether anything is told: not in simulation, and not any more once a preview is in doubt.
+    fn tells(&self) -> bool {
+        let in_doubt = || self.preview.as_ref().is_some_and(|(_, doubt)| doubt.is_raised());
+        self.on && !in_doubt()
+    }
+
+    /// Tells everyone what went through the door of the books, and whoever follows the money where it went.
+    pub(crate) fn tell_moved(&mut self, rule: R, event: impl FnOnce() -> (E, HolderMove)) {
+        if self.tells() {
+            let (event, moved) = event();
+            let audience = Audience::Everyone;
+            self.told.push(Told { rule, audience, event, moment: None, flow: Some(moved) });
+        }
+    }
+
+    /// To be called before someone is shown what was hidden from them, or could be: such an action cannot be undone alone,
+    /// and no preview goes beyond it. Whether it is called must follow from public facts. If it were called only when a
+    /// hidden thing answered, that an action can be undone would tell that nothing did. Where some knew it, see
+    /// [`Log::reveals_what_was_known_to`].
     pub fn reveals(&mut self) {
+        self.reveals_what_was_known_to(SeatSet::NONE);
+    }
+
+    /// The same for something that these seats knew: they can be sure of what follows from it.
+    pub fn reveals_what_was_known_to(&mut self, knowing: SeatSet) {
         self.revealed = true;
+        self.follows_from_what_only_knows(knowing);
+    }
+
+    /// To be called before a rule looks at what only these seats know, also where nothing of it is shown: for everybody
+    /// else a preview ends here.
+    pub fn follows_from_what_only_knows(&mut self, knowing: SeatSet) {
+        if let Some((seat, doubt)) = &self.preview
+            && !knowing.has(*seat)
+        {
+            doubt.raise();
+        }
     }
 
     pub fn revealed(&self) -> bool {

@@ -5,7 +5,7 @@ use std::fmt;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
-use crate::{Account, Asset, Books, BySeat, Log, MAX_SEATS, Moved, Seat};
+use crate::{Account, Asset, Books, BySeat, Holder, InSector, Log, MAX_SEATS, Moved, Seat, Ware};
 
 /// Where money lies. In events it is `bank` or `player:2`, which the messages call `{from:purse}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,19 @@ impl Account for Purse {
 impl Asset for Money {
     fn slot(self) -> usize {
         0
+    }
+
+    fn ware(self) -> Ware {
+        Ware::plain("money")
+    }
+}
+
+impl InSector<Money> for Purse {
+    fn holder(self, _: Money) -> Holder {
+        match self {
+            Purse::Bank => Holder::of_table("bank"),
+            Purse::Of(seat) => Holder::of_seat("player", seat),
+        }
     }
 }
 

@@ -11,6 +11,24 @@ use crate::{Seat, Standings};
 /// The version of the record's own shape.
 pub const FORMAT: u32 = 1;
 
+/// How the dice of a game follow from its seed and nonces; `docs/fairness.md` has each scheme in full.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Scheme {
+    /// Nonces one after another, and the server chose those that no seat gave. Records without a name are of this one.
+    #[default]
+    #[serde(rename = "counting-house-1")]
+    First,
+    /// Nonces with their lengths; those that no seat gave follow from the seed.
+    #[serde(rename = "counting-house-2")]
+    Second,
+}
+
+impl Scheme {
+    fn is_first(&self) -> bool {
+        *self == Scheme::First
+    }
+}
+
 /// A whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -19,19 +37,30 @@ pub struct Record {
     pub game: String,
     /// The rules version it was played under.
     pub rules: u32,
+    /// How the dice follow from seed and nonces.
+    #[serde(default, skip_serializing_if = "Scheme::is_first")]
+    pub scheme: Scheme,
     /// The options, the deck inlined.
     pub setup: Value,
     /// The players' names by seat.
     pub seats: Vec<String>,
     /// SHA-256 of the server's seed, published before any nonce was given.
     pub commitment: String,
-    /// What each seat added to the seed.
-    pub nonces: Vec<String>,
+    /// What each seat added to the seed; null for a seat that added nothing.
+    pub nonces: Vec<Option<String>>,
     /// The server's seed, revealed when the game is over.
     pub seed: Option<String>,
     pub entries: Vec<Entry>,
+    /// Every draw, in order. They follow from the seed; they are here so that a program that does not know the rules can
+    /// check each of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<RecordedDraw>,
     pub result: Option<GameResult>,
 }
+
+/// A draw on record: the number of its entry (0 is the deal), what it was for, from how many, and which.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RecordedDraw(pub u64, pub String, pub u32, pub u32);
 
 /// How it ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

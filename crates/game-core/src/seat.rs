@@ -7,6 +7,8 @@ use arrayvec::ArrayVec;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::lossless;
+
 /// No game of the house seats more.
 pub const MAX_SEATS: usize = 6;
 
@@ -25,6 +27,7 @@ impl Seat {
     ///
     /// # Panics
     /// If no table has such a seat.
+    #[expect(clippy::cast_possible_truncation, reason = "it is asserted, in a constant too")]
     pub const fn at(number: usize) -> Seat {
         assert!(number < MAX_SEATS, "no such seat");
         Seat(number as u8)
@@ -72,7 +75,9 @@ pub struct SeatSet(u8);
 impl SeatSet {
     pub const NONE: SeatSet = SeatSet(0);
 
+    #[expect(clippy::cast_possible_truncation, reason = "it is asserted, in a constant too")]
     pub const fn all(players: u8) -> SeatSet {
+        assert!(players as usize <= MAX_SEATS, "no table has so many seats");
         SeatSet(((1u16 << players) - 1) as u8)
     }
 
@@ -126,6 +131,7 @@ impl SeatSet {
     }
 
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has at most 8 zeros")]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
@@ -202,7 +208,7 @@ impl<T> BySeat<T> {
         T: Default,
     {
         let items = std::array::from_fn(|number| {
-            if number < players as usize { make(Seat(number as u8)) } else { T::default() }
+            if number < players as usize { make(Seat(lossless(number))) } else { T::default() }
         });
         BySeat { items, players }
     }
@@ -216,7 +222,7 @@ impl<T> BySeat<T> {
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        self.values().enumerate().map(|(number, item)| (Seat(number as u8), item))
+        self.values().enumerate().map(|(number, item)| (Seat(lossless(number)), item))
     }
 
     /// The members for which `is` holds.
@@ -266,7 +272,7 @@ impl<T: Serialize> Serialize for BySeat<T> {
 impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BySeat<T>, D::Error> {
         let given = ArrayVec::<T, MAX_SEATS>::deserialize(deserializer)?;
-        let players = given.len() as u8;
+        let players = lossless(given.len());
         let mut given = given.into_iter();
         Ok(BySeat { items: std::array::from_fn(|_| given.next().unwrap_or_default()), players })
     }

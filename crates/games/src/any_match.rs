@@ -1,9 +1,9 @@
 //! A match without its game's type: JSON in, JSON out. What a server, an engine or a replay needs of it.
 
-use game_core::record::{By, Entry, GameResult, Note, Record};
+use game_core::record::{By, Entry, GameResult, Note, Record, RecordedDraw};
 use game_core::{
-    Acted, Awaited, Chance, ChanceSource, Digest, Draw, Reading, Refusal, ScoreLine, Seat, Seed, Standings,
-    Told, Traces, Words,
+    Acted, Awaited, Chance, ChanceSource, Debt, Digest, Draw, Holdings, Reading, Refusal, ScoreLine, Seat,
+    Seed, Standings, Told, Traces, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -88,6 +88,8 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, by: By, action: &Value) -> Result<Acted, Refusal>;
     /// What the seat can be sure would come of an action, worked out from its own view alone.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refusal>;
+    /// Whether the seat could take this action back alone, known beforehand and from public facts.
+    fn can_take_back(&self, seat: Seat, action: &Value) -> bool;
     /// What it means that a seat that is waited for says nothing.
     fn silence(&self, seat: Seat) -> Value;
     /// What a bot of this level (`trader`, or with a temper `trader:daring+selfish`) would do, from the seat's view and
@@ -107,6 +109,8 @@ pub trait AnyMatch: Send + Sync {
     /// The action of an entry.
     fn action(&self, seq: u64) -> Option<Value>;
     fn entries(&self) -> Vec<Entry>;
+    /// Every draw that was made, taken back or not: for a match that is over, or for whoever chose the seed.
+    fn draws(&self) -> Vec<RecordedDraw>;
     /// The record with its seed revealed: only for a match that is over, or for whoever chose the seed.
     fn record(&self) -> Result<Record, RecordError>;
 
@@ -121,6 +125,17 @@ pub trait AnyMatch: Send + Sync {
     fn open_standings(&self) -> Option<Standings>;
     fn score_lines(&self) -> Vec<ScoreLine>;
     fn gauges(&self) -> Vec<Reading>;
+    /// What lies where, by sector, secrets included.
+    fn holdings(&self) -> Holdings;
+    /// Who owes whom how much.
+    fn debts(&self) -> Vec<Debt>;
+    /// The wares that are money.
+    fn money(&self) -> &'static [&'static str];
+    /// How many turns make a round of the table.
+    fn turns_per_round(&self) -> u32;
+    /// Bots of this level play on to the end, from the whole state and with chance of their own; how it ends. This match
+    /// stays as it is.
+    fn play_out(&self, level: &str, seed: u64) -> Result<Standings, BotError>;
     /// 0 to 100.
     fn progress(&self) -> u8;
     fn round(&self) -> u32;
@@ -145,7 +160,7 @@ pub trait AnyMatch: Send + Sync {
 
     /// The record as it may be shown while the game goes on.
     fn record_without_seed(&self) -> Result<Record, RecordError> {
-        self.record().map(|record| Record { seed: None, ..record })
+        self.record().map(|record| Record { seed: None, draws: Vec::new(), ..record })
     }
 }
 
@@ -170,4 +185,6 @@ pub struct Preview {
     pub events: Vec<Told>,
     /// Chance or something hidden decides how it goes on.
     pub open: bool,
+    /// Whether the seat could take it back alone.
+    pub can_take_back: bool,
 }

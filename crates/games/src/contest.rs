@@ -11,7 +11,7 @@ mod typed;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game_core::{BySeat, Record, SeatSet, Standings};
+use game_core::{BySeat, Flow, Record, SeatSet, Standings};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -48,12 +48,18 @@ pub struct Pairing<'a> {
     pub stop: &'a AtomicBool,
 }
 
-/// What is kept of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keep {
-    Figures,
-    /// Also the record that `verify` accepts.
-    Record,
+/// What is kept of a game besides its figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Keep {
+    /// The record that `verify` accepts.
+    pub record: bool,
+    /// What moved from holder to holder: then the log is on, and the game takes longer.
+    pub flows: bool,
+}
+
+impl Keep {
+    pub const FIGURES: Keep = Keep { record: false, flows: false };
+    pub const RECORD: Keep = Keep { record: true, flows: false };
 }
 
 /// A column of readings.
@@ -86,6 +92,8 @@ pub struct Played {
     /// The things some seat acted on or was dealt to be, by their place in [`Contest::things`], and those seats.
     pub acted_on: Vec<(usize, SeatSet)>,
     pub record: Option<Box<Record>>,
+    /// What moved in which round, in order; empty unless it was to be kept.
+    pub flows: Vec<(u32, Flow)>,
 }
 
 /// The gauges when a round was over.

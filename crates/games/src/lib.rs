@@ -13,7 +13,6 @@ mod list;
 mod listed;
 mod listed_match;
 mod page_schema;
-mod preview;
 pub mod records;
 pub mod setups;
 pub mod simulate;

@@ -4,7 +4,9 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use game_core::conformance::{self, Report};
-use game_core::contract::Coverage;
+use game_core::contract::{
+    Coverage, PositionsTried, PreviewsTried, assert_positions_are_proven, assert_previews_come_true,
+};
 use game_core::{
     About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode,
     Seat, Seed, SetupError, Temper, Texts, Told, Words,
@@ -69,6 +71,24 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
+    /// Compares previews with what comes of the actions, in so many random games at one table. Panics at a promise that
+    /// is not kept.
+    fn try_previews(
+        &self,
+        setup: &Value,
+        players: u8,
+        games: u32,
+        seed: u64,
+    ) -> Result<PreviewsTried, StartError>;
+    /// Tampers with so many positions of one table and plays on from what the audit accepts. Panics where play cannot
+    /// go on.
+    fn try_positions(
+        &self,
+        setup: &Value,
+        players: u8,
+        positions: u32,
+        seed: u64,
+    ) -> Result<PositionsTried, StartError>;
     /// Whether what is printed about the game fits its code, playing so many games of each set-up. The texts may be others
     /// than the game's own.
     fn examine(&self, texts: &Texts<'_>, games: u64) -> Report;
@@ -285,6 +305,30 @@ impl<G: Observed> AnyGame for Listed<G> {
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
         crate::soak::prove::<G>(batch)
+    }
+
+    fn try_previews(
+        &self,
+        setup: &Value,
+        players: u8,
+        games: u32,
+        seed: u64,
+    ) -> Result<PreviewsTried, StartError> {
+        let config = G::config(&setups::read::<G::Setup>(setup)?, players)?;
+        Ok(assert_previews_come_true::<G>(&config, games, seed))
+    }
+
+    fn try_positions(
+        &self,
+        setup: &Value,
+        players: u8,
+        positions: u32,
+        seed: u64,
+    ) -> Result<PositionsTried, StartError> {
+        let config = G::config(&setups::read::<G::Setup>(setup)?, players)?;
+        // The searching bots look at no more than the others, only longer.
+        let novices: Vec<_> = self.manifest.bots.iter().take(1).map(|(_, bot)| *bot).collect();
+        Ok(assert_positions_are_proven::<G>(&config, &novices, positions, seed))
     }
 
     fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {

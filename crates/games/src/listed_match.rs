@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use game_core::record::{By, Entry, GameResult, Happened, Note, Record};
+use game_core::record::{By, Entry, GameResult, Happened, Note, Record, RecordedDraw};
 use game_core::{
-    Acted, Awaited, Chance, Choices, Digest, ElementOf, EndingCode, Match, NotUndone, Observed, Reading,
-    Refusal, ScoreLine, Seat, Standings, Told,
+    Acted, Awaited, Chance, Choices, Debt, Digest, Drawn, ElementOf, EndingCode, Holdings, Log, Match,
+    NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,12 +13,8 @@ use serde_json::value::RawValue;
 
 use crate::any_match::Move;
 use crate::listed::{Player, with_own_temper};
-use crate::preview::preview;
 use crate::records::{Origin, RecordError, record_of};
 use crate::{AnyGame, AnyMatch, BotError, Listed, Preview, Terms, versions};
-
-/// Worlds a choice must exist in to count as one that everybody could work out.
-const WORLDS: u64 = 16;
 
 /// Entries are numbered no higher, so that every reader of JSON can count them.
 const LAST_NUMBER: u64 = 1 << 53;
@@ -137,16 +133,7 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
     fn open_choices(&self, seat: Seat) -> Box<RawValue> {
         let mut choices = self.choices_of(seat);
         choices.forms.clear();
-        let view = self.state().view(self.config(), None);
-        for world in 0..WORLDS {
-            if choices.exact.is_empty() {
-                break;
-            }
-            let possible = G::determinize(self.config(), &view, &mut Chance::fast(world));
-            let mut there = Choices::<G>::default();
-            possible.choices(self.config(), seat, &mut there);
-            choices.exact.retain(|action| there.exact.contains(action));
-        }
+        choices.exact.retain(|action| G::is_open_choice(self.config(), action));
         raw(&choices)
     }
 
@@ -158,21 +145,32 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         let action = self.read(seat, action)?;
         let (next, acted) = self.game.after(seat, by, &action).map_err(Refusal::erased)?;
         let events = acted.events.iter().map(Told::erased).collect();
-        Ok((Box::new(self.with(next)), Acted { seq: acted.seq, events, traces: acted.traces }))
+        Ok((
+            Box::new(self.with(next)),
+            Acted { seq: acted.seq, events, traces: acted.traces, flows: acted.flows },
+        ))
     }
 
     fn act(&mut self, seat: Seat, by: By, action: &Value) -> Result<Acted, Refusal> {
         let action = self.read(seat, action)?;
         let acted = self.game.act(seat, by, &action).map_err(Refusal::erased)?;
         let events = acted.events.iter().map(Told::erased).collect();
-        Ok(Acted { seq: acted.seq, events, traces: acted.traces })
+        Ok(Acted { seq: acted.seq, events, traces: acted.traces, flows: acted.flows })
     }
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refusal> {
         let action = self.read(seat, action)?;
         let view = self.state().view(self.config(), Some(seat));
-        preview::<G>(self.config(), &view, seat, &action)
-            .map_err(|illegal| Refusal::Illegal(illegal.erased()))
+        let foreseen = preview::<G>(self.config(), &view, seat, &action);
+        let foreseen = foreseen.map_err(|illegal| Refusal::Illegal(illegal.erased()))?;
+        let can_take_back = self.state().can_take_back(self.config(), seat, &action);
+        let events = foreseen.told.iter().map(Told::erased).collect();
+        Ok(Preview { events, open: foreseen.open, can_take_back })
+    }
+
+    fn can_take_back(&self, seat: Seat, action: &Value) -> bool {
+        let read = self.read(seat, action);
+        read.is_ok_and(|action| self.state().can_take_back(self.config(), seat, &action))
     }
 
     fn silence(&self, seat: Seat) -> Value {
@@ -265,9 +263,16 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         self.game.entries().iter().map(|kept| kept.entry.erased()).collect()
     }
 
+    fn draws(&self) -> Vec<RecordedDraw> {
+        let on_record = |(entry, Drawn { label, of, value }): (u64, Drawn)| {
+            RecordedDraw(entry, label.to_owned(), of, value)
+        };
+        self.game.draws().map(on_record).collect()
+    }
+
     fn record(&self) -> Result<Record, RecordError> {
         let origin = self.origin.as_ref().ok_or(RecordError::NoRecord)?;
-        Ok(record_of(&G::INFO, &self.terms, origin, self.entries(), self.result()))
+        Ok(record_of(&G::INFO, &self.terms, origin, self.entries(), self.draws(), self.result()))
     }
 
     fn is_over(&self) -> bool {
@@ -292,6 +297,41 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
 
     fn score_lines(&self) -> Vec<ScoreLine> {
         self.state().score_lines(self.config())
+    }
+
+    fn money(&self) -> &'static [&'static str] {
+        G::MONEY
+    }
+
+    fn turns_per_round(&self) -> u32 {
+        G::turns_per_round(self.config())
+    }
+
+    fn play_out(&self, level: &str, seed: u64) -> Result<Standings, BotError> {
+        let bot = self.listed.player(level)?;
+        let (config, mut chance) = (self.config(), Chance::fast(seed));
+        let mut state = self.state().clone();
+        let (mut choices, mut log) = (Choices::default(), Log::off());
+        while let Some(seat) = state.awaited(config).first {
+            choices.clear();
+            state.choices(config, seat, &mut choices);
+            let view = state.view(config, Some(seat));
+            let chosen = bot.choose(config, &view, &mut choices, &mut chance);
+            let legal = state.check(config, seat, &chosen).is_ok();
+            let action = if legal { chosen } else { state.silence(config, seat) };
+            state.apply(config, seat, &action, &mut chance, &mut log);
+        }
+        Ok(state.score_now(config))
+    }
+
+    fn holdings(&self) -> Holdings {
+        Holdings::of(self.state(), self.config())
+    }
+
+    fn debts(&self) -> Vec<Debt> {
+        let mut debts = Vec::new();
+        self.state().debts(self.config(), &mut debts);
+        debts
     }
 
     fn gauges(&self) -> Vec<Reading> {

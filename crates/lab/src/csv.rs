@@ -1,5 +1,5 @@
-//! `games.csv` (one row for each game), `turns.csv` (one row for each round with the gauges at its end), and
-//! `cards.csv` (one row for each card or other thing of the deck, with the results of the seats that acted on it).
+//! `games.csv` (one row for each game), `turns.csv` (one row for each round with the gauges at its end), `flows.csv`
+//! (one row for everything that moved from one sector to another) and `cards.csv` (one row for each card or other thing of the deck, with the results of the seats that acted on it).
 
 use std::fmt::Write;
 use std::path::Path;
@@ -11,10 +11,11 @@ use crate::files::PendingFile;
 use crate::stats::Estimate;
 use crate::{FinishedGame, LabError, Plan, Summary};
 
-/// `games.csv` and `turns.csv`, written row by row.
+/// `games.csv`, `turns.csv` and `flows.csv`, written row by row.
 pub struct CsvTables {
     games: PendingFile,
     turns: PendingFile,
+    flows: PendingFile,
     players: usize,
     variants: Vec<VariantColumns>,
     row: String,
@@ -49,11 +50,13 @@ impl CsvTables {
         let players = widest.map_or(0, |contest| usize::from(contest.players()));
         let mut games = PendingFile::create(&folder.join("games.csv"))?;
         let mut turns = PendingFile::create(&folder.join("turns.csv"))?;
+        let mut flows = PendingFile::create(&folder.join("flows.csv"))?;
         let variant = if plans.len() > 1 { ",variant" } else { "" };
+        flows.write(&format!("game{variant},turn,from,to,what,amount,rule\n"))?;
         games.write(&games_header(players, variant))?;
         let names: String = columns.iter().map(|column| format!(",{column}")).collect();
         turns.write(&format!("game{variant},round{names}\n"))?;
-        Ok(CsvTables { games, turns, players, variants, row: String::new() })
+        Ok(CsvTables { games, turns, flows, players, variants, row: String::new() })
     }
 
     pub fn add(&mut self, finished: &FinishedGame) -> Result<(), LabError> {
@@ -76,6 +79,26 @@ impl CsvTables {
             }
             end_row(&mut self.row);
             self.turns.write(&self.row)?;
+        }
+        self.add_flows(finished)
+    }
+
+    fn add_flows(&mut self, finished: &FinishedGame) -> Result<(), LabError> {
+        let label = self.variants[finished.job.contest].label.as_deref();
+        for (round, flow) in &finished.played.flows {
+            self.row.clear();
+            push_field(&mut self.row, finished.job.number);
+            if let Some(label) = label {
+                push_text(&mut self.row, label);
+            }
+            push_field(&mut self.row, round);
+            push_field(&mut self.row, flow.from);
+            push_field(&mut self.row, flow.to);
+            push_field(&mut self.row, flow.what);
+            push_field(&mut self.row, flow.amount);
+            push_field(&mut self.row, flow.rule);
+            end_row(&mut self.row);
+            self.flows.write(&self.row)?;
         }
         Ok(())
     }
@@ -111,7 +134,8 @@ impl CsvTables {
 
     pub fn finish(self) -> Result<(), LabError> {
         self.games.finish()?;
-        self.turns.finish()
+        self.turns.finish()?;
+        self.flows.finish()
     }
 }
 

@@ -104,6 +104,7 @@ mod tests {
             faults: BySeat::from_fn(2, |_| Default::default()),
             acted_on: Vec::new(),
             record: None,
+            flows: Vec::new(),
         }
     }
 

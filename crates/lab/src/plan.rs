@@ -34,7 +34,7 @@ pub struct RunOptions {
 
 impl Default for RunOptions {
     fn default() -> RunOptions {
-        RunOptions { threads: all_cores(), time_out: TIME_OUT, keep: Keep::Figures }
+        RunOptions { threads: all_cores(), time_out: TIME_OUT, keep: Keep::FIGURES }
     }
 }
 

@@ -3,9 +3,11 @@
 //! Gold and goods come out of the box the game came in; credit comes out of the bank that promises it. On the
 //! books both start in [`Place::Box`], which may go below zero: what is missing there has been issued.
 
-use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat};
+use game_core::{Account, Asset, Books, MAX_SEATS, Moved, Seat, Ware, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::flows;
 
 /// The largest ring has six housing blocks.
 pub const MAX_BLOCKS: usize = 6;
@@ -97,6 +99,10 @@ impl Asset for Thing {
             Thing::Credit(issuer) => 3 + issuer.number(),
         }
     }
+
+    fn ware(self) -> Ware {
+        flows::ware(self)
+    }
 }
 
 pub const PLACES: usize = 8 + MAX_SEATS + MAX_BLOCKS;
@@ -120,5 +126,5 @@ pub fn all_places() -> impl Iterator<Item = Place> {
     fixed
         .into_iter()
         .chain((0..MAX_SEATS).map(|seat| Place::Vault(Seat::at(seat))))
-        .chain((0..MAX_BLOCKS as u8).map(Place::Block))
+        .chain((0..lossless(MAX_BLOCKS)).map(Place::Block))
 }

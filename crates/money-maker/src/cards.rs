@@ -1,6 +1,6 @@
 //! The investment and action cards and the city, read from a deck file. A file of one's own can replace it.
 
-use game_core::SetupError;
+use game_core::{SetupError, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -176,12 +176,12 @@ impl DeckFile {
                 guilds.push(entry.guild.clone());
                 guilds.len() - 1
             });
-            companies.push(entry.prove(guild as u8)?);
+            companies.push(entry.prove(lossless(guild))?);
         }
         let guild_members = (0..guilds.len())
             .map(|guild| {
                 let members =
-                    companies.iter().enumerate().filter(|(_, company)| company.guild == guild as u8);
+                    companies.iter().enumerate().filter(|(_, company)| usize::from(company.guild) == guild);
                 members.fold(0u64, |bits, (card, _)| bits | 1 << card)
             })
             .collect();

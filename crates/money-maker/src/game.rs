@@ -1,8 +1,8 @@
 //! The two editions as games on the one trait. They share state, actions, rules and views.
 
 use game_core::{
-    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SeatSet, SetupError, Standings, ViewOf,
+    Awaited, Chance, Choices, Debt, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf, Observed,
+    Reading, ScoreLine, Seat, SeatSet, SetupError, Standings, ViewOf, lossless,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use crate::action::{self, Action, ActionCardId, BlockId, CardId, Element, FaceId
 use crate::books::MAX_BLOCKS;
 use crate::config::Config;
 use crate::event::{self, Event};
-use crate::gauges;
 use crate::phase::{BeginnerEnding, Ending};
 use crate::rule::{Rule, Why};
 use crate::rules::ApplyContext;
@@ -20,6 +19,7 @@ use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
 use crate::versions::{self, RulesVersion};
 use crate::view::{self, Own, Public};
+use crate::{flows, gauges};
 
 /// How far along the game is: the track or the deck, whichever is further.
 fn progress(state: &State, config: &Config) -> u8 {
@@ -28,7 +28,7 @@ fn progress(state: &State, config: &Config) -> u8 {
     }
     let steps = u32::from(config.track) * u32::from(config.setup.bank_runs);
     let made = u32::from(state.runs) * u32::from(config.track) + u32::from(state.chip);
-    let cards = config.deck.companies.len() as u32;
+    let cards: u32 = lossless(config.deck.companies.len());
     let by_deck = (cards - state.deck.len()) * 100 / cards;
     (made * 100 / steps.max(1)).max(by_deck).min(99) as u8
 }
@@ -46,7 +46,7 @@ fn names(config: &Config) -> Vec<(Element, String)> {
         .chain(guilds.map(|(guild, name)| (Element::Guild(guild), name.clone())))
         .collect();
     let banks = || SeatSet::all(config.players).iter().map(|bank| (bank, bank.number() + 1));
-    for block in (0..MAX_BLOCKS as u8).map(BlockId) {
+    for block in (0..lossless(MAX_BLOCKS)).map(BlockId) {
         let block_number = block.0 + 1;
         names.push((Element::Own(block), format!("own credit on block {block_number}")));
         for (bank, number) in banks() {
@@ -166,6 +166,24 @@ macro_rules! edition {
         impl Observed for $name {
             const GAUGES: &'static [Gauge] = $gauges;
 
+            fn flows(event: &Event, _: &Config, flow: &mut dyn FnMut(HolderMove)) {
+                flows::flows(event, flow);
+            }
+
+            fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+                self.0.tell_holdings(config, holdings);
+            }
+
+            const MONEY: &'static [&'static str] = &["gold", "credit"];
+
+            fn turns_per_round(config: &Config) -> u32 {
+                u32::from(config.players)
+            }
+
+            fn debts(&self, config: &Config, debts: &mut Vec<Debt>) {
+                self.0.tell_debts(config, debts);
+            }
+
             fn round(&self) -> u32 {
                 u32::from(self.0.turn.number.max(1))
             }
@@ -182,6 +200,11 @@ macro_rules! edition {
 
             fn progress(&self, config: &Config) -> u8 {
                 progress(&self.0, config)
+            }
+
+            /// Vaults and the board are public; action cards in hand and ceilings are not.
+            fn is_open_choice(_: &Config, action: &Action) -> bool {
+                !matches!(action, Action::Play { .. } | Action::Ceiling { .. })
             }
 
             fn score_lines(&self, config: &Config) -> Vec<ScoreLine> {

@@ -3,11 +3,12 @@
 use game_core::{Gauge, Reading, SeatSet};
 
 use crate::books::Good;
+use crate::cards::Yield;
 use crate::config::Config;
 use crate::score::standings;
 use crate::state::State;
 
-pub const SHARED: [Gauge; 10] = [
+pub const SHARED: [Gauge; 12] = [
     Gauge::of_table("gold_in_reserve", "gold"),
     Gauge::of_table("gold_in_vaults", "gold"),
     Gauge::of_table("price_production", "gold"),
@@ -18,9 +19,11 @@ pub const SHARED: [Gauge; 10] = [
     Gauge::of_table("gift_leads", "share of the lead"),
     Gauge::of_seats("gold", "gold"),
     Gauge::of_seats("net_worth", "gold"),
+    Gauge::of_table("price_level", "times the start"),
+    Gauge::of_table("investment_price", "turns of its product"),
 ];
 
-pub const FULL: [Gauge; 28] = [
+pub const FULL: [Gauge; 35] = [
     SHARED[0],
     SHARED[1],
     SHARED[2],
@@ -31,6 +34,8 @@ pub const FULL: [Gauge; 28] = [
     SHARED[7],
     SHARED[8],
     SHARED[9],
+    SHARED[10],
+    SHARED[11],
     Gauge::of_table("credit_on_board", "credit"),
     Gauge::of_table("credit_in_vaults", "credit"),
     Gauge::of_table("all_insolvent", "yes or no"),
@@ -49,6 +54,11 @@ pub const FULL: [Gauge; 28] = [
     Gauge::of_seats("liabilities", "credit"),
     Gauge::of_seats("own_credit_on_board", "credit"),
     Gauge::of_seats("own_credit_in_vaults", "credit"),
+    Gauge::of_table("credit_money", "credit"),
+    Gauge::of_table("leverage_of_all", "debt for each gold owned"),
+    Gauge::of_seats("leverage", "debt for each gold owned"),
+    Gauge::of_seats("expected_call", "credit"),
+    Gauge::of_seats("coverage", "gold for each credit on the likeliest block"),
 ];
 
 impl State {
@@ -66,6 +76,10 @@ impl State {
             read("cheapest_open_card", f64::from(cheapest));
             read("mean_open_card", f64::from(all) / f64::from(open));
         }
+        read("price_level", self.price_level(config));
+        if let Some(turns) = self.investment_price(config) {
+            read("investment_price", turns);
+        }
         read("track", f64::from(self.chip));
         if let Some(seat) = self.tally.gift_to {
             let winners = standings(self, config).winners;
@@ -75,6 +89,13 @@ impl State {
         if config.is_full_game() {
             read("credit_on_board", sum(&|seat| self.on_board(seat)));
             read("credit_in_vaults", sum(&|seat| self.in_vaults(seat)));
+            read("credit_money", sum(&|seat| self.on_board(seat) + self.in_vaults(seat)));
+            let sheets = || seats.iter().map(|seat| self.balance_sheet(config, seat));
+            let owned: u32 = sheets().map(|sheet| sheet.assets).sum();
+            let owed: u32 = sheets().map(|sheet| sheet.liabilities).sum();
+            if let Some(leverage) = ratio(owed, owned) {
+                read("leverage_of_all", leverage);
+            }
             read("all_insolvent", f64::from(u8::from(self.all_were_insolvent)));
             read("runs_all_insolvent", f64::from(self.tally.all_insolvent));
             read("runs_with_both", f64::from(self.tally.runs_with_both));
@@ -105,6 +126,65 @@ impl State {
             read("liabilities", f64::from(sheet.liabilities));
             read("own_credit_on_board", f64::from(sheet.credit_on_board));
             read("own_credit_in_vaults", f64::from(sheet.credit_in_vaults));
+            if let Some(leverage) = ratio(sheet.liabilities, sheet.assets) {
+                read("leverage", leverage);
+            }
+            let risks = self.risks_of_blocks(config, seat);
+            let expected = risks.iter().map(|(risk, credit)| f64::from(*risk) * f64::from(*credit) / 100.0);
+            read("expected_call", expected.sum());
+            let likeliest = risks.iter().map(|(risk, _)| *risk).max();
+            let there: u32 =
+                risks.iter().filter(|(risk, _)| Some(*risk) == likeliest).map(|(_, credit)| credit).sum();
+            if let Some(coverage) = ratio(sheet.gold, there) {
+                read("coverage", coverage);
+            }
         }
     }
+
+    /// Out of a hundred runs like the next one, how many hit each block of a bank's ring, and its credit there.
+    fn risks_of_blocks(&self, config: &Config, seat: game_core::Seat) -> Vec<(u8, u32)> {
+        let risks = config.city_view(self.runs + 1).risks;
+        let ring = usize::from(self.blocks(seat)) - 1;
+        (0..self.blocks(seat))
+            .map(|block| (risks[ring][usize::from(block)], self.on_block(seat, block)))
+            .collect()
+    }
+
+    /// Today's prices over those of the start (Laspeyres): the weights are what lay in each market at the start.
+    fn price_level(&self, config: &Config) -> f64 {
+        let at_start = u32::from(config.setup.goods).min(config.slots);
+        let weigh = |stock: &dyn Fn(Good) -> u32| -> u32 {
+            Good::ALL.iter().map(|good| at_start.max(1) * config.buying_price(stock(*good))).sum()
+        };
+        let (now, then) = (weigh(&|good| self.market(good)), weigh(&|_| at_start));
+        f64::from(now) / f64::from(then.max(1))
+    }
+
+    /// How many turns of its own product the open card in the middle costs: its opening price over what its product
+    /// fetches now. A trading card fetches what it makes of the cheaper good.
+    fn investment_price(&self, config: &Config) -> Option<f64> {
+        let mut turns: Vec<f64> =
+            self.open.iter().filter_map(|card| self.turns_to_earn(config, card)).collect();
+        turns.sort_unstable_by(f64::total_cmp);
+        match turns.len() {
+            0 => None,
+            cards if cards % 2 == 1 => Some(turns[cards / 2]),
+            cards => Some((turns[cards / 2 - 1] + turns[cards / 2]) / 2.0),
+        }
+    }
+
+    fn turns_to_earn(&self, config: &Config, card: u8) -> Option<f64> {
+        let fetches = |good: Good, amount: u8| config.proceeds(self.market(good), u32::from(amount));
+        let income = match config.company(card).gives {
+            Yield::Produces { amount, good } => fetches(good, amount),
+            Yield::Trades { amount } => {
+                Good::ALL.map(|good| fetches(good, amount)).into_iter().max().unwrap_or(0)
+            }
+        };
+        ratio(self.opening_price(config, card), income)
+    }
+}
+
+fn ratio(above: u32, below: u32) -> Option<f64> {
+    (below > 0).then(|| f64::from(above) / f64::from(below))
 }

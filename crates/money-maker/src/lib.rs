@@ -18,12 +18,16 @@
 //! Both editions share one state and one set of rules in `rules/`, one file per chapter; `phase` says what is being
 //! waited for, `books` what lies where, `versions` what earlier versions of the rules did differently.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
+mod audit;
 mod books;
 mod bot;
 mod cards;
 mod config;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, Field, Filled, MAX_SEATS, Seat};
+use game_core::{Bag, Field, Filled, MAX_SEATS, Seat, lossless};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
@@ -19,8 +19,7 @@ pub const PART_LIMIT: u32 = u16::MAX as u32;
 
 /// An amount of the game as a part of a payment.
 pub(crate) fn part(amount: u32) -> u16 {
-    debug_assert!(amount <= PART_LIMIT, "the audit lets nobody hold {amount}");
-    u16::try_from(amount).unwrap_or(u16::MAX)
+    lossless(amount)
 }
 
 /// A payment: gold, own credit by block of one's own ring, others' credit by issuer and block of their ring.

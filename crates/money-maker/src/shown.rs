@@ -2,7 +2,7 @@
 //! goods by price, and where each bank stands in a run. All of it is public and follows from state and table.
 
 use arrayvec::ArrayVec;
-use game_core::Seat;
+use game_core::{Seat, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -92,8 +92,8 @@ impl Config {
     pub(crate) fn goods_by_price(&self, stock: u32) -> [u8; MAX_PRICES] {
         let slots = u32::from(self.setup.market_slots);
         let prices = u32::from(self.setup.market_prices);
-        std::array::from_fn(|at| match prices.checked_sub(at as u32 + 1) {
-            Some(dearer) => stock.saturating_sub(dearer * slots).min(slots) as u8,
+        std::array::from_fn(|at| match prices.checked_sub(lossless::<_, u32>(at) + 1) {
+            Some(dearer) => lossless(stock.saturating_sub(dearer * slots).min(slots)),
             None => 0,
         })
     }
@@ -105,7 +105,7 @@ fn percent_hit(faces: usize, two_dice: bool) -> u8 {
         true => (FACES * FACES - (FACES - faces) * (FACES - faces), FACES * FACES),
         false => (faces, FACES),
     };
-    ((200 * hits + of) / (2 * of)) as u8
+    lossless((200 * hits + of) / (2 * of))
 }
 
 impl State {
@@ -130,7 +130,7 @@ impl State {
             of: company.of,
             product,
             amount,
-            bonus: owner.map_or(0, |seat| self.guild_bonus(config, seat, card) as u8),
+            bonus: owner.map_or(0, |seat| lossless(self.guild_bonus(config, seat, card))),
             worth: u32::from(company.needs) * config.buying_price(self.market(company.of)),
         }
     }

@@ -1,7 +1,7 @@
 //! The state of a game, small questions about it, and its audit. It changes only in `rules/`.
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
+use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -88,7 +88,7 @@ impl State {
 
     /// A bank's credit on the board: on blocks, called, or about to be placed.
     pub fn on_board(&self, bank: Seat) -> u32 {
-        let blocks: u32 = (0..MAX_BLOCKS as u8).map(|block| self.on_block(bank, block)).sum();
+        let blocks: u32 = (0..lossless(MAX_BLOCKS)).map(|block| self.on_block(bank, block)).sum();
         blocks + self.called(bank) + self.in_hand(bank)
     }
 
@@ -195,6 +195,7 @@ impl State {
 
     /// Proves that everything is there and nothing is impossible.
     pub fn audit(&self, config: &Config) -> Result<(), String> {
+        self.prove_shape(config)?;
         self.audit_flow(config)?;
         self.books.audit(all_places())?;
         let issued = |thing: Thing| -self.books.balance(Place::Box, thing);
@@ -210,7 +211,8 @@ impl State {
             }
         }
         self.audit_credit(config)?;
-        self.audit_cards(config)
+        self.audit_cards(config)?;
+        self.prove_questions()
     }
 
     /// What the flow of the game needs to go on from a state read from a file.
@@ -260,7 +262,8 @@ impl State {
             if issued > 0 && !config.issues_credit(bank) {
                 return Err(format!("{bank:?} cannot issue credit"));
             }
-            let outside = (self.blocks(bank)..MAX_BLOCKS as u8).any(|block| self.on_block(bank, block) > 0);
+            let outside =
+                (self.blocks(bank)..lossless(MAX_BLOCKS)).any(|block| self.on_block(bank, block) > 0);
             let nowhere = !self.is_alive(bank) && self.on_board(bank) + self.in_vaults(bank) > 0;
             if outside || nowhere || self.held(bank, bank) > 0 || self.rating[bank] > 6 {
                 return Err(format!("credit of {bank:?} lies where it cannot"));
@@ -279,7 +282,7 @@ impl State {
         let mut piles: ArrayVec<&Bag<1>, 9> = ArrayVec::from_iter([&self.deck, &self.open, &self.gone]);
         piles.extend(self.companies.values());
         let all: u32 = piles.iter().map(|pile| pile.len()).sum();
-        let once = (0..config.deck.companies.len() as u8)
+        let once = (0..lossless(config.deck.companies.len()))
             .all(|card| piles.iter().filter(|pile| pile.has(card)).count() == 1);
         if !once || all as usize != config.deck.companies.len() {
             return Err("an investment card is missing or there twice".to_owned());
@@ -291,7 +294,7 @@ impl State {
         if config.is_full_game() && self.cheques.len() != blanks {
             return Err("a Blank Cheque is not filled in".to_owned());
         }
-        let actions = if config.is_full_game() { config.deck.actions.len() as u8 } else { 0 };
+        let actions = if config.is_full_game() { lossless(config.deck.actions.len()) } else { 0 };
         let piles = [&self.action_deck, &self.action_discards, &self.action_gone];
         let places = |card: u8| {
             piles.iter().filter(|pile| pile.has(card)).count()

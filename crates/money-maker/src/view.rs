@@ -5,7 +5,7 @@
 
 use arrayvec::ArrayVec;
 use game_core::auction::Outcry;
-use game_core::{Bag, BySeat, Chance, Deals, Hand, Log, Seat, SeatSet, View};
+use game_core::{Bag, BySeat, Chance, Deals, Hand, Log, Seat, SeatSet, View, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -207,8 +207,8 @@ fn bank_view(state: &State, config: &Config, seat: Seat) -> BankView {
         consumer: state.goods(seat, Good::Consumer),
         ring: state.ring(seat),
         cards: state.companies[seat],
-        action_cards: state.hands[seat].len() as u32,
-        blocks: std::array::from_fn(|block| state.on_block(seat, block as u8)),
+        action_cards: lossless(state.hands[seat].len()),
+        blocks: std::array::from_fn(|block| state.on_block(seat, lossless(block))),
         called: state.called(seat),
         in_hand: state.in_hand(seat),
         held: std::array::from_fn(|issuer| state.held(seat, Seat::at(issuer))),
@@ -276,7 +276,7 @@ pub fn determinize(config: &Config, view: &View<Public, Own>, chance: &mut Chanc
         rating: BySeat::from_fn(config.players, |seat| banks[seat].ring),
         bankrupt: BySeat::from_fn(config.players, |seat| banks[seat].bankrupt),
         served: public.served,
-        deck: Bag::of(0..config.deck.companies.len() as u8),
+        deck: Bag::of(0..lossless(config.deck.companies.len())),
         open: Bag::of(public.open.iter().map(|open| open.card)),
         companies: BySeat::from_fn(config.players, |seat| banks[seat].cards),
         gone: public.gone,
@@ -332,7 +332,7 @@ fn recall(state: &mut State, view: &View<Public, Own>) {
 }
 
 fn deal_hidden_cards(state: &mut State, config: &Config, view: &View<Public, Own>, chance: &mut Chance) {
-    let actions = if config.is_full_game() { config.deck.actions.len() as u8 } else { 0 };
+    let actions = if config.is_full_game() { lossless(config.deck.actions.len()) } else { 0 };
     let mut hidden: Bag<1> = Bag::of(0..actions);
     for card in state.action_discards.iter().chain(state.action_gone.iter()) {
         hidden.take(card);
@@ -355,7 +355,7 @@ fn deal_hidden_cards(state: &mut State, config: &Config, view: &View<Public, Own
         }
     }
     for (seat, bank) in view.public.banks.iter() {
-        while (state.hands[seat].len() as u32) < bank.action_cards {
+        while lossless::<_, u32>(state.hands[seat].len()) < bank.action_cards {
             let Some(card) = hidden.draw("possible_card", chance) else { break };
             state.hands[seat].add(card, SeatSet::NONE);
         }
@@ -384,7 +384,7 @@ fn rebuild_books(config: &Config, public: &Public) -> Ledger {
         put(Place::Vault(seat), Thing::Good(Good::Consumer), bank.consumer);
         let credit = Thing::Credit(seat);
         for (block, amount) in bank.blocks.iter().enumerate() {
-            put(Place::Block(block as u8), credit, *amount);
+            put(Place::Block(lossless(block)), credit, *amount);
         }
         put(Place::Called, credit, bank.called);
         put(Place::InHand, credit, bank.in_hand);

@@ -4,7 +4,7 @@
 //! go on from whatever is accepted: no amount can run over, no list can overflow, nobody owes what they cannot
 //! give. The bounds grow with the round by as much as a round can add, so no move can break them. No rule lives here.
 
-use game_core::{SeatSet, auction::ClockwiseAuction, claim};
+use game_core::{SeatSet, auction::ClockwiseAuction, claim, lossless};
 
 use crate::books::{Kind, Place};
 use crate::cards::{Die, MAX_CARDS};
@@ -109,7 +109,7 @@ impl NoMoreMoney {
         let ended = matches!(self.phase, Phase::FinalCrash(_) | Phase::Over);
         let (crashes, last) = (self.crashes, u32::from(config.last_crash));
         claim((crashes >= last) == ended, "the last crash ends the game, and nothing else does")?;
-        claim(crashes < last + Die::ALL.len() as u32, "the game should have ended before")?;
+        claim(crashes < last + lossless::<_, u32>(Die::ALL.len()), "the game should have ended before")?;
         // Before each crash come at most so many calm rounds as the instability takes to be certain.
         let calm_and_crash = u64::from(CERTAIN_CRASH + 1);
         let most_rounds = MORE_ROUNDS + u64::from(crashes) * calm_and_crash + u64::from(risen / step);

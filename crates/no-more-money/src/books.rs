@@ -1,6 +1,6 @@
 //! The accounts of the game: where coins and gold can lie.
 
-use game_core::{Account, Asset, Seat};
+use game_core::{Account, Asset, Seat, Ware, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,7 @@ pub enum Kind {
 
 impl Place {
     pub fn all() -> impl Iterator<Item = Place> {
-        let cards = (0..MAX_CARDS as u8).flat_map(|card| [Place::Investment(card), Place::Loan(card)]);
+        let cards = (0..lossless(MAX_CARDS)).flat_map(|card| [Place::Investment(card), Place::Loan(card)]);
         let players = (0..4).map(|seat| Place::Player(Seat::at(seat)));
         [Place::Press, Place::Reserve].into_iter().chain(players).chain(cards)
     }
@@ -63,6 +63,13 @@ impl Account for Place {
 impl Asset for Kind {
     fn slot(self) -> usize {
         self as usize
+    }
+
+    fn ware(self) -> Ware {
+        Ware::plain(match self {
+            Kind::Coins => "coins",
+            Kind::Gold => "gold",
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! The game signs the contract of the core: each promise is kept elsewhere in this crate.
 
 use game_core::{
-    Awaited, Bag, BySeat, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine,
-    Seat, SetupError, Standings, ViewOf,
+    Awaited, Bag, BySeat, Chance, Choices, Debt, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf,
+    Observed, Reading, ScoreLine, Seat, SetupError, Standings, ViewOf,
 };
 
 use crate::action::{Action, Element, InvestmentId, LoanCardId, LoanId, Reason};
@@ -13,7 +13,7 @@ use crate::rule::{Rule, Why};
 use crate::setup::{Config, Setup};
 use crate::state::NoMoreMoney;
 use crate::view::{Own, Public};
-use crate::{gauges, view};
+use crate::{flows, gauges, view};
 
 game_core::endings! {
     /// How the game ends.
@@ -113,6 +113,20 @@ impl Game for NoMoreMoney {
 impl Observed for NoMoreMoney {
     const GAUGES: &'static [Gauge] = gauges::GAUGES;
 
+    fn flows(event: &Event, _: &Config, flow: &mut dyn FnMut(HolderMove)) {
+        flows::flows(event, flow);
+    }
+
+    fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+        self.tell_holdings(config, holdings);
+    }
+
+    const MONEY: &'static [&'static str] = &["coins"];
+
+    fn debts(&self, _: &Config, debts: &mut Vec<Debt>) {
+        self.tell_debts(debts);
+    }
+
     fn round(&self) -> u32 {
         self.round
     }
@@ -132,6 +146,11 @@ impl Observed for NoMoreMoney {
             Event::FinalCrash => Some("final_crash"),
             _ => None,
         }
+    }
+
+    /// Everything but the bids in the fists is public, and those are a form.
+    fn is_open_choice(_: &Config, _: &Action) -> bool {
+        true
     }
 
     fn progress(&self, config: &Config) -> u8 {

@@ -14,12 +14,15 @@
 //!
 //! The rules stand in `rules/`, one file per step; [`Phase`] says what is being waited for.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 mod audit;
 mod books;
 mod bot;
 mod cards;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod manifest;

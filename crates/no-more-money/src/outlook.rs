@@ -1,6 +1,8 @@
 //! What the dice promise: how likely the next roll ends the game, what gold on a card is worth if it is cashed in at
 //! the best moment, and how much gold the rounds to come will bring. Worked out once for a table; bots read it.
 
+use game_core::lossless;
+
 use crate::cards::{Deck, Die};
 use crate::rules::Growth;
 use crate::setup::Setup;
@@ -92,7 +94,7 @@ impl Outlook {
         for die in Die::ALL {
             let others = crashes(Die::ALL.into_iter().filter(|other| *other != die).map(crash));
             for gold in 0..=MOST_GOLD {
-                let held = self.hold_once(setup, die, gold as u32, &others, (left, instability));
+                let held = self.hold_once(setup, die, lossless(gold), &others, (left, instability));
                 self.held[(cell * Die::ALL.len() + die as usize) * (MOST_GOLD + 1) + gold] = held;
             }
         }
@@ -105,11 +107,11 @@ impl Outlook {
                 continue;
             };
             let at_hand = self.laid_out_gold(deck, left, instability);
-            let (left, instability) = (left as u32, instability as u8);
+            let (left, instability) = (lossless(left), lossless(instability));
             later += chance * (at_hand + self.later_gold(left, instability));
             for (instalments, sum) in ahead.iter_mut().enumerate().skip(1) {
                 let now = at_hand + self.later_gold(left, instability);
-                *sum += chance * (now + self.ahead(left, instability, instalments as u8 - 1));
+                *sum += chance * (now + self.ahead(left, instability, lossless::<_, u8>(instalments) - 1));
             }
         }
         self.end[cell] = end;
@@ -136,7 +138,7 @@ impl Outlook {
     ) -> f32 {
         let faces = die.faces();
         let mut sum = 0.0;
-        for roll in (instability as u32 + 1)..=faces {
+        for roll in (lossless::<_, u32>(instability) + 1)..=faces {
             let grown = gold + Growth::by(setup, die, roll).more(gold);
             for (crashed, chance) in others.iter().enumerate() {
                 // Without a chance there may be nothing worked out yet to look at.
@@ -144,7 +146,7 @@ impl Outlook {
                     continue;
                 }
                 if let Some((left, instability)) = self.after(left, instability, crashed) {
-                    sum += chance * self.worth(left as u32, instability as u8, die, grown);
+                    sum += chance * self.worth(lossless(left), lossless(instability), die, grown);
                 }
             }
         }
@@ -154,7 +156,7 @@ impl Outlook {
     /// What the investments of a round are worth on average.
     fn laid_out_gold(&self, deck: &Deck, left: usize, instability: usize) -> f32 {
         let worth = |card: &crate::cards::InvestmentCard| {
-            self.worth(left as u32, instability as u8, card.die, card.gold.into())
+            self.worth(lossless(left), lossless(instability), card.die, card.gold.into())
         };
         self.laid_out * deck.investments.iter().map(worth).sum::<f32>() / deck.investments.len() as f32
     }

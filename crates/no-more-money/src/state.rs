@@ -1,7 +1,7 @@
 //! The state of a game and how its cards are drawn; the audit stands in `audit.rs`.
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, BySeat, Chance, LogOf, Moved, Seat};
+use game_core::{Bag, BySeat, Chance, LogOf, Moved, Seat, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -81,7 +81,7 @@ impl NoMoreMoney {
     }
 
     pub fn cubes_left(&self, config: &Config, lender: Seat) -> u8 {
-        let out = self.loans.iter().filter(|loan| loan.lender == lender).count() as u8;
+        let out = lossless(self.loans.iter().filter(|loan| loan.lender == lender).count());
         config.setup.cubes.saturating_sub(out)
     }
 

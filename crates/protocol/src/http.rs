@@ -149,7 +149,8 @@ impl From<BotPlanWritten> for BotPlan {
     }
 }
 
-/// `POST /api/tables/{code}/seats`: takes an empty seat.
+/// `POST /api/tables/{code}/seats`: takes an empty seat. In a running game the others are asked first, unless the
+/// token is of the person who left it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
@@ -178,6 +179,9 @@ pub struct Joined {
     /// The seats the token holds.
     pub seats: Vec<u8>,
     pub token: String,
+    /// The others are asked first: the seat is not taken yet. Connect with the token to hear their answer.
+    #[serde(default)]
+    pub asked: bool,
 }
 
 /// Why a request failed.

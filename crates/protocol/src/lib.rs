@@ -7,6 +7,7 @@
 mod address;
 pub mod delta;
 mod http;
+mod replay;
 mod socket;
 mod table_info;
 
@@ -19,11 +20,12 @@ pub use http::{
     BotPlan, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, Minutes, NewTable, Problem,
     SeatPlan,
 };
+pub use replay::{Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict};
 pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,
 };
-pub use table_info::{SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
+pub use table_info::{SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
 
 /// Incremented when a client of the last version could not follow.
 pub const VERSION: u32 = 3;

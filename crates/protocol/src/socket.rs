@@ -43,7 +43,7 @@ pub enum ClientMessage {
         version: Option<u32>,
     },
     /// The client's part of the seed: up to 64 hexadecimal digits, chosen after seeing the table's commitment. It can
-    /// be changed until the game starts; the server chooses missing ones.
+    /// be changed until the game starts; missing ones follow from the server's seed (`docs/fairness.md`).
     Nonce {
         r#ref: String,
         nonce: String,
@@ -61,7 +61,7 @@ pub enum ClientMessage {
     },
     /// Before the game: another of the six colours for an own seat, or, for the host, of a bot.
     Colour { r#ref: String, seat: u8, colour: u8 },
-    /// Gives up seats. During a game a bot plays on until somebody takes them.
+    /// Gives up seats. During a game a bot plays on; who has left can return with the same token.
     Leave {
         r#ref: String,
         #[serde(default)]
@@ -72,7 +72,7 @@ pub enum ClientMessage {
     SetBot { r#ref: String, seat: u8, bot: Option<BotPlan> },
     /// The host changes who sits where: the old seat numbers in their new order.
     Order { r#ref: String, seats: Vec<u8> },
-    /// The host removes a player.
+    /// The host removes a player, who can come back only if everybody agrees.
     Remove { r#ref: String, seat: u8 },
     /// The host changes whether the table is listed and open to spectators, and its clock. Absent settings stay.
     Settings {
@@ -125,6 +125,15 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
+    /// Answers somebody who asks for a seat that was dealt to somebody else.
+    Admit {
+        r#ref: String,
+        ask: u32,
+        yes: bool,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        seat: Option<u8>,
+    },
     /// Reminds somebody who is waited for.
     Nudge { r#ref: String, seat: u8 },
     /// A bot plays for this seat, or its owner takes it back.
@@ -170,6 +179,7 @@ impl ClientMessage {
             | ClientMessage::Preview { r#ref, .. }
             | ClientMessage::Undo { r#ref, .. }
             | ClientMessage::Agree { r#ref, .. }
+            | ClientMessage::Admit { r#ref, .. }
             | ClientMessage::Nudge { r#ref, .. }
             | ClientMessage::HandOver { r#ref, .. }
             | ClientMessage::Chat { r#ref, .. }
@@ -224,6 +234,8 @@ pub enum ServerMessage {
         told: Vec<Told>,
         /// Chance or hidden information decides how it goes on.
         open: bool,
+        /// Whether the action could be undone without asking anyone.
+        can_take_back: bool,
     },
     /// Another error than a refusal by the rules.
     Failed { r#ref: Option<String>, code: String, message: String },

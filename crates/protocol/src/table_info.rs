@@ -27,6 +27,8 @@ pub struct TableInfo {
     pub paused: bool,
     /// An undo that needs the consent of others.
     pub undo: Option<UndoAsked>,
+    /// Somebody who asks for a seat of the game in progress.
+    pub seat_asked: Option<SeatAsked>,
     /// The code of the rematch.
     pub rematch: Option<String>,
     /// The set-up as it will be played.
@@ -65,7 +67,7 @@ pub struct SeatInfo {
     pub here: bool,
 }
 
-/// Who sits on a seat. During a game a bot plays an empty seat until somebody takes it.
+/// Who sits on a seat. During a game a bot plays an empty seat; who left it can return, others ask for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
@@ -101,6 +103,18 @@ pub enum TimeMode {
     Relaxed,
     /// A number of seconds for each answer, and countdowns in outcries.
     Live { seconds: u16 },
+}
+
+/// Somebody asks for a seat that was dealt to somebody else. Every person at the table has to agree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SeatAsked {
+    pub id: u32,
+    pub seat: u8,
+    pub name: String,
+    /// Who has not answered yet.
+    pub needs: Vec<u8>,
+    /// Asked by the device this is said to.
+    pub here: bool,
 }
 
 /// An undo that the others have to agree to. Bots agree.

@@ -18,7 +18,14 @@ pub struct Clock {
 #[derive(Clone, Debug)]
 enum Source {
     Real(Instant),
-    Manual(Arc<watch::Sender<ClockTime>>),
+    Manual(Arc<watch::Sender<Moved>>),
+}
+
+/// Where a manual clock stands, and where it stood before the program last stood still.
+#[derive(Clone, Copy, Debug, Default)]
+struct Moved {
+    now: ClockTime,
+    stalled_at: Option<ClockTime>,
 }
 
 impl Default for Clock {
@@ -32,21 +39,40 @@ impl Clock {
     pub fn manual() -> Clock {
         Clock {
             started_at: unix_millis(),
-            source: Source::Manual(Arc::new(watch::Sender::new(ClockTime::ZERO))),
+            source: Source::Manual(Arc::new(watch::Sender::new(Moved::default()))),
         }
     }
 
     /// Advances a manual clock; does nothing to a real one.
     pub fn advance(&self, by: Duration) {
         if let Source::Manual(moved) = &self.source {
-            moved.send_modify(|now| *now += by);
+            moved.send_modify(|moved| *moved = Moved { now: moved.now + by, stalled_at: None });
+        }
+    }
+
+    /// Advances a manual clock as if the whole program had stood still meanwhile.
+    pub fn stall(&self, by: Duration) {
+        if let Source::Manual(moved) = &self.source {
+            moved.send_modify(|moved| *moved = Moved { now: moved.now + by, stalled_at: Some(moved.now) });
+        }
+    }
+
+    /// How much too late the program wakes for something that was due.
+    pub fn late_by(&self, due: ClockTime) -> Duration {
+        match &self.source {
+            Source::Real(started) => started.elapsed().saturating_sub(due),
+            Source::Manual(moved) => {
+                let moved = *moved.borrow();
+                let was_asleep = moved.stalled_at.is_some_and(|from| from < due);
+                if was_asleep { moved.now.saturating_sub(due) } else { Duration::ZERO }
+            }
         }
     }
 
     pub fn now(&self) -> ClockTime {
         match &self.source {
             Source::Real(started) => started.elapsed(),
-            Source::Manual(moved) => *moved.borrow(),
+            Source::Manual(moved) => moved.borrow().now,
         }
     }
 
@@ -56,7 +82,7 @@ impl Clock {
         match &self.source {
             Source::Real(started) => tokio::time::sleep_until((*started + due).into()).await,
             Source::Manual(moved) => {
-                let waited = moved.subscribe().wait_for(|now| *now >= due).await.is_ok();
+                let waited = moved.subscribe().wait_for(|moved| moved.now >= due).await.is_ok();
                 if !waited {
                     std::future::pending::<()>().await;
                 }
@@ -64,13 +90,17 @@ impl Clock {
         }
     }
 
+    /// Milliseconds since 1970, counted on from when the clock was started. For durations: it goes on steadily, whatever
+    /// is done to the system's clock.
+    pub fn steady_unix_millis(&self) -> i64 {
+        self.started_at.saturating_add(i64::try_from(self.now().as_millis()).unwrap_or(i64::MAX))
+    }
+
     /// Milliseconds since 1970.
     pub fn unix_millis(&self) -> i64 {
         match &self.source {
             Source::Real(_) => unix_millis(),
-            Source::Manual(_) => {
-                self.started_at.saturating_add(i64::try_from(self.now().as_millis()).unwrap_or(i64::MAX))
-            }
+            Source::Manual(_) => self.steady_unix_millis(),
         }
     }
 }

@@ -10,11 +10,14 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::guesses::Guesses;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::retention::Retention;
 use crate::secrets::random;
 use crate::store::Store;
+use crate::waiting_rooms::WaitingRooms;
+use crate::workers::Workers;
 
 pub struct ServerContext {
     pub store: Arc<dyn Store>,
@@ -22,8 +25,14 @@ pub struct ServerContext {
     pub bot_delay: BotDelay,
     /// Used for countdowns and dates. Time limits of connections and bots use the system clock.
     pub clock: Clock,
-    /// One permit for each bot that may choose at the same time.
-    pub workers: Arc<Semaphore>,
+    /// Where bots choose.
+    pub workers: Arc<Workers>,
+    /// Whoever guesses codes is slowed down here.
+    pub guesses: Guesses,
+    /// Tables that wait for their game and have people in them.
+    pub waiting_rooms: WaitingRooms,
+    /// One permit: replays are made one after another, so that they cannot take the machine from those who are playing.
+    pub replays: Semaphore,
     /// One permit for each long table that may be loaded at the same time.
     pub loading: Semaphore,
     /// Tasks that must end before the store is closed.

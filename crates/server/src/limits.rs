@@ -34,6 +34,9 @@ pub struct Limits {
     pub previews: Rate,
     pub chat: Rate,
     pub others: Rate,
+    /// Codes of tables that do not exist, looked up from one address and from everywhere; more are answered slowly.
+    pub misses: Rate,
+    pub misses_in_all: Rate,
 }
 
 /// A token bucket: a burst, and a refill per second.
@@ -58,6 +61,8 @@ impl Default for Limits {
             previews: Rate { burst: 100, per_second: 40 },
             chat: Rate { burst: 10, per_second: 1 },
             others: Rate { burst: 60, per_second: 10 },
+            misses: Rate { burst: 20, per_second: 10 },
+            misses_in_all: Rate { burst: 1000, per_second: 200 },
         }
     }
 }
@@ -79,6 +84,8 @@ impl Limits {
             previews: rate,
             chat: rate,
             others: rate,
+            misses: rate,
+            misses_in_all: rate,
         }
     }
 

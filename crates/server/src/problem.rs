@@ -29,20 +29,32 @@ pub enum Problem {
     BadSetup(String),
     #[error("{title} is played by {min} to {max} players; this table would have {asked}.")]
     BadSeats { title: &'static str, min: u8, max: u8, asked: usize },
-    #[error("A name has 1 to {most} characters and no line breaks.", most = crate::room::MAX_NAME_LENGTH)]
+    #[error("A name has 1 to {most} characters that can be seen.", most = crate::names::MAX_LENGTH)]
     BadName,
+    #[error("Somebody at this table is called that, or nearly. Take another name.")]
+    NameTaken,
     #[error("A nonce is up to 64 hexadecimal digits, an even number of them.")]
     BadNonce,
     #[error("A ref has 1 to {most} characters, none of them a control character.", most = crate::actor::MAX_REF_LENGTH)]
     BadRef,
     #[error("There is no bot of that level; there are: {0}.")]
     NoSuchLevel(String),
+    #[error("This record cannot be opened: {0}.")]
+    BadRecord(String),
     #[error("This table has no seat {0}.")]
     NoSuchSeat(u8),
     #[error("Every seat of this table is taken. You can watch.")]
     TableFull,
     #[error("Somebody sits there.")]
     SeatTaken,
+    #[error(
+        "That seat was dealt to somebody else, and nobody is at the table who could agree that you take it over."
+    )]
+    NobodyToAsk,
+    #[error("Somebody is asking for a seat already. Wait until the others have answered.")]
+    SeatAskedFor,
+    #[error("Nobody asks for a seat any more.")]
+    NoSuchAsk,
     #[error("Seats are still empty: wait for players or put bots on them.")]
     EmptySeats,
     #[error("The game has started already.")]
@@ -166,9 +178,14 @@ impl Problem {
             Problem::BadSetup(_) => "bad_setup",
             Problem::BadSeats { .. } => "bad_seats",
             Problem::BadName => "bad_name",
+            Problem::NameTaken => "name_taken",
+            Problem::NobodyToAsk => "nobody_to_ask",
+            Problem::SeatAskedFor => "seat_asked_for",
+            Problem::NoSuchAsk => "no_such_ask",
             Problem::BadNonce => "bad_nonce",
             Problem::BadRef => "bad_ref",
             Problem::NoSuchLevel(_) => "no_such_level",
+            Problem::BadRecord(_) => "bad_record",
             Problem::NoSuchSeat(_) => "no_such_seat",
             Problem::TableFull => "table_full",
             Problem::SeatTaken => "seat_taken",
@@ -226,6 +243,7 @@ impl Problem {
             Problem::NoSuchTable | Problem::NoSuchPage | Problem::NoSuchSeat(_) => StatusCode::NOT_FOUND,
             Problem::NoSuchGame(_)
             | Problem::BadSetup(_)
+            | Problem::BadRecord(_)
             | Problem::BadSeats { .. }
             | Problem::BadName
             | Problem::BadNonce
@@ -242,6 +260,10 @@ impl Problem {
             | Problem::WrongProtocol
             | Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::TableFull
+            | Problem::NameTaken
+            | Problem::NobodyToAsk
+            | Problem::SeatAskedFor
+            | Problem::NoSuchAsk
             | Problem::SeatTaken
             | Problem::EmptySeats
             | Problem::AlreadyStarted

@@ -4,18 +4,18 @@
 use std::collections::BTreeMap;
 
 use game_core::{Seat, SeatSet};
-use games::records::{Nonce, ServerSeed};
+use games::records::{Nonce, Origin, Scheme, ServerSeed};
 use games::{AnyGame, Dice, Terms};
-use protocol::{BotPlan, Json, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
+use protocol::{
+    BotPlan, Json, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked,
+};
 use serde_json::Value;
 
+use crate::names::{are_alike, check_name};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::secrets::TokenHash;
 use crate::store::{StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable, TableId};
-
-/// Longest name of a person, in characters.
-pub const MAX_NAME_LENGTH: usize = 32;
 
 /// Orange, pink, black, white, purple, yellow.
 pub const COLOURS: u8 = 6;
@@ -49,6 +49,7 @@ pub struct TableStatus<'a> {
     pub away: SeatSet,
     pub trouble: Option<&'a str>,
     pub undo: Option<UndoAsked>,
+    pub seat: Option<SeatAsked>,
     /// The game was closed before its end.
     pub closed: bool,
 }
@@ -127,6 +128,7 @@ impl Room {
             time: self.time,
             paused: self.stored.paused,
             undo: status.undo.clone(),
+            seat_asked: status.seat.clone(),
             rematch: self.rematch.clone(),
             setup: Json(self.setup.clone()),
             house_rules: self.house_rules.clone(),
@@ -145,6 +147,20 @@ impl Room {
 
     pub fn seats_held_by(&self, owner: &TokenHash) -> SeatSet {
         self.seats_where(|seat| matches!(&seat.sitter, StoredSitter::Person { token } if token == owner))
+    }
+
+    /// The person a token stands for, whether they sit at the table or have left it during the game.
+    pub fn person_of(&self, token: &TokenHash) -> Option<TokenHash> {
+        let device = self.devices.iter().find(|device| device.token == *token);
+        let owner = device.map_or(*token, |device| device.owner);
+        let is_known = !self.seats_held_by(&owner).is_empty() || !self.seats_left_by(&owner).is_empty();
+        is_known.then_some(owner)
+    }
+
+    /// Seats that this person has left during the game and can return to.
+    pub fn seats_left_by(&self, owner: &TokenHash) -> SeatSet {
+        let is_free = |seat: &StoredSeat| !matches!(seat.sitter, StoredSitter::Person { .. });
+        self.seats_where(|seat| seat.left_by.as_ref() == Some(owner) && is_free(seat))
     }
 
     /// Seats on which people sit, connected or not.
@@ -200,11 +216,15 @@ impl Room {
         }
     }
 
-    /// The nonces of all seats; the server chooses the missing ones.
-    pub fn nonces(&self) -> Result<Vec<String>, Problem> {
-        let own = || crate::secrets::random::<16>().map(hex::encode);
-        let nonce = |seat: &StoredSeat| seat.nonce.clone().map_or_else(own, Ok);
-        Ok(self.stored.seats.iter().map(nonce).collect::<Result<_, _>>()?)
+    /// What the dice follow from. Nonces that nobody has given follow from the seed that was promised.
+    pub fn origin(&self, scheme: Scheme) -> Result<Origin, Problem> {
+        let nonce = |seat: &StoredSeat| match &seat.nonce {
+            Some(nonce) => Nonce::from_hex(nonce).map(Some).ok_or(Problem::BadNonce),
+            None if scheme == Scheme::First => Err(Problem::BadNonce),
+            None => Ok(None),
+        };
+        let nonces = self.stored.seats.iter().map(nonce).collect::<Result<_, _>>()?;
+        Ok(Origin { scheme, server_seed: self.server_seed, nonces })
     }
 }
 
@@ -239,16 +259,33 @@ pub fn empty_seat(colour: u8) -> StoredSeat {
         colour,
         ready: false,
         handed_over: false,
+        left_by: None,
     }
 }
 
-pub fn person_seat(name: &str, token: TokenHash, colour: u8) -> Result<StoredSeat, Problem> {
-    let sitter = StoredSitter::Person { token };
-    Ok(StoredSeat { name: check_name(name)?, sitter, ..empty_seat(colour) })
+/// A person's seat at a table with these others.
+pub fn person_seat(
+    name: &str,
+    token: TokenHash,
+    colour: u8,
+    others: &[StoredSeat],
+) -> Result<StoredSeat, Problem> {
+    let name = check_name(name)?;
+    if others.iter().any(|other| are_alike(&other.name, &name)) {
+        return Err(Problem::NameTaken);
+    }
+    Ok(StoredSeat { name, sitter: StoredSitter::Person { token }, ..empty_seat(colour) })
 }
 
-/// A bot for seat `number`. Without a temper it has one derived from the game's seed, like every bot.
-pub fn bot_seat(game: &dyn AnyGame, plan: BotPlan, number: usize, colour: u8) -> Result<StoredSeat, Problem> {
+/// A bot for seat `number` at a table with these others. Without a temper it has one derived from the game's seed, like
+/// every bot.
+pub fn bot_seat(
+    game: &dyn AnyGame,
+    plan: BotPlan,
+    number: usize,
+    colour: u8,
+    others: &[StoredSeat],
+) -> Result<StoredSeat, Problem> {
     if !game.bots().contains(&&*plan.level) {
         return Err(Problem::NoSuchLevel(game.bots().join(", ")));
     }
@@ -261,7 +298,7 @@ pub fn bot_seat(game: &dyn AnyGame, plan: BotPlan, number: usize, colour: u8) ->
             return Err(Problem::NoSuchTemper(plan.level, known.join(", ")));
         }
     }
-    let name = stand_in_name(number);
+    let name = stand_in_name(number, others);
     let sitter = StoredSitter::Bot { level: plan.level, temper };
     Ok(StoredSeat { name, sitter, ready: true, ..empty_seat(colour) })
 }
@@ -278,19 +315,16 @@ fn stand_in(game: &dyn AnyGame) -> String {
     level.map_or_else(|| "random".to_owned(), |level| (*level).to_owned())
 }
 
-/// One for each seat, so that no two bots at a table are called the same.
-const BOT_NAMES: [&str; game_core::MAX_SEATS] = ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix"];
+/// One for each seat, and as many for when a person at the table is called the same.
+const BOT_NAMES: [&str; 2 * game_core::MAX_SEATS] =
+    ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Karla", "Leo"];
 
-/// The name of a seat in a game while nobody has it.
-pub fn stand_in_name(number: usize) -> String {
-    BOT_NAMES[number % BOT_NAMES.len()].to_owned()
-}
-
-/// A name as it will be shown: text, never markup.
-pub fn check_name(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
-    let fits = (1..=MAX_NAME_LENGTH).contains(&name.chars().count());
-    if fits && !name.chars().any(char::is_control) { Ok(name.to_owned()) } else { Err(Problem::BadName) }
+/// The name of a bot, or of a seat in a game while nobody has it: nobody else at the table is called that.
+pub fn stand_in_name(number: usize, others: &[StoredSeat]) -> String {
+    let is_free = |name: &&&str| !others.iter().any(|other| are_alike(&other.name, name));
+    let names = BOT_NAMES.iter().cycle().skip(number).step_by(game_core::MAX_SEATS).take(2);
+    let name = names.chain(&BOT_NAMES).find(is_free);
+    name.map_or_else(|| format!("Bot {}", number + 1), |name| (*name).to_owned())
 }
 
 pub fn check_nonce(nonce: &str) -> Result<String, Problem> {

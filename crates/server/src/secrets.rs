@@ -7,7 +7,10 @@ use sha2::{Digest, Sha256};
 
 /// Letters and digits that are not mistaken for one another.
 const CODE_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-const CODE_LENGTH: usize = 6;
+/// 31⁸ are eight hundred thousand million: too many to guess at the rate at which misses are answered.
+const CODE_LENGTH: usize = 8;
+/// Tables opened by earlier versions keep their codes.
+const OLD_CODE_LENGTH: usize = 6;
 
 /// 256 random bits, known to one browser. The token is the right to its seats.
 #[derive(Clone, PartialEq, Eq)]
@@ -99,7 +102,8 @@ pub fn new_code() -> Result<String, NoRandomness> {
 /// Reads a code as people type it; `None` if no table can have it.
 pub fn read_code(text: &str) -> Option<String> {
     let code = text.trim().to_ascii_uppercase();
-    let looks_right = code.len() == CODE_LENGTH && code.bytes().all(|letter| CODE_ALPHABET.contains(&letter));
+    let fits = [CODE_LENGTH, OLD_CODE_LENGTH].contains(&code.len());
+    let looks_right = fits && code.bytes().all(|letter| CODE_ALPHABET.contains(&letter));
     looks_right.then_some(code)
 }
 

@@ -17,6 +17,7 @@ use crate::config::{Config, ServeError};
 use crate::context::ServerContext;
 use crate::data_folder::DataFolder;
 use crate::files;
+use crate::guesses::Guesses;
 use crate::http::{self, Admission, Connections, Listening};
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
@@ -24,6 +25,8 @@ use crate::signals::Signals;
 use crate::store::{PostgresStore, SqliteStore, Store, StoreFault};
 use crate::tables::Tables;
 use crate::urls::{KnownHosts, ServerUrls};
+use crate::waiting_rooms::WaitingRooms;
+use crate::workers::Workers;
 
 /// The file name of the database in a data folder.
 pub const DATABASE: &str = "countinghouse.sqlite";
@@ -66,7 +69,10 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         games: config.games,
         bot_delay: config.bot_delay,
         clock: config.clock,
-        workers: Arc::new(Semaphore::new(available_parallelism().map_or(2, usize::from))),
+        workers: Workers::new(available_parallelism().map_or(2, usize::from)),
+        guesses: Guesses::new(&config.limits),
+        waiting_rooms: WaitingRooms::default(),
+        replays: Semaphore::new(1),
         loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),

@@ -11,6 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::actor::{self, Reply, TableMessage};
 use crate::context::ServerContext;
+use crate::guesses::Shows;
+use crate::http::ClientAddress;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::room::{bot_seat, check_time, empty_seat, encode_time, person_seat};
@@ -70,13 +72,13 @@ impl Tables {
             }
         };
         let token = Token::new()?;
-        let mut seats = vec![person_seat(&new.name, token.hash(), 0)?];
+        let mut seats = vec![person_seat(&new.name, token.hash(), 0, &[])?];
         for (number, plan) in (1..).zip(new.others) {
             let colour = number as u8;
             seats.push(match plan {
                 SeatPlan::Person => empty_seat(colour),
-                SeatPlan::Bot(bot) => bot_seat(game, bot, number, colour)?,
-                SeatPlan::Here(name) => person_seat(&name, token.hash(), colour)?,
+                SeatPlan::Bot(bot) => bot_seat(game, bot, number, colour, &seats)?,
+                SeatPlan::Here(name) => person_seat(&name, token.hash(), colour, &seats)?,
             });
         }
         let is_here = |seat: &&StoredSeat| matches!(seat.sitter, StoredSitter::Person { .. });
@@ -104,7 +106,7 @@ impl Tables {
             if let Some(id) = self.context.store.create(table.clone()).await? {
                 self.context.metrics.tables_opened.increment();
                 tracing::info!(table = id, game = info.id, players, "a table was opened");
-                return Ok(Joined { code: table.code, seats: held, token: token.reveal() });
+                return Ok(Joined { code: table.code, seats: held, token: token.reveal(), asked: false });
             }
         }
         Err(Problem::Busy)
@@ -112,18 +114,24 @@ impl Tables {
 
     /// Public tables that somebody could join or watch, newest first.
     pub async fn lobby(&self) -> Result<Vec<LobbyTable>, Problem> {
-        let since = self.context.clock.unix_millis() - actor::UNSTARTED_LIFETIME.as_millis() as i64;
+        let since = self.stale_since();
         let tables = self.context.store.lobby(LOBBY_SIZE).await?;
         let is_stale = |table: &StoredTable| table.stage == StoredStage::Waiting && table.opened < since;
         Ok(tables.iter().filter(|table| !is_stale(table)).filter_map(lobby_entry).collect())
+    }
+
+    /// Tables opened before this were never started and are forgotten. A table with people in it is kept, and with it
+    /// whatever was opened after it.
+    fn stale_since(&self) -> i64 {
+        let since = self.context.clock.steady_unix_millis() - actor::UNSTARTED_LIFETIME.as_millis() as i64;
+        self.context.waiting_rooms.oldest().map_or(since, |opened| since.min(opened))
     }
 
     /// Deletes tables that were never started, once an hour until the server stops.
     pub async fn delete_stale_tables(self: Arc<Self>) {
         let (clock, stopping) = (self.context.clock.clone(), self.context.stopping.clone());
         loop {
-            let since = clock.unix_millis() - actor::UNSTARTED_LIFETIME.as_millis() as i64;
-            match self.context.store.delete_unstarted(since).await {
+            match self.context.store.delete_unstarted(self.stale_since()).await {
                 Ok(0) => {}
                 Ok(forgotten) => tracing::info!(forgotten, "tables were never started and are gone"),
                 Err(error) => tracing::warn!(%error, "old tables could not be taken away"),
@@ -132,6 +140,20 @@ impl Tables {
                 () = stopping.cancelled() => return,
                 () = clock.sleep_until(Some(clock.now() + SWEEP_EVERY)) => {}
             }
+        }
+    }
+
+    /// Answers somebody who looks for a table; who guesses is slowed down.
+    pub async fn look_up<T>(
+        &self,
+        ClientAddress(address): ClientAddress,
+        shows: Shows,
+        asked: impl Future<Output = Result<T, Problem>>,
+    ) -> Result<T, Problem> {
+        let stopping = self.context.stopping.clone();
+        tokio::select! {
+            found = self.context.guesses.look_up(address, shows, asked) => found,
+            () = stopping.cancelled() => Err(Problem::Stopping),
         }
     }
 

@@ -1,11 +1,16 @@
 //! The audit: every card is somewhere, once, and nothing is impossible; also for a state read from a file.
 
-use game_core::SeatSet;
+use game_core::{Seat, SeatSet, lossless};
 
 use crate::deck::{Class, DRAWN_CARDS};
 use crate::phase::Phase;
 use crate::setup::Config;
 use crate::state::{MAX_REQUESTS, SmartMoneyMaker};
+
+/// Turns of the longest game many times over.
+const MOST_TURNS: u32 = 1_000_000;
+/// All requests of any deck many times over.
+const MOST_PAID: u32 = 1_000_000_000;
 
 impl SmartMoneyMaker {
     pub(crate) fn prove(&self, config: &Config) -> Result<(), String> {
@@ -18,10 +23,32 @@ impl SmartMoneyMaker {
         for hand in self.hands.values() {
             hand.audit(&config.deck)?;
         }
+        self.prove_counts(config)?;
         self.prove_piles(config)?;
         self.prove_conservation(config)?;
         self.prove_exchange(config)?;
         self.prove_phase(config)
+    }
+
+    /// No count can run over, and every request that can still be laid has a number left.
+    fn prove_counts(&self, config: &Config) -> Result<(), String> {
+        let joker = config.deck.joker;
+        let in_deck = |wanted: &dyn Fn(u8) -> bool| {
+            self.deck.iter().filter(|index| wanted(config.deck.drawn[usize::from(*index)])).count()
+        };
+        let requests = in_deck(&|card| config.deck.requests & (1 << card) != 0)
+            + self.hands.values().map(|hand| usize::from(hand.requests())).sum::<usize>();
+        // A Joker that lies there for money can come back to a hand.
+        let jokers = in_deck(&|card| card == joker)
+            + self.hands.values().map(|hand| usize::from(hand.count(joker))).sum::<usize>()
+            + self.laid.iter().filter(|laid| laid.joker).count();
+        if usize::from(self.requests_laid) + requests + jokers > MAX_REQUESTS {
+            return Err("more requests have been laid than there were".to_owned());
+        }
+        if self.turn > MOST_TURNS || self.debt_paid > MOST_PAID {
+            return Err("so many turns or payments are not possible".to_owned());
+        }
+        Ok(())
     }
 
     fn prove_piles(&self, config: &Config) -> Result<(), String> {
@@ -93,7 +120,7 @@ impl SmartMoneyMaker {
 
     /// The bank has the note for every New Economy card that can still be exchanged (R10).
     fn prove_exchange(&self, config: &Config) -> Result<(), String> {
-        for note in 0..config.deck.values() as u8 {
+        for note in 0..lossless(config.deck.values()) {
             let of_value = config.deck.all().filter(|(_, face)| face.class == Class::NewEconomy(note));
             let in_play: u32 =
                 of_value.map(|(card, face)| u32::from(face.copies - self.discards.count(card))).sum();
@@ -114,11 +141,15 @@ impl SmartMoneyMaker {
                 all.has(turn.seat) && !from.is_empty() && !from.has(turn.seat) && can_give
             }
             Phase::Take(turn) => {
-                all.has(turn.seat) && self.others_with_cards(config, turn.seat).iter().next().is_some()
+                let others = self.others_with_cards(config, turn.seat);
+                let seen = |other: Seat| self.hands[other].is_known_to(turn.seat);
+                all.has(turn.seat) && !others.is_empty() && others.iter().all(seen)
             }
             Phase::Over { winners, .. } => within(winners),
         };
-        let last_cards = self.last_cards.is_none_or(|last| within(last.waiting) && self.deck.is_empty());
+        let last_cards = self.last_cards.is_none_or(|last| {
+            within(last.waiting) && self.deck.is_empty() && last.laps < config.setup.last_cards
+        });
         if sound && last_cards && within(self.forfeited) {
             Ok(())
         } else {

@@ -3,7 +3,7 @@
 //! Equal cards have the same number. Nobody at a table can tell two $1,000 notes apart, so the game must not either:
 //! otherwise a note seen once could be followed from hand to hand.
 
-use game_core::SetupError;
+use game_core::{SetupError, lossless};
 
 use crate::cards::{Business, DeckFile};
 
@@ -38,7 +38,7 @@ pub fn each(kinds: Kinds) -> impl Iterator<Item = u8> {
         if rest == 0 {
             return None;
         }
-        let card = rest.trailing_zeros() as u8;
+        let card = lossless(rest.trailing_zeros());
         rest &= rest - 1;
         Some(card)
     })
@@ -87,7 +87,7 @@ pub struct Deck {
 impl Deck {
     /// How many different cards there are.
     pub fn kinds(&self) -> u8 {
-        self.faces.len() as u8
+        lossless(self.faces.len())
     }
 
     /// How many values of notes there are; notes have the lowest numbers.
@@ -119,7 +119,7 @@ impl Deck {
 
     /// The card with this effect.
     pub fn business(&self, business: Business) -> u8 {
-        let first = self.businesses.trailing_zeros() as u8;
+        let first: u8 = lossless(self.businesses.trailing_zeros());
         first + business as u8
     }
 }
@@ -135,13 +135,13 @@ impl DeckFile {
         values.sort_unstable();
         for (index, (value, copies)) in values.iter().enumerate() {
             let name = format!("${} note", with_commas(*value));
-            deck.add(Class::Banknote(index as u8), *value, *copies, name);
+            deck.add(Class::Banknote(lossless(index)), *value, *copies, name);
         }
         let mut cards: Vec<_> = self.new_economy.iter().collect();
         cards.sort_by_key(|card| card.value);
         for card in cards {
             let note = values.iter().position(|(value, _)| *value == card.value).unwrap_or_default();
-            deck.add(Class::NewEconomy(note as u8), card.value, card.copies, card.name.clone());
+            deck.add(Class::NewEconomy(lossless(note)), card.value, card.copies, card.name.clone());
         }
         let mut requests: Vec<_> = self.payment_request.iter().collect();
         requests.sort_by_key(|request| request.amount);
@@ -247,7 +247,7 @@ impl DeckFile {
                 let Some(card) = found else {
                     return refused(format!("a triple names '{name}', which is no New Economy card"));
                 };
-                *slot = card as u8;
+                *slot = lossless(card);
             }
             if triple[0] == triple[1] || triple[0] == triple[2] || triple[1] == triple[2] {
                 return refused(format!("the triple {:?} names a card twice", entry.cards));
@@ -291,7 +291,7 @@ impl Builder {
         let notes = self.kinds(|class| matches!(class, Class::Banknote(_)));
         let mut drawn = [0; DRAWN_CARDS];
         let all = self.faces.iter().enumerate().filter(|(_, face)| !matches!(face.class, Class::Banknote(_)));
-        let one_by_one = all.flat_map(|(card, face)| std::iter::repeat_n(card as u8, face.copies.into()));
+        let one_by_one = all.flat_map(|(card, face)| std::iter::repeat_n(lossless(card), face.copies.into()));
         for (slot, card) in drawn.iter_mut().zip(one_by_one) {
             *slot = card;
         }
@@ -302,8 +302,8 @@ impl Builder {
             new_economy: self.kinds(|class| matches!(class, Class::NewEconomy(_))),
             requests: self.kinds(|class| class == Class::Request),
             businesses: self.kinds(|class| matches!(class, Class::Business(_))),
-            lobby: self.kinds(|class| class == Class::Lobby).trailing_zeros() as u8,
-            joker: self.kinds(|class| class == Class::Joker).trailing_zeros() as u8,
+            lobby: lossless(self.kinds(|class| class == Class::Lobby).trailing_zeros()),
+            joker: lossless(self.kinds(|class| class == Class::Joker).trailing_zeros()),
             starting_note,
             triples,
             drawn,

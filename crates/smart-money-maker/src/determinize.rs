@@ -4,11 +4,12 @@
 //! New Economy cards of which only the class is known, then notes (never into the deck), then anything.
 
 use arrayvec::ArrayVec;
-use game_core::{Audience, Bag, Chance, Seat, SeatSet, View};
+use game_core::{Audience, Bag, Chance, Seat, SeatSet, View, lossless};
 
 use crate::deck::{DRAWN_CARDS, Kinds, MAX_VALUES};
 use crate::hand::{Count, Hand, Known};
 use crate::pack::Pack;
+use crate::phase::Phase;
 use crate::setup::Config;
 use crate::state::{Laid, Pile, Request, SmartMoneyMaker};
 use crate::view::{Own, Public};
@@ -37,6 +38,12 @@ impl SmartMoneyMaker {
         hidden.fill(config, public, &mut world, &mut hands, chance);
         world.deck = hidden.deck;
         world.remember(view);
+        // Whoever takes a card by Reputation has seen every hand.
+        if let Phase::Take(turn) = world.phase {
+            for other in world.others_with_cards(config, turn.seat).iter() {
+                world.hands[other].show(&config.deck, Audience::Only(SeatSet::only(turn.seat)));
+            }
+        }
         world
     }
 
@@ -99,8 +106,8 @@ struct Hidden {
 impl Hidden {
     /// All cards but those on the table, in the bank and in the discards.
     fn beside(config: &Config, world: &SmartMoneyMaker) -> Hidden {
-        let mut hidden = Hidden { deck: Bag::of(0..DRAWN_CARDS as u8), notes: [0; MAX_VALUES] };
-        for note in 0..config.deck.values() as u8 {
+        let mut hidden = Hidden { deck: Bag::of(0..lossless(DRAWN_CARDS)), notes: [0; MAX_VALUES] };
+        for note in 0..lossless(config.deck.values()) {
             let copies = config.deck.face(note).copies;
             hidden.notes[usize::from(note)] = copies.saturating_sub(world.bank.count(note));
         }
@@ -155,7 +162,7 @@ impl Hidden {
         }
         let mut notes: ArrayVec<u8, 128> = ArrayVec::new();
         for (note, count) in self.notes.iter().enumerate() {
-            (0..*count).for_each(|_| notes.push(note as u8));
+            (0..*count).for_each(|_| notes.push(lossless(note)));
         }
         place_notes(config, world, hands, &notes, chance);
         self.notes = [0; MAX_VALUES];
@@ -189,7 +196,7 @@ fn place_notes(
     if hands.is_empty() {
         return false;
     }
-    let start = chance.pick("possible note", hands.len() as u32) as usize;
+    let start = chance.index("possible note", hands.len());
     for step in 0..hands.len() {
         let index = (start + step) % hands.len();
         let filling = &mut hands[index];

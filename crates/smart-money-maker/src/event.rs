@@ -78,6 +78,8 @@ pub enum Event {
         /// Which of the pile's requests: two of them may be of the same amount.
         number: u8,
         request: u32,
+        /// The card that lay there as a request: the Joker where it stood for one.
+        paid_off: u8,
     },
     /// The rest of a raised pile stays open.
     PileStaysOpen {
@@ -89,6 +91,8 @@ pub enum Event {
         seat: Seat,
         pile: u8,
         requests: Vec<u8>,
+        /// The request among them that was the Joker.
+        joker_as: Option<u8>,
     },
     NotesCollected {
         seat: Seat,

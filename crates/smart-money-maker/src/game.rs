@@ -1,13 +1,14 @@
 //! The game as the table knows it: every method points to the file where it is done.
 
 use game_core::{
-    Awaited, Chance, Choices, Game, Gauge, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat,
-    SetupError, Standings, ViewOf,
+    Awaited, Chance, Choices, Game, Gauge, HolderMove, Holdings, IllegalIn, Info, LogOf, Observed, Reading,
+    ScoreLine, Seat, SetupError, Standings, ViewOf, lossless,
 };
 
 use crate::action::{Action, CardId, Element, TripleId};
 use crate::deck::{DRAWN_CARDS, each};
 use crate::event::Event;
+use crate::flows;
 use crate::gauges::GAUGES;
 use crate::phase::{Ending, Phase};
 use crate::rule::{Rule, Why};
@@ -108,6 +109,20 @@ impl Game for SmartMoneyMaker {
 impl Observed for SmartMoneyMaker {
     const GAUGES: &'static [Gauge] = GAUGES;
 
+    fn flows(event: &Event, config: &Config, flow: &mut dyn FnMut(HolderMove)) {
+        flows::flows(event, config, flow);
+    }
+
+    const MONEY: &'static [&'static str] = &["notes"];
+
+    fn turns_per_round(config: &Config) -> u32 {
+        u32::from(config.players)
+    }
+
+    fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+        self.tell_holdings(config, holdings);
+    }
+
     fn round(&self) -> u32 {
         self.turn
     }
@@ -133,11 +148,11 @@ impl Observed for SmartMoneyMaker {
     fn progress(&self, config: &Config) -> u8 {
         let players = u32::from(config.players);
         let dealt = u32::from(config.setup.requests_dealt + config.setup.new_economy_dealt) * players;
-        let drawn_in_all = DRAWN_CARDS as u32 - dealt;
+        let drawn_in_all = lossless::<_, u32>(DRAWN_CARDS) - dealt;
         match (self.phase, self.last_cards) {
             (Phase::Over { .. }, _) => 100,
-            (_, Some(last)) => 99 - (last.waiting.len() as u32 * 4 / players) as u8,
-            (_, None) => ((drawn_in_all.saturating_sub(self.deck.len())) * 95 / drawn_in_all) as u8,
+            (_, Some(last)) => 99 - lossless::<_, u8>(lossless::<_, u32>(last.waiting.len()) * 4 / players),
+            (_, None) => lossless(drawn_in_all.saturating_sub(self.deck.len()) * 95 / drawn_in_all),
         }
     }
 
@@ -206,7 +221,7 @@ impl SmartMoneyMaker {
             return Action::Lobby { pile: pile.into(), joker };
         }
         Action::PayOff {
-            card: CardId(deck.businesses.trailing_zeros() as u8),
+            card: CardId(lossless(deck.businesses.trailing_zeros())),
             request: request.into(),
             joker: true,
         }

@@ -5,12 +5,15 @@
 //! so many are requests and so many are New Economy cards, and everyone has watched every note leave the bank: so
 //! there is a "so many more at least" for those two classes and a "so many at most" for every note.
 
-use game_core::{Audience, Chance, Seat, SeatSet};
+use game_core::{Audience, Chance, Seat, SeatSet, lossless};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::deck::{Class, Deck, Kinds, MAX_KINDS, MAX_VALUES, each};
 use crate::lanes::{LANES, Lanes, WATCHERS};
+
+/// Every note that leaves a hand unseen may be one more in another; there are far fewer such gifts than this in a game.
+const NOTES_AT_MOST: u8 = 100;
 
 /// What one viewer knows of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Default)]
@@ -215,6 +218,12 @@ impl Hand {
         }
     }
 
+    /// Whether this seat knows every card of this hand.
+    pub fn is_known_to(&self, seat: Seat) -> bool {
+        each(self.kinds)
+            .all(|card| self.at_least[usize::from(card)].of_viewer(Some(seat)) == self.count(card))
+    }
+
     /// What a viewer (a seat, or whoever only watches) knows of this hand.
     pub fn known_to(&self, deck: &Deck, viewer: Option<Seat>) -> Known {
         self.known(deck, viewer, viewer)
@@ -229,7 +238,7 @@ impl Hand {
     fn known(&self, deck: &Deck, viewer: Option<Seat>, ruling_out: Option<Seat>) -> Known {
         let count = |card: u8| Count { card, count: self.at_least[usize::from(card)].of_viewer(viewer) };
         let at_most =
-            |(card, row): (usize, &Lanes)| Count { card: card as u8, count: row.of_viewer(ruling_out) };
+            |(card, row): (usize, &Lanes)| Count { card: lossless(card), count: row.of_viewer(ruling_out) };
         Known {
             cards: (0..deck.kinds()).map(count).filter(|count| count.count > 0).collect(),
             more_requests: self.more_requests.of_viewer(viewer),
@@ -291,9 +300,12 @@ impl Hand {
             }
         }
         for (note, most) in self.notes_at_most.iter().enumerate() {
-            let truth = if note < deck.values() { self.count(note as u8) } else { 0 };
+            let truth = if note < deck.values() { self.count(lossless(note)) } else { 0 };
             if most.truth() != truth || most.0.iter().any(|most| *most < truth) {
                 return Err("somebody rules out a note that is there".to_owned());
+            }
+            if most.0.iter().any(|most| *most > NOTES_AT_MOST) {
+                return Err("somebody thinks of more notes than can have come".to_owned());
             }
         }
         Ok(())

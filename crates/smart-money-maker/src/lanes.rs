@@ -1,6 +1,6 @@
 //! One number for every viewer of a hand, side by side: the six seats, whoever only watches, and the truth.
 
-use game_core::{Audience, MAX_SEATS, Seat};
+use game_core::{Audience, MAX_SEATS, Seat, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ impl Lanes {
     pub(crate) fn of(audience: Audience) -> Lanes {
         let mut lanes = Lanes::default();
         for (lane, one) in lanes.0[..=WATCHERS].iter_mut().enumerate() {
-            *one = u8::from(audience.includes(Seat::new(lane as u8)));
+            *one = u8::from(audience.includes(Seat::new(lossless(lane))));
         }
         lanes
     }

@@ -14,6 +14,8 @@
 //! The rules stand in `rules/`, one file per chapter; [`Phase`] says what is being waited for. Hands are hidden:
 //! `hand.rs` keeps what every viewer knows of them.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 mod audit;
 mod bot;
@@ -21,6 +23,7 @@ mod cards;
 mod deck;
 mod determinize;
 mod event;
+mod flows;
 mod game;
 mod gauges;
 mod hand;

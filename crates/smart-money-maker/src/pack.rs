@@ -1,5 +1,6 @@
 //! Cards counted by their number, where who has seen them does not matter: the discards lie open.
 
+use game_core::lossless;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -31,7 +32,7 @@ impl Pack {
     }
 
     pub fn counts(&self) -> impl Iterator<Item = Count> + '_ {
-        let count = |(card, count): (usize, &u8)| Count { card: card as u8, count: *count };
+        let count = |(card, count): (usize, &u8)| Count { card: lossless(card), count: *count };
         self.counts.iter().enumerate().map(count).filter(|count| count.count > 0)
     }
 

@@ -1,5 +1,5 @@
 // Opening and joining tables from any page: remember the seat, then go there.
-import { findTable, openTable, takeOver, takeSeat } from '../lib/api';
+import { ApiProblem, findTable, openTable, takeOver, takeSeat } from '../lib/api';
 import type { ListedGame, Joined, NewTable } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
 import { knownTable, rememberedName, rememberTable } from '../lib/storage';
@@ -45,6 +45,19 @@ export async function join(code: string, game: string, name: string, token?: str
   const joined = await takeSeat(code, token === undefined ? { name } : { name, token });
   remember(game, joined);
   return joined;
+}
+
+/** Takes a free seat. Whoever has left a seat of a running game returns to it with the token of then; at a seat that was
+    dealt to somebody else the others are asked first (`asked`). */
+export async function sitAt(code: string, game: string, name: string): Promise<Joined> {
+  const token = knownTable(code)?.token;
+  try {
+    return await join(code, game, name, token);
+  } catch (error) {
+    const isStranger = error instanceof ApiProblem && error.problem.code === 'unknown_token';
+    if (token === undefined || !isStranger) throw error;
+    return join(code, game, name);
+  }
 }
 
 /** Takes over the seats of another device with the one-time word of its link. */

@@ -9,6 +9,7 @@ import type {
   LobbyTable,
   NewTable,
   Problem,
+  Replay,
   TableInfo,
 } from './protocol';
 import { texts } from './texts';
@@ -24,7 +25,9 @@ async function request<T>(path: string, body?: unknown, token?: string): Promise
   if (body !== undefined) headers['content-type'] = 'application/json';
   // In a header, never in the address.
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  // Text is JSON already.
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: text };
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -87,6 +90,17 @@ export const findTable = (code: string, token?: string): Promise<TableInfo> =>
 /** The record of a game that is over: every entry, the seed and everyone's part in it. */
 export const fetchRecord = (code: string, token?: string): Promise<Json> =>
   request(`/api/tables/${encodeURIComponent(code)}/record`, undefined, token);
+
+/** A game from its deal on, through these eyes: `spectator`, `all` or a seat's number. */
+export function fetchReplay(code: string, viewer: string | null, token?: string): Promise<Replay> {
+  const eyes = viewer === null ? '' : `?viewer=${encodeURIComponent(viewer)}`;
+  return request(`/api/tables/${encodeURIComponent(code)}/replay${eyes}`, undefined, token);
+}
+
+/** The same for the text of a record file; the server keeps nothing of it. */
+export function openRecord(record: string, viewer: string): Promise<Replay> {
+  return request(`/api/replay?viewer=${encodeURIComponent(viewer)}`, record);
+}
 
 export function socketAddress(code: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -72,7 +72,7 @@ chat?: number | null, } | { "type": "beat" } | { "type": "uncover", ref: string,
 /**
  * The last version received for that seat.
  */
-version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
+version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
 
 /**
  * The clocks of a live table. `going once` and `going twice` in an outcry: see [`crate::GOING_ONCE`].
@@ -95,6 +95,48 @@ standings: Json,
  * `[{seat, label, points}]`.
  */
 score_lines: Json, };
+
+/**
+ * The game after one action.
+ */
+export type Frame = {
+/**
+ * The number of the entry in the record; 0 is the deal. Absent while the game goes on, because gaps would tell of
+ * secret moves.
+ */
+entry: number | null,
+/**
+ * Who acted; absent for the deal, and while the game goes on.
+ */
+seat: number | null,
+/**
+ * On whose behalf: `owner`, `bot:LEVEL`, `timeout` or `host`.
+ */
+by: string | null,
+/**
+ * Whether `public` and `own` are whole; else they are deltas to the frame before.
+ */
+key: boolean, public: Json,
+/**
+ * What only the viewer sees; null for a spectator.
+ */
+own: Json, waited_for: Array<number>,
+/**
+ * The round or turn.
+ */
+round: number,
+/**
+ * 0 to 100.
+ */
+progress: number,
+/**
+ * `{places, scores, winners}` as far as everyone knows them, or null.
+ */
+standing: Json,
+/**
+ * What the viewer was told; `seq` is the number of the frame.
+ */
+told: Array<Told>, ending: Ending | null, };
 
 /**
  * `GET /api/games/{id}`: one game with its options, sentences and rules.
@@ -131,7 +173,8 @@ rules: string, };
 export type JoinDevice = { secret: string, };
 
 /**
- * `POST /api/tables/{code}/seats`: takes an empty seat.
+ * `POST /api/tables/{code}/seats`: takes an empty seat. In a running game the others are asked first, unless the
+ * token is of the person who left it.
  */
 export type JoinTable = { name: string,
 /**
@@ -150,25 +193,16 @@ export type Joined = { code: string,
 /**
  * The seats the token holds.
  */
-seats: Array<number>, token: string, };
+seats: Array<number>, token: string,
+/**
+ * The others are asked first: the seat is not taken yet. Connect with the token to hear their answer.
+ */
+asked: boolean, };
 
 /**
  * JSON that is passed through as the game made it.
  */
 export type Json = unknown;
-
-/**
- * `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
- */
-export type ListedGame = { id: string, title: string,
-/**
- * What the game is about.
- */
-line: string, min_players: number, max_players: number, minutes: Minutes,
-/**
- * The levels of bots that can sit down.
- */
-bots: Array<string>, };
 
 /**
  * `GET /api/tables`: one table of the lobby.
@@ -248,6 +282,53 @@ rule: string,
 why: Json, };
 
 /**
+ * A game from its deal to its end, or to now.
+ */
+export type Replay = { game: string,
+/**
+ * The version of the rules it was played by.
+ */
+rules: number, setup: Json,
+/**
+ * Options that differ from the print.
+ */
+house_rules: Array<string>,
+/**
+ * The players' names by seat.
+ */
+seats: Array<string>,
+/**
+ * Names of the things on the table: `card:7` → "Brickworks".
+ */
+names: { [key in string]: string }, viewer: ReplayViewer,
+/**
+ * Whether the game is over, so that every seat's view may be asked for.
+ */
+over: boolean,
+/**
+ * For a record that was sent: whether it holds.
+ */
+verdict: Verdict | null, frames: Array<Frame>, };
+
+/**
+ * Through whose eyes a game is seen.
+ */
+export type ReplayViewer = "spectator" | { "seat": number } | "all";
+
+/**
+ * Somebody asks for a seat that was dealt to somebody else. Every person at the table has to agree.
+ */
+export type SeatAsked = { id: number, seat: number, name: string,
+/**
+ * Who has not answered yet.
+ */
+needs: Array<number>,
+/**
+ * Asked by the device this is said to.
+ */
+here: boolean, };
+
+/**
  * The choices of a seat that everybody could infer.
  */
 export type SeatChoices = { seat: number,
@@ -306,10 +387,14 @@ seq: number | null, } | { "type": "refused", ref: string, refusal: Refusal, } | 
 /**
  * Chance or hidden information decides how it goes on.
  */
-open: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
+open: boolean,
+/**
+ * Whether the action could be undone without asking anyone.
+ */
+can_take_back: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
 
 /**
- * Who sits on a seat. During a game a bot plays an empty seat until somebody takes it.
+ * Who sits on a seat. During a game a bot plays an empty seat; who left it can return, others ask for it.
  */
 export type Sitter = "nobody" | { "person": { online: boolean,
 /**
@@ -350,6 +435,10 @@ paused: boolean,
  * An undo that needs the consent of others.
  */
 undo: UndoAsked | null,
+/**
+ * Somebody who asks for a seat of the game in progress.
+ */
+seat_asked: SeatAsked | null,
 /**
  * The code of the rematch.
  */
@@ -470,3 +559,12 @@ skipped: number,
  * Undos since the last version, oldest first.
  */
 undone: Array<Undone>, ending: Ending | null, };
+
+/**
+ * Whether a record holds: its seed is the promised one, every entry is legal and the result follows.
+ */
+export type Verdict = { holds: boolean,
+/**
+ * What is wrong with it.
+ */
+problem: string | null, };

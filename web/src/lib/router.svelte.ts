@@ -1,9 +1,24 @@
-// Where the visitor is: `/`, `/#new/GAME`, `/#rules/GAME` or `/t/CODE`. Addresses hold no secret, but for a moment: a
+// Where the visitor is: `/`, `/#new/GAME`, `/#rules/GAME`, `/t/CODE`, `/t/CODE/replay#ENTRY` or `/replay`. Addresses hold no secret, but for a moment: a
 // link for another device brings a one-time word behind `#`, which is taken out of the address as soon as it is read.
 
-export type Place = { page: 'home'; view: 'games' | 'new' | 'rules'; game: string } | { page: 'table'; code: string };
+export type Place =
+  | { page: 'home'; view: 'games' | 'new' | 'rules'; game: string }
+  | { page: 'table'; code: string }
+  /** A game looked at again: one of the house, or, without a code, a record file. */
+  | { page: 'replay'; code: string | null; entry: number | null; viewer: string | null };
 
-export function placeOf(path: string, hash = ''): Place {
+export function placeOf(path: string, hash = '', search = ''): Place {
+  const replayed = /^(?:\/t\/([A-Za-z0-9-]+))?\/replay\/?$/.exec(path);
+  if (replayed) {
+    const entry = /^#(\d+)$/.exec(hash)?.[1];
+    const viewer = new URLSearchParams(search).get('as');
+    return {
+      page: 'replay',
+      code: replayed[1]?.toUpperCase() ?? null,
+      entry: entry === undefined ? null : Number(entry),
+      viewer,
+    };
+  }
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];
   if (code !== undefined) return { page: 'table', code: code.toUpperCase() };
   const [, view, game] = /^#(new|rules)\/([\w-]+)$/.exec(hash) ?? [];
@@ -28,18 +43,18 @@ export function deviceSecret(hash: string): string | null {
 }
 
 class Router {
-  place = $state<Place>(placeOf(location.pathname, location.hash));
+  place = $state<Place>(placeOf(location.pathname, location.hash, location.search));
   /** Read once, at the first look at the address. */
   device = deviceSecret(location.hash);
 
   constructor() {
     if (this.device !== null) history.replaceState(null, '', location.pathname);
-    addEventListener('popstate', () => (this.place = placeOf(location.pathname, location.hash)));
+    addEventListener('popstate', () => (this.place = placeOf(location.pathname, location.hash, location.search)));
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.place = placeOf(location.pathname, location.hash);
+    this.place = placeOf(location.pathname, location.hash, location.search);
     scrollTo(0, 0);
   }
 }
@@ -52,5 +67,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

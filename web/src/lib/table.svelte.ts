@@ -335,6 +335,8 @@ export class TableState<G extends AnyGame = AnyGame> {
         if (this.isShared && this.update?.seat != null) void this.uncover(this.update.seat);
         break;
       case 'table':
+        // Seats come and go while the line stays up: one that was asked for is given, or a player is removed.
+        this.seats = message.table.seats.flatMap((seat, number) => (seat.here ? [number] : []));
         this.learn(message.table);
         break;
       case 'update':
@@ -370,7 +372,9 @@ export class TableState<G extends AnyGame = AnyGame> {
   }
 
   private learn(info: TableInfo): void {
+    const asked = this.info?.seat_asked?.here === true;
     this.info = info;
+    if (asked && info.seat_asked?.here !== true && this.seats.length === 0) this.notice = texts.seatRefused;
     colours.chosen = info.seats.map((seat) => seat.colour);
     if (this.game?.id !== info.game) {
       findGame(info.game).then(

@@ -39,7 +39,7 @@ export class Words {
   }
 
   player(seat: number): string {
-    return this.players[seat] ?? `seat ${seat}`;
+    return isolated(this.players[seat] ?? `seat ${seat}`);
   }
 
   /** The name of an element such as `card:7`. */
@@ -178,4 +178,12 @@ function plain(value: Json): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(plain).join(', ');
   return JSON.stringify(value);
+}
+
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name inside a sentence: one that is written from right to left must not turn the words around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

@@ -16,6 +16,7 @@ import {
   turnOf,
   type Form,
 } from '../../src/games/dirty-money/view';
+import messages from '../../../messages/en/dirty-money.json';
 import { Moments } from './moments';
 
 const moments = new Moments<Game>('dirty-money');
@@ -140,4 +141,17 @@ test('what hands were worth is told as they are laid open', () => {
     { hand_laid_open: { seat: 2, cards: [4, 9], value: 7 } },
   ];
   expect([...handValues(events)]).toEqual([[2, 7]]);
+});
+
+test('every kind of placement that scores by more than its print says so', () => {
+  const face = messages.face as { [key: string]: string };
+  for (const kind of [
+    'accounting_firm',
+    'casino',
+    'digital_bank',
+    'law_firm',
+    'remittance_company',
+    'restaurant_chain',
+  ])
+    expect(face[`more_${kind}`]).toMatch(/^and by /);
 });

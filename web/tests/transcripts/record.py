@@ -21,7 +21,7 @@ HERE = pathlib.Path(__file__).parent
 sys.path.insert(0, str(HERE / "../../../docs/examples"))
 from ws_bot import PROTOCOL, WebSocket, get, patched, post  # noqa: E402
 
-ROUNDS = {"money-maker": 9, "money-maker-beginner": 6, "no-more-money": 2, "smart-money-maker": 9, "dirty-money": 3}
+ROUNDS = 9
 MOST = 60
 
 
@@ -39,7 +39,7 @@ def record(base, game):
     table, update, heard = None, None, []
     line.send({"type": "start", "ref": "start"})
     line.send({"type": "hand_over", "to_bot": True, "ref": "bot"})
-    while update is None or (update["round"] < ROUNDS[game] and update["ending"] is None and len(heard) < MOST):
+    while update is None or (update["round"] < ROUNDS and update["ending"] is None and len(heard) < MOST):
         message = line.receive()
         if message["type"] in ("welcome", "table"):
             table = message["table"]
@@ -73,7 +73,7 @@ def main():
                     break
                 except OSError:
                     time.sleep(0.1)
-            for game in ROUNDS:
+            for game in (one["id"] for one in get(base, "/api/games")):
                 record(base, game)
         finally:
             server.kill()

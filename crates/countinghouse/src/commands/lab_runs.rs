@@ -35,7 +35,7 @@ pub fn run_options(output: &OutputOptions) -> Result<RunOptions, Failure> {
         .ok()
         .filter(|time_out| !time_out.is_zero())
         .ok_or_else(|| Failure::BadInput("--bot-timeout takes a number of seconds above 0".to_owned()))?;
-    let keep = if output.save_records.is_some() { Keep::Record } else { Keep::Figures };
+    let keep = Keep { record: output.save_records.is_some(), flows: output.out.is_some() };
     Ok(RunOptions { threads: output.threads.unwrap_or_else(all_cores), time_out, keep })
 }
 

@@ -1,6 +1,7 @@
 //! The commands, one file each, and what several of them share: set-ups, names of players, a progress bar.
 
 pub mod backup;
+pub mod debrief;
 pub mod deck;
 pub mod experiment;
 pub mod games;

@@ -40,8 +40,7 @@ fn play(
 ) -> Result<Box<dyn AnyMatch>, Failure> {
     let players = players(game, args.players);
     let seats = names(players);
-    let origin =
-        Origin { server_seed: ServerSeed::from_number(seed), nonces: vec![Nonce::default(); seats.len()] };
+    let origin = Origin::chosen(ServerSeed::from_number(seed), vec![Nonce::default(); seats.len()]);
     let terms = Terms::new(game, setup(game, &args.set)?, seats);
     let (mut playing, dealt) = game.start(terms, Dice::Promised(origin))?;
     let words = playing.words();

@@ -86,7 +86,7 @@ impl OpenTables {
                 } else {
                     Nonce::all_from_hex(&request.nonces)?
                 };
-                Dice::Promised(Origin { server_seed, nonces })
+                Dice::Promised(Origin::chosen(server_seed, nonces))
             }
         };
         let (game, told) = game.start(terms, dice)?;

@@ -154,7 +154,7 @@ fn soak_proves_a_game_and_lists_what_did_not_occur() {
 
 #[test]
 fn soak_without_a_game_plays_every_game_as_its_manifest_says() {
-    let report = ok(&["soak", "--games", "2", "--examine-every", "1000", "--players", "3"]);
+    let report = ok(&["soak", "--games", "2", "--examine-every", "1000"]);
     for game in GAMES {
         assert!(report.contains(&format!("{}: 2 games, ", game.info().id)), "{report}");
     }

@@ -84,7 +84,7 @@ fn a_table_outlives_a_server_that_is_killed() {
         let serving = Serving::on(&folder);
         let answer = serving.request("POST", "/api/tables", &new);
         assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
-        codes.push(answer.split("\"code\":\"").nth(1).unwrap()[..6].to_owned());
+        codes.push(answer.split("\"code\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned());
         for code in &codes {
             let table = serving.request("GET", &format!("/api/tables/{code}"), "");
             assert!(table.starts_with("HTTP/1.1 200") && table.contains("\"Anna\""), "{table}");

@@ -61,7 +61,7 @@ impl Guide<DirtyMoney> for TraderGuide {
         if chance.pick("candidate", 2) == 0 {
             return decide(&sight, Weights::STEADY, Whim::NONE, choices, chance);
         }
-        let form = chance.pick("form", choices.forms.len() as u32) as usize;
+        let form = chance.index("form", choices.forms.len());
         Some(choices.sample_form(form, chance))
     }
 

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use game_core::{Ask, Bot, Chance, Choices, Seat, SeatSet, ViewOf};
+use game_core::{Ask, Bot, Chance, Choices, Seat, SeatSet, ViewOf, lossless};
 
 use crate::action::{Action, ActionForm, CardId, CardIds};
 use crate::board::{ActionKind, Currency, Location, PlacementKind, Region, Villain};
@@ -111,7 +111,7 @@ impl Mind<'_> {
 
     fn count(&self, is: impl Fn(PlacementKind, Region) -> bool) -> i32 {
         let owned = self.player().placements.iter().map(|card| self.config.cards.placement(card.placement));
-        owned.filter(|card| is(card.kind, card.region)).count() as i32
+        lossless(owned.filter(|card| is(card.kind, card.region)).count())
     }
 
     /// What a Placement card promises, in the unit of [`POINT`].
@@ -121,7 +121,7 @@ impl Mind<'_> {
         let effect = match card.kind {
             PlacementKind::Artwork => {
                 let owned = self.count(|kind, _| kind == PlacementKind::Artwork) as u32;
-                let points = |count| score::artwork_points(self.config, count) as i32;
+                let points = |count| lossless::<_, i32>(score::artwork_points(self.config, count));
                 points(owned + 1) - points(owned)
             }
             PlacementKind::RestaurantChain => here + 3,
@@ -162,9 +162,9 @@ impl Mind<'_> {
         let is_money = |card: &&u8| self.config.cards.money_of(**card).is_some();
         let taken = here.money.iter().filter(is_money);
         let room = i32::from(self.player().hand_limit) - i32::from(self.player().hand);
-        let over = (taken.clone().count() as i32 - room).max(0);
+        let over = (lossless::<_, i32>(taken.clone().count()) - room).max(0);
         let gain: i32 = taken.map(|card| self.keep(*card)).sum();
-        let actions = (here.money.len() - here.money.iter().filter(is_money).count()) as i32;
+        let actions: i32 = lossless(here.money.len() - here.money.iter().filter(is_money).count());
         let regions = Region::ALL.into_iter().filter_map(|region| at(region.location()));
         let on_sale: Vec<u8> = match location {
             Location::BlackMarket => regions.flat_map(|at| at.placements.iter().copied()).collect(),
@@ -259,7 +259,7 @@ impl Mind<'_> {
             (known.filter(|card| self.config.cards.is_dirty(**card)).count(), self.public.players[seat].hand)
         };
         let others: Vec<Seat> = SeatSet::all(self.config.players).without(self.me).iter().collect();
-        let start = chance.pick("target", others.len() as u32) as usize;
+        let start = chance.index("target", others.len());
         let target =
             others[start..].iter().chain(&others[..start]).copied().max_by_key(|seat| dirty(*seat))?;
         let actions = [None, Some(target)].map(|target| Action::Play { card: card.into(), target });

@@ -1,6 +1,8 @@
 //! How to pay: of all payments that cover a price the one that is missed least. What a card would be missed is for
 //! the judgement to say.
 
+use game_core::lossless;
+
 use crate::board::{Region, Villain};
 use crate::rules::worth_of;
 use crate::setup::Config;
@@ -58,7 +60,7 @@ impl Purse {
                 }
                 if may_lend {
                     let before = purse.plain[price.saturating_sub(loan)];
-                    let lent = Payment { lent: Some(at as u8), ..before.plus(missed, loan as u32) };
+                    let lent = Payment { lent: Some(lossless(at)), ..before.plus(missed, lossless(loan)) };
                     purse.lent[price].improve(lent);
                 }
                 if let Some(worth) = worth.filter(|_| price > 0) {

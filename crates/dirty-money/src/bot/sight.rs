@@ -2,7 +2,7 @@
 //! the state, and then too holds only what the seat would know there. No judgement lives here.
 
 use arrayvec::ArrayVec;
-use game_core::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, Seat, SeatSet, lossless};
 
 use crate::action::CardList;
 use crate::board::{Location, PlacementKind, Region, Villain};
@@ -91,14 +91,14 @@ impl<'a> Sight<'a> {
         });
         // Whom it hits hardest is only asked when an Action card is played.
         let asked = matches!(state.phase, Phase::Actions(_));
-        let points = |seat| if asked { score::points(state, config, seat) as i32 } else { 0 };
+        let points = |seat| if asked { lossless(score::points(state, config, seat)) } else { 0 };
         let mut sight = Sight {
             config,
             phase: &state.phase,
             me,
             hand: hand(me).cards().collect(),
             villains: state.villains,
-            held: BySeat::from_fn(players, |seat| hand(seat).len() as u8),
+            held: BySeat::from_fn(players, |seat| lossless(hand(seat).len())),
             dirty,
             owned: state.owned,
             blacklist: BySeat::from_fn(players, |seat| score::counted_blacklist(state, config, seat)),

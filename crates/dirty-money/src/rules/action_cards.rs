@@ -1,7 +1,7 @@
 //! Action cards: Inspect, Audit and Bribery; the Trade card has a file of its own.
 
 use arrayvec::ArrayVec;
-use game_core::{Audience, Choices, Seat, SeatSet};
+use game_core::{Audience, Choices, Seat, SeatSet, lossless};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, CardList};
@@ -145,7 +145,7 @@ impl Dealer<'_> {
         let mut left: CardList = self.state.piles.hand(target).cards().collect();
         let mut drawn = CardList::new();
         while !left.is_empty() && drawn.len() < usize::from(count) {
-            drawn.push(left.swap_remove(self.chance.pick("inspect", left.len() as u32) as usize));
+            drawn.push(left.swap_remove(self.chance.index("inspect", left.len())));
         }
         drawn
     }
@@ -157,7 +157,7 @@ impl Dealer<'_> {
         for other in seat.clockwise(self.config.players).skip(1) {
             self.state.piles.show_all(other, EVERYONE);
             let hand = self.state.piles.hand(other);
-            let dirty = hand.cards().filter(|card| self.config.cards.is_dirty(*card)).count() as u8;
+            let dirty = lossless(hand.cards().filter(|card| self.config.cards.is_dirty(*card)).count());
             let cards = || hand.cards().collect();
             self.log.tell(Rule::Dm3Audit, || Event::HandAudited { seat: other, cards: cards(), dirty });
             found.push((other, dirty));

@@ -1,6 +1,6 @@
 //! Points on the Blacklist, and the Money cards that stand for points anywhere (ruling R3).
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 
 use super::Dealer;
 use crate::event::Event;
@@ -41,7 +41,7 @@ impl Dealer<'_> {
         }
         let Some(held) = blacklist.cards.last().copied() else { return false };
         if !held.seen_by.has(SPECTATORS) {
-            self.log.reveals();
+            self.log.reveals_what_was_known_to(SeatSet::only(seat));
         }
         self.state.piles.transfer(held.card, Place::Blacklist(seat), Place::Discards, EVERYONE);
         self.log.tell(rule, || Event::Unlisted { seat, card: held.card });

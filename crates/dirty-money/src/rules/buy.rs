@@ -1,7 +1,7 @@
 //! The locations' actions: what is for sale where, buying one card or two, and Banana Republic.
 
 use arrayvec::ArrayVec;
-use game_core::{Choices, Seat};
+use game_core::{Choices, Seat, lossless};
 
 use super::payment::{Bill, Purses, check_payment};
 use super::{Dealer, Verdict, business, refuse};
@@ -162,8 +162,9 @@ impl Dealer<'_> {
     fn take_over(&mut self, seat: Seat, placement: u8) {
         let card = self.config.cards.placement(placement);
         let cards = &self.config.cards;
-        let off =
-            discount(self.config, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)) as u8;
+        let off = lossless(
+            discount(self.config, &self.state.owned[seat], card.region, 0).min(u32::from(card.cost)),
+        );
         if off > 0 {
             let event = || Event::Discounted { seat, placement, off };
             self.log.tell(Rule::Dm5CryptocurrencyExchange, event);
@@ -183,7 +184,7 @@ impl Dealer<'_> {
         self.state.market.take(placement);
         self.state.owned[seat].put(placement);
         self.log.tell(rule_of(location), || Event::Bought { seat, location, placement });
-        let placements = self.state.owned[seat].len() as u8;
+        let placements = lossless(self.state.owned[seat].len());
         if placements == self.config.goal {
             self.log.tell(Rule::Dm8Goal, || Event::GoalReached { seat, placements });
         }

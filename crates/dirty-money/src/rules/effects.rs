@@ -10,7 +10,7 @@ use crate::phase::{Phase, Turn};
 use crate::piles::{EVERYONE, Place};
 use crate::rule::{Rule, Why};
 use crate::setup::Config;
-use crate::state::DirtyMoney;
+use crate::state::{DirtyMoney, one_more};
 
 /// The turn, if its player may claim anything now. Between the Action cards of a visit one may; but the Action card that
 /// a gallery has drawn is carried out immediately, so every claim waits for it (R19). Galleries draw only after a
@@ -94,7 +94,8 @@ impl Dealer<'_> {
     }
 
     fn slot(&mut self, seat: Seat, placement: u8, rule: Rule) {
-        self.state.slots[placement as usize] += 1;
+        let under = &mut self.state.slots[placement as usize];
+        *under = one_more(*under);
         match self.counter_card() {
             Some((card, from)) => {
                 self.state.piles.transfer(card, from, Place::Slotted, EVERYONE);
@@ -106,7 +107,7 @@ impl Dealer<'_> {
 
     pub(super) fn claim_overpaid(&mut self, seat: Seat) {
         self.state.phase.turn_mut().overpaid -= 1;
-        self.state.overpaid[seat] += 1;
+        self.state.overpaid[seat] = one_more(self.state.overpaid[seat]);
         match self.counter_card() {
             Some((card, from)) => {
                 self.state.piles.transfer(card, from, Place::Slotted, EVERYONE);

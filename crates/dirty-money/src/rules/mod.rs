@@ -17,7 +17,7 @@ pub use effects::rule_of;
 pub use payment::worth_of;
 pub(crate) use prospects::prospect;
 
-use game_core::{Chance, Choices, Illegal, LogOf, Seat, refuse};
+use game_core::{Chance, Choices, Illegal, LogOf, Seat, lossless, refuse};
 
 use crate::action::Action;
 use crate::phase::{Phase, Turn};
@@ -126,7 +126,7 @@ impl Dealer<'_> {
         let seat = self.state.phase.turn_mut().seat;
         let excess = self.state.excess(self.config, seat);
         if excess > 0 {
-            let excess = excess as u8;
+            let excess = lossless(excess);
             self.log.tell(Rule::Dm2Limit, || crate::event::Event::LimitExceeded { seat, excess });
             self.state.phase.turn_into(Phase::Excess);
         } else if self.state.piles.in_play().is_empty() {

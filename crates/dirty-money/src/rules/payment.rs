@@ -1,7 +1,7 @@
 //! What may be paid, and what is paid: any suitable cards that cover the cost, without change (ruling R8).
 
 use arrayvec::ArrayVec;
-use game_core::{Ask, Choices, FormKind, Item, Seat, Span};
+use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Span, lossless};
 
 use super::{Dealer, Verdict, refuse};
 use crate::action::{Action, ActionForm, CardId, CardIds, PlacementId};
@@ -62,7 +62,7 @@ pub fn check_payment(
         }
     }
     if worth < bill.cost {
-        let (worth, cost) = (worth as u16, bill.cost as u16);
+        let (worth, cost) = (lossless(worth), lossless(bill.cost));
         return refuse(Rule::Dm4Pay, Why::TooLittle { worth, cost });
     }
     Ok(())
@@ -167,7 +167,7 @@ impl Dealer<'_> {
             self.log.tell(Rule::Dm6Kitsukuza, || Event::CryptoBoosted { seat, worth: each });
         }
         if worth > 0 {
-            let (worth, cost) = (worth as u16, bill.cost as u16);
+            let (worth, cost) = (lossless(worth), lossless(bill.cost));
             let cards = || pay.iter().copied().chain(loan).map(u8::from).collect();
             self.log.tell(Rule::Dm4Pay, || Event::Paid { seat, cards: cards(), worth, cost });
         }
@@ -181,7 +181,7 @@ impl Dealer<'_> {
     pub(super) fn spend(&mut self, seat: Seat, card: u8) {
         let known = |held: game_core::Held| held.card == card && held.seen_by.has(SPECTATORS);
         if !self.state.piles.hand(seat).iter().any(known) {
-            self.log.reveals();
+            self.log.reveals_what_was_known_to(SeatSet::only(seat));
         }
         self.state.piles.transfer(card, Place::Hand(seat), Place::Discards, EVERYONE);
     }

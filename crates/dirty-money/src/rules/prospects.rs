@@ -1,7 +1,7 @@
 //! What a visit would let a player buy, before the visit. The rules of buying stand in `buy.rs` and `payment.rs`.
 
 use arrayvec::ArrayVec;
-use game_core::Seat;
+use game_core::{Seat, lossless};
 
 use super::buy::{cost_of, for_sale, purchases_at};
 use super::payment::worth_of;
@@ -25,17 +25,17 @@ pub(crate) fn prospect(game: &DirtyMoney, config: &Config, seat: Seat, location:
     let cards = on_sale.iter().map(|placement| {
         let cost = cost_of(game, config, seat, &[*placement]);
         let affordable = left >= 1 && has_enough(region_of(*placement), cost);
-        Affordable { placement: *placement, cost: cost as u8, affordable }
+        Affordable { placement: *placement, cost: lossless(cost), affordable }
     });
     let pairs = on_sale.iter().flat_map(|first| on_sale.iter().map(move |second| [*first, *second]));
     let mut pairs = pairs.filter(|[first, second]| first != second);
     let two =
         left >= 2 && pairs.any(|pair| has_enough(region_of(pair[0]), cost_of(game, config, seat, &pair)));
-    let held = (game.piles.hand(seat).len() + takings(game, config, location).count()) as u32;
+    let held: u32 = lossless(game.piles.hand(seat).len() + takings(game, config, location).count());
     Prospect {
         location,
         open: !game.piles.below(location).is_empty(),
-        too_many: held.saturating_sub(game.hand_limit(config, seat)) as u8,
+        too_many: lossless(held.saturating_sub(game.hand_limit(config, seat))),
         cards: cards.collect(),
         two,
     }

@@ -1,6 +1,6 @@
 //! From turn to turn and round to round: passing, refilling, and how the game ends.
 
-use game_core::{Seat, SeatSet, Standings};
+use game_core::{Seat, SeatSet, Standings, lossless};
 
 use super::Dealer;
 use crate::event::Event;
@@ -70,7 +70,7 @@ impl Dealer<'_> {
         let (added, renewed, most) = (numbers.money_added, numbers.money_renewed, numbers.money_most);
         let mut empty = [false; 6];
         for location in self.config.locations() {
-            let lying = self.state.piles.below(location).len() as u8;
+            let lying = lossless(self.state.piles.below(location).len());
             empty[location.slot()] = lying == 0;
             if lying > 0 {
                 self.add_money(location, added.min(most.saturating_sub(lying)));
@@ -91,7 +91,7 @@ impl Dealer<'_> {
     /// The top card of the money deck, still lying there; if it is empty the discards come back first (R12).
     pub(super) fn turn_money(&mut self) -> Option<u8> {
         if self.state.piles.deck().is_empty() && !self.state.piles.discards().is_empty() {
-            let cards = self.state.piles.discards().len() as u8;
+            let cards = lossless(self.state.piles.discards().len());
             self.state.piles.reshuffle();
             self.log.tell(Rule::Dm7Reshuffle, || Event::DeckRenewed { cards });
         }
@@ -135,7 +135,7 @@ impl Dealer<'_> {
             if scores.values().filter(|score| **score == best).count() > 1 {
                 self.log.tell(Rule::Dm8Tie, || Event::TieBroken { seat });
             }
-            self.log.tell(Rule::Dm8Winner, || Event::Won { seat, points: best as i32 });
+            self.log.tell(Rule::Dm8Winner, || Event::Won { seat, points: lossless(best) });
         }
     }
 }

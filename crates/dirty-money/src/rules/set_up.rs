@@ -1,6 +1,6 @@
 //! Set-up: displays, villains, hands, the marker, money below the locations, and the Bears' own cards.
 
-use game_core::{Audience, Bag, BySeat, Chance, Choices, LogOf, Seat, SeatSet};
+use game_core::{Audience, Bag, BySeat, Chance, Choices, LogOf, Seat, SeatSet, lossless};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, CardList};
@@ -40,7 +40,7 @@ impl DirtyMoney {
 }
 
 fn draw_villains(players: u8, chance: &mut Chance) -> BySeat<Villain> {
-    let mut left = Bag::<1>::of(0..Villain::ALL.len() as u8);
+    let mut left = Bag::<1>::of(0..lossless(Villain::ALL.len()));
     BySeat::from_fn(players, |_| {
         let drawn = left.draw("villain", chance).unwrap_or_default();
         Villain::ALL[drawn as usize]

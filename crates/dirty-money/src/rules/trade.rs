@@ -40,8 +40,8 @@ impl Dealer<'_> {
     pub(super) fn look(&mut self, seat: Seat, partner: Seat) {
         let only = SeatSet::only(seat);
         self.state.piles.show_all(partner, only);
-        self.log.reveals();
         self.log.tell(Rule::Dm3Trade, || Event::HandLookedAt { seat, partner });
+        self.log.reveals();
         let hand = self.state.piles.hand(partner);
         let seen = || Event::HandSeen { seat, partner, cards: hand.cards().collect() };
         self.log.tell_to(Audience::Only(only), Rule::Dm3Trade, seen);
@@ -58,7 +58,7 @@ impl Dealer<'_> {
         let two = SeatSet::only(seat).with(partner);
         self.state.piles.transfer(took, Place::Hand(partner), Place::Hand(seat), two);
         self.state.piles.transfer(gave, Place::Hand(seat), Place::Hand(partner), two);
-        self.log.reveals();
+        self.log.reveals_what_was_known_to(two);
         self.tell_trade(
             two,
             Event::CardsTraded { seat, partner, took, gave },

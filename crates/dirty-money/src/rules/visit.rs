@@ -1,6 +1,6 @@
 //! Choosing a location, taking what lies below it, and the hand limit.
 
-use game_core::{Audience, Choices, FormKind, Item, Seat, SeatSet};
+use game_core::{Audience, Choices, FormKind, Item, Seat, SeatSet, lossless};
 
 use super::{Dealer, Verdict, not_now, refuse};
 use crate::action::{Action, ActionForm, CardId, CardIds, CardList};
@@ -33,7 +33,7 @@ pub fn offer_visit(state: &DirtyMoney, config: &Config, choices: &mut Choices<Di
 
 pub fn check_blacklist(state: &DirtyMoney, config: &Config, cards: &[CardId]) -> Verdict {
     let Phase::Excess(turn) = &state.phase else { return Err(not_now()) };
-    let (given, needed) = (cards.len() as u8, state.excess(config, turn.seat) as u8);
+    let (given, needed) = (lossless(cards.len()), lossless(state.excess(config, turn.seat)));
     if given != needed {
         return refuse(Rule::Dm2Limit, Why::WrongCount { given, needed });
     }
@@ -74,7 +74,7 @@ impl Dealer<'_> {
         for card in cards {
             self.state.piles.transfer(card.0, Place::Hand(seat), Place::Blacklist(seat), only);
         }
-        let count = cards.len() as u8;
+        let count = lossless(cards.len());
         let chosen = || Event::ExcessChosen { seat, cards: cards.iter().map(|card| card.0).collect() };
         self.log.tell_to(Audience::Only(only), Rule::Dm2Limit, chosen);
         let seen = || Event::ExcessBlacklisted { seat, count };

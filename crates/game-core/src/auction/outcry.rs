@@ -156,6 +156,12 @@ impl Outcry {
         Ok(())
     }
 
+    /// Whether a call of this seat may be answered by a ceiling it cannot know: the leader's. Nobody else's is above the
+    /// standing bid, or it would have been called.
+    pub fn may_be_answered(&self, seat: Seat) -> bool {
+        self.leader.is_some_and(|leader| leader != seat)
+    }
+
     /// Takes a bid and lets standing orders answer it; tells each new standing bid.
     pub fn bid(&mut self, seat: Seat, amount: u32, raised: impl FnMut(Raised)) {
         let mut raised = raised;

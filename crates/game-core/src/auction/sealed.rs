@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::MAX_SEATS;
-use crate::{BySeat, Seat, SeatSet};
+use crate::{BySeat, Seat, SeatSet, lossless};
 
 /// The first bid and at most three more.
 pub const MAX_BIDS: usize = 4;
@@ -41,7 +41,7 @@ impl Sealed {
             bidding: 0,
             asked: bidders,
             sealed: SeatSet::NONE,
-            rebids: rebids.min(MAX_BIDS as u8 - 1),
+            rebids: rebids.min(lossless::<_, u8>(MAX_BIDS) - 1),
         }
     }
 
@@ -104,7 +104,7 @@ impl Sealed {
     pub fn is_sound(&self, players: u8) -> bool {
         self.bids.players() == players
             && self.bidding <= self.rebids
-            && self.rebids < MAX_BIDS as u8
+            && self.rebids < lossless(MAX_BIDS)
             && self.asked.minus(SeatSet::all(players)).is_empty()
             && self.sealed.minus(self.asked).is_empty()
             && !self.all_in()

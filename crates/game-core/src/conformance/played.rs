@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::findings::Findings;
 use crate::contract::variant_of;
-use crate::{Chance, Choices, Log, Observed, Seat, Words};
+use crate::{Chance, Choices, Log, Observed, Seat, Words, lossless};
 
 /// Plays so many games of each set-up and notes every word they lack.
 pub(super) fn check<G: Observed>(findings: &mut Findings, games: u64) {
@@ -16,7 +16,7 @@ pub(super) fn check<G: Observed>(findings: &mut Findings, games: u64) {
     for setup in setups::<G>() {
         for seed in 0..games {
             let span = u64::from(G::INFO.max_players - G::INFO.min_players) + 1;
-            let players = G::INFO.min_players + (seed % span) as u8;
+            let players = G::INFO.min_players + lossless::<_, u8>(seed % span);
             if let Ok(config) = G::config(&setup, players) {
                 seen.game::<G>(&words, &config, seed);
             }

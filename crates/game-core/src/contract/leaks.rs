@@ -5,10 +5,17 @@
 //!
 //! That alone would miss a secret which the view shows and the possible world copies. So the same state is also
 //! left by two different actions, or by one with different chance: a viewer who is told the same must see the same.
+//!
+//! Whoever acts may look at what comes of it and take the action back. So the acting seat is a viewer like any other:
+//! an action that can be taken back alone tells it nothing, and whether it can is the same in every world that looks
+//! the same to a spectator.
 
 use super::TrialStep;
+use super::previews::{came_true, open_choices};
 use super::probes::Probes;
-use crate::{Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told};
+use crate::{
+    Chance, Choices, Game, Gauge, Log, LogOf, Observed, Reading, Seat, SeatSet, Shown, Told, Traces, preview,
+};
 
 /// How far two worlds are followed.
 const FOLLOWED: u32 = 8;
@@ -24,6 +31,7 @@ pub fn examine<G: Observed>(
     let seats = SeatSet::all(players).iter().map(Some);
     let viewer = seats.chain([None]).nth(chance.pick("probe", u32::from(players) + 1) as usize).flatten();
     twins_look_the_same(config, state, viewer, probes, chance, at);
+    taking_back_tells_nothing(config, state, probes, chance, at);
     let view = state.view(config, viewer);
     let mut real = state.clone();
     let mut possible = G::determinize(config, &view, chance);
@@ -40,16 +48,71 @@ pub fn examine<G: Observed>(
             at.assert(viewer != Some(seat), "the viewer's own choices are the same in both worlds");
             break;
         }
+        let foreseen = preview::<G>(config, &real.view(config, Some(seat)), seat, &action);
+        let foreseen = at.expect(foreseen, "the preview of a choice is not refused");
         let seed = u64::from(chance.pick("probe", u32::MAX));
-        let (told_real, quiet) = go_on(config, &mut real, seat, &action, seed);
-        let (told_possible, _) = go_on(config, &mut possible, seat, &action, seed);
+        let (told_real, can_take_back) = go_on(config, &mut real, seat, &action, seed);
+        let (told_possible, could_take_back) = go_on(config, &mut possible, seat, &action, seed);
+        came_true::<G>(&foreseen.told, foreseen.open, &told_real, seat, at);
+        at.assert(
+            can_take_back == could_take_back,
+            &format!("whether {action:?} can be taken back depends on nothing hidden from {viewer:?}"),
+        );
         let same = heard::<G>(&told_real, viewer) == heard::<G>(&told_possible, viewer);
         at.assert(
-            same || !quiet || viewer == Some(seat),
+            same || !can_take_back,
             &format!("{action:?} claims to show nothing, but {viewer:?} hears a difference"),
         );
         if !same {
             break;
+        }
+    }
+}
+
+/// How many actions of a seat are tried and taken back.
+const TAKEN_BACK: u32 = 2;
+
+/// A seat tries an action and takes it back. It must not learn anything by that, nor by being allowed to.
+fn taking_back_tells_nothing<G: Observed>(
+    config: &G::Config,
+    state: &G,
+    probes: &Probes<G>,
+    chance: &mut Chance,
+    at: &TrialStep,
+) {
+    let players = G::players(config);
+    // Not only who is waited for: offers, standing orders and the like are made out of turn.
+    let seat = Seat::at(chance.pick("probe", u32::from(players)) as usize);
+    let mut choices = Choices::default();
+    state.choices(config, seat, &mut choices);
+    if choices.is_empty() {
+        return;
+    }
+    for _ in 0..TAKEN_BACK {
+        let action = choices.sample(chance);
+        let can_take_back = state.can_take_back(config, seat, &action);
+        for viewer in [None, Some(seat)] {
+            let mut possible = G::determinize(config, &state.view(config, viewer), chance);
+            // A spectator does not know what is in a hand, so that world may not allow it.
+            if possible.check(config, seat, &action).is_err() {
+                continue;
+            }
+            at.assert(
+                possible.can_take_back(config, seat, &action) == can_take_back,
+                &format!("whether {action:?} can be taken back is known from public facts"),
+            );
+            if !can_take_back || viewer.is_none() {
+                continue;
+            }
+            let mut real = state.clone();
+            let seed = u64::from(chance.pick("probe", u32::MAX));
+            let (told_real, _) = go_on(config, &mut real, seat, &action, seed);
+            let (told_possible, _) = go_on(config, &mut possible, seat, &action, seed);
+            at.assert(
+                heard::<G>(&told_real, viewer) == heard::<G>(&told_possible, viewer),
+                &format!("{action:?} can be taken back, but {seat:?} hears a difference"),
+            );
+            looks_the_same(config, &real, &possible, viewer, probes, chance, at, 1);
         }
     }
 }
@@ -83,7 +146,7 @@ fn twins_look_the_same<G: Observed>(
 
 type Heard<G> = Vec<Told<<G as Game>::Event, <G as Game>::Rule>>;
 
-/// Plays on; the flag says that the action drew no chance and claims to have shown nobody anything.
+/// Plays on; the flag says that the action can be taken back alone.
 fn go_on<G: Observed>(
     config: &G::Config,
     state: &mut G,
@@ -94,8 +157,8 @@ fn go_on<G: Observed>(
     let mut chance = Chance::fast(seed);
     let mut log: LogOf<G> = Log::on();
     state.apply(config, seat, action, &mut chance, &mut log);
-    let quiet = !chance.drew() && !log.revealed();
-    (log.take(), quiet)
+    let traces = Traces { drew_chance: chance.drew(), showed_something: log.revealed() };
+    (log.take(), traces.can_be_taken_back())
 }
 
 fn heard<G: Observed>(told: &Heard<G>, viewer: Option<Seat>) -> Vec<&G::Event> {
@@ -133,7 +196,13 @@ fn looks_the_same<G: Observed>(
         public_readings(config, real) == public_readings(config, possible),
         "gauges that are always shown depend on nothing hidden",
     );
-    let Some(seat) = viewer else { return };
+    let Some(seat) = viewer else {
+        at.assert(
+            open_choices(config, real) == open_choices(config, possible),
+            "choices that are said to be open depend on nothing hidden",
+        );
+        return;
+    };
     let choices_of = |state: &G| {
         let mut choices = Choices::default();
         state.choices(config, seat, &mut choices);

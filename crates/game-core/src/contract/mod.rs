@@ -2,10 +2,12 @@
 //!
 //! Random games end without dead ends; listed actions are legal and legal actions are listed; forms and `check`
 //! agree; every audit holds; saved states load as they were; the same chance gives the same game; views leak
-//! nothing and suffice to build a possible world; silence is always legal; score lines add up.
+//! nothing and suffice to build a possible world; previews promise only what comes; silence is always legal; score lines
+//! add up; flows add up to the change of every holding.
 
 mod leaks;
 mod positions;
+mod previews;
 mod probes;
 mod promises;
 
@@ -13,8 +15,9 @@ use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
 
-use crate::{Chance, Choices, Cites, EndingCode, Log, LogOf, Observed, RuleCode, Told};
+use crate::{Chance, Choices, Cites, EndingCode, Log, LogOf, Observed, RuleCode, Told, lossless};
 pub use positions::{PositionsTried, assert_positions_are_proven};
+pub use previews::{PreviewsTried, assert_previews_come_true};
 use probes::Probes;
 
 /// How many games to play, and with which options.
@@ -145,7 +148,8 @@ pub fn assert_contract<G: Observed>(trial: &Trial<G>) -> Coverage {
     for number in 0..trial.games {
         let setup = &setups[number as usize % setups.len()];
         let span = u32::from(G::INFO.max_players - G::INFO.min_players + 1);
-        let players = G::INFO.min_players + ((number / setups.len() as u32) % span) as u8;
+        let players =
+            G::INFO.min_players + lossless::<_, u8>(number / lossless::<_, u32>(setups.len()) % span);
         let seed = trial.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
         let config = G::config_under(trial.rules, setup, players)
             .unwrap_or_else(|error| panic!("{}: set-up {setup:?} refused: {error}", G::INFO.id));
@@ -179,9 +183,14 @@ impl<G: Observed> Examiner<G> {
         let mut state = G::start(config, &mut chance, &mut log);
         let mut choices = Choices::default();
         let mut step = 0;
+        // What lies where at the deal is where the flows start from.
+        let mut holdings = None;
         loop {
             let at = TrialStep { game: G::INFO.id, players: G::players(config), seed, step };
-            at.expect(coverage.note::<G>(&log.take()), "events cite the rules they declare");
+            let told = log.take();
+            at.expect(coverage.note::<G>(&told), "events cite the rules they declare");
+            let before = holdings.take();
+            holdings = Some(promises::flows_add_up(config, &state, before, &told, &at));
             at.expect(state.audit(config), "the audit holds");
             if let Some(ending) = state.ending() {
                 promises::an_ended_game_is_over(config, &state, &at);
@@ -189,7 +198,7 @@ impl<G: Observed> Examiner<G> {
                 break;
             }
             at.assert(step < trial.longest, "the game ends");
-            if step % trial.examine_every == (seed % u64::from(trial.examine_every)) as u32 {
+            if step % trial.examine_every == lossless::<_, u32>(seed % u64::from(trial.examine_every)) {
                 promises::examine(config, &state, probes, coverage, &mut chance, &at);
                 leaks::examine(config, &state, probes, &mut chance, &at);
             }

@@ -2,10 +2,13 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Chance, Choices, Log, LogOf, Observed, Seat, SeatSet};
+use crate::{Bot, Chance, Choices, Log, LogOf, Observed, Seat, SeatSet, lossless, preview};
 
 /// How far play goes on from an accepted position.
 const FOLLOWED: u32 = 50;
+
+/// One step in this many is looked at from every side; every step is audited.
+const LOOKED_AT: u32 = 7;
 
 /// What became of the positions tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,13 +19,14 @@ pub struct PositionsTried {
     pub accepted: u32,
 }
 
-/// Tampers with states of random games and plays on from whatever the audit accepts, auditing every step. Each
-/// position must be refused, or be as good as any.
+/// Tampers with states of random games and plays on from whatever the audit accepts, by chance and with these bots,
+/// auditing every step. Each position must be refused, or be as good as any.
 ///
 /// # Panics
 /// With the position, if play cannot go on from an accepted one; and wherever the game itself panics.
 pub fn assert_positions_are_proven<G: Observed>(
     config: &G::Config,
+    bots: &[&dyn Bot<G>],
     positions: u32,
     seed: u64,
 ) -> PositionsTried {
@@ -33,7 +37,7 @@ pub fn assert_positions_are_proven<G: Observed>(
         if number % 500 == 0 {
             pool = states_of_a_game::<G>(config, &mut chance);
         }
-        let any = |chance: &mut Chance| pool[chance.pick("position", pool.len() as u32) as usize].clone();
+        let any = |chance: &mut Chance| pool[chance.index("position", pool.len())].clone();
         let (mut tampered, other) = (any(&mut chance), any(&mut chance));
         for _ in 0..=chance.pick("position", 3) {
             tamper(&mut tampered, &other, &mut chance);
@@ -47,7 +51,7 @@ pub fn assert_positions_are_proven<G: Observed>(
             continue;
         }
         tried.accepted += 1;
-        if let Err(finding) = play_on(config, state, &mut chance) {
+        if let Err(finding) = play_on(config, state, bots, &mut chance) {
             panic!("{}: {finding} after accepting {tampered}", G::INFO.id);
         }
     }
@@ -71,11 +75,18 @@ fn states_of_a_game<G: Observed>(config: &G::Config, chance: &mut Chance) -> Vec
     states
 }
 
-fn play_on<G: Observed>(config: &G::Config, mut state: G, chance: &mut Chance) -> Result<(), String> {
+fn play_on<G: Observed>(
+    config: &G::Config,
+    mut state: G,
+    bots: &[&dyn Bot<G>],
+    chance: &mut Chance,
+) -> Result<(), String> {
     let mut log: LogOf<G> = Log::off();
     let mut choices = Choices::default();
     for step in 0..FOLLOWED {
-        look_at(config, &state, chance);
+        if step % LOOKED_AT == 0 {
+            look_at(config, &state, chance);
+        }
         if state.ending().is_some() {
             return Ok(());
         }
@@ -88,9 +99,20 @@ fn play_on<G: Observed>(config: &G::Config, mut state: G, chance: &mut Chance) -
         }
         let silence = state.silence(config, seat);
         state.check(config, seat, &silence).map_err(|illegal| format!("silence is {illegal:?}"))?;
-        let action = choices.sample(chance);
+        // Chance or a bot, step by step: bots come to positions that chance does not.
+        let action = match chance.index("position", bots.len() + 1).checked_sub(1) {
+            Some(bot) => {
+                let view = state.view(config, Some(seat));
+                bots[bot].choose(config, &view, &mut choices, chance)
+            }
+            None => choices.sample(chance),
+        };
         let checked = state.check(config, seat, &action);
         checked.map_err(|illegal| format!("{action:?} at step {step} is {illegal:?}"))?;
+        if step % LOOKED_AT == 0 {
+            preview::<G>(config, &state.view(config, Some(seat)), seat, &action)
+                .map_err(|illegal| format!("the preview of {action:?} at step {step} is {illegal:?}"))?;
+        }
         state.apply(config, seat, &action, chance, &mut log);
         state.audit(config).map_err(|finding| format!("{finding} at step {step} by {action:?}"))?;
     }
@@ -101,9 +123,19 @@ fn play_on<G: Observed>(config: &G::Config, mut state: G, chance: &mut Chance) -
 fn look_at<G: Observed>(config: &G::Config, state: &G, chance: &mut Chance) {
     let seats: SeatSet = SeatSet::all(G::players(config));
     let viewers = seats.iter().map(Some).chain([None]);
-    let viewer: Option<Seat> =
-        viewers.into_iter().nth(chance.pick("position", seats.len() as u32 + 1) as usize).flatten();
+    let viewer: Option<Seat> = viewers.into_iter().nth(chance.index("position", seats.len() + 1)).flatten();
     G::determinize(config, &state.view(config, viewer), chance);
+    let mut choices = Choices::default();
+    for seat in seats.iter() {
+        choices.clear();
+        state.choices(config, seat, &mut choices);
+        // Not only those who are waited for may act.
+        if !choices.is_empty() {
+            let action = choices.sample(chance);
+            state.clone().apply(config, seat, &action, chance, &mut Log::off());
+        }
+    }
+    state.open_standings(config);
     state.gauges(config, &mut Vec::new());
     state.score_lines(config);
     state.score_now(config);
@@ -112,16 +144,38 @@ fn look_at<G: Observed>(config: &G::Config, state: &G, chance: &mut Chance) {
 
 /// Changes one thing: a whole part taken from another state, a shift between two accounts, or a value anywhere.
 fn tamper(state: &mut Value, other: &Value, chance: &mut Chance) {
-    match chance.pick("position", 4) {
+    match chance.pick("position", 5) {
         0 => {
             let (Some(fields), Some(others)) = (state.as_object_mut(), other.as_object()) else { return };
-            let at = chance.pick("position", fields.len() as u32) as usize;
+            let at = chance.index("position", fields.len());
             if let Some((name, value)) = fields.iter_mut().nth(at) {
                 others.get(name).unwrap_or(&Value::Null).clone_into(value);
             }
         }
         1 => shift(state, chance),
+        2 => graft(state, other, chance),
         _ => change(state, chance),
+    }
+}
+
+/// Takes a part over from another state, from anywhere inside.
+fn graft(part: &mut Value, other: &Value, chance: &mut Chance) {
+    let at = |len: usize, chance: &mut Chance| chance.index("position", len);
+    let deeper = match (&mut *part, other) {
+        (Value::Object(fields), Value::Object(others)) if !fields.is_empty() => {
+            let chosen = at(fields.len(), chance);
+            fields.iter_mut().nth(chosen).and_then(|(name, inside)| Some((inside, others.get(name)?)))
+        }
+        (Value::Array(list), Value::Array(others)) if !list.is_empty() => {
+            let chosen = at(list.len(), chance);
+            list.get_mut(chosen).zip(others.get(chosen))
+        }
+        _ => None,
+    };
+    match deeper {
+        Some((inside, other)) if inside.is_array() || inside.is_object() => graft(inside, other, chance),
+        Some((inside, other)) => other.clone_into(inside),
+        None => other.clone_into(part),
     }
 }
 
@@ -135,10 +189,10 @@ fn shift(state: &mut Value, chance: &mut Chance) {
         if columns == 0 {
             continue;
         }
-        let column = chance.pick("position", columns as u32) as usize;
+        let column = chance.index("position", columns);
         let amount = i64::from(number(chance));
         for sign in [1, -1] {
-            let row = chance.pick("position", rows.len() as u32) as usize;
+            let row = chance.index("position", rows.len());
             if let Some(value) = rows[row].get_mut(column) {
                 let shifted = value.as_i64().unwrap_or(0) + sign * amount;
                 *value = shifted.into();
@@ -162,7 +216,7 @@ fn number(chance: &mut Chance) -> i32 {
 fn change(value: &mut Value, chance: &mut Chance) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
-            let at = chance.pick("position", fields.len() as u32) as usize;
+            let at = chance.index("position", fields.len());
             if let Some((_, inside)) = fields.iter_mut().nth(at) {
                 change(inside, chance);
             }
@@ -184,7 +238,7 @@ fn change(value: &mut Value, chance: &mut Chance) {
 }
 
 fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
-    let len = list.len() as u32;
+    let len = lossless(list.len());
     match chance.pick("position", 6) {
         0 => list.push(number(chance).into()),
         _ if len == 0 => {}

@@ -23,7 +23,7 @@ impl<G: Observed> Probes<G> {
         if self.seen.len() < KEPT {
             self.seen.push(action.clone());
         } else {
-            let at = chance.pick("probe", KEPT as u32) as usize;
+            let at = chance.index("probe", KEPT);
             self.seen[at] = action.clone();
         }
     }
@@ -33,7 +33,7 @@ impl<G: Observed> Probes<G> {
         let base = match near {
             Some(action) => action,
             None if self.seen.is_empty() => return None,
-            None => &self.seen[chance.pick("probe", self.seen.len() as u32) as usize],
+            None => &self.seen[chance.index("probe", self.seen.len())],
         };
         let mut json = serde_json::to_value(base).ok()?;
         for _ in 0..chance.pick("probe", 3) {
@@ -60,7 +60,7 @@ fn disturb(json: &mut Value, chance: &mut Chance) {
         }
         Value::Bool(flag) => *flag = !*flag,
         Value::Array(list) if !list.is_empty() => {
-            let at = chance.pick("probe", list.len() as u32) as usize;
+            let at = chance.index("probe", list.len());
             match chance.pick("probe", 4) {
                 0 => {
                     list.remove(at);
@@ -70,7 +70,7 @@ fn disturb(json: &mut Value, chance: &mut Chance) {
             }
         }
         Value::Object(fields) if !fields.is_empty() => {
-            let at = chance.pick("probe", fields.len() as u32) as usize;
+            let at = chance.index("probe", fields.len());
             if let Some((_, value)) = fields.iter_mut().nth(at) {
                 disturb(value, chance);
             }

@@ -2,7 +2,7 @@
 
 use super::probes::Probes;
 use super::{Coverage, TrialStep};
-use crate::{Chance, Choices, Log, LogOf, Observed, Options, RuleCode, SeatSet};
+use crate::{Chance, Choices, Holdings, Log, LogOf, Observed, Options, RuleCode, SeatSet, ToldIn, flows_of};
 
 /// How many actions, legal or not, each examined seat is probed with.
 const PROBES: u32 = 6;
@@ -144,4 +144,32 @@ fn the_same_chance_gives_the_same_game<G: Observed>(
     at.assert(with_log == without_log, "a log changes nothing in the game");
     at.assert(told.revealed() == silent.revealed(), "a log changes nothing in what is reported");
     at.assert(*state == before, "copies are isolated");
+}
+
+/// The flows of what was told lead from what lay where before to what lies where now, and nothing comes from nowhere.
+/// Gives what lies where now. Before the first decision there is nothing to compare: what the deal leaves is the start.
+pub fn flows_add_up<G: Observed>(
+    config: &G::Config,
+    state: &G,
+    before: Option<Holdings>,
+    told: &[ToldIn<G>],
+    at: &TrialStep,
+) -> Holdings {
+    let now = Holdings::of(state, config);
+    let imbalances = now.imbalances();
+    at.assert(imbalances.is_empty(), &format!("all holdings of one thing add up to nothing {imbalances:?}"));
+    // A game that tells of no holdings has nothing that could add up.
+    if let Some(mut expected) = before.filter(|before| before.iter().chain(now.iter()).next().is_some()) {
+        let flows = flows_of::<G>(config, told);
+        flows.iter().for_each(|flow| expected.apply(flow));
+        if expected != now {
+            let off = now.iter().chain(expected.iter()).filter_map(|(holder, ware, _)| {
+                let off = now.held(holder, ware) - expected.held(holder, ware);
+                (off != 0).then(|| format!("{holder} has {off:+} {ware}"))
+            });
+            let off: std::collections::BTreeSet<_> = off.collect();
+            at.fail(&format!("flows add up to the change of every holding {off:?} {told:?}"));
+        }
+    }
+    now
 }

@@ -23,7 +23,7 @@ pub(crate) use json::FormJson;
 pub use json::contains;
 pub use sample::sample;
 
-use crate::{ActionForm, Element};
+use crate::{ActionForm, Element, lossless};
 
 /// A form has at most this many blanks.
 pub const MAX_ASKS: usize = 6;
@@ -134,7 +134,7 @@ impl Answer {
     }
 
     fn close(&mut self) {
-        self.ends.push(self.numbers.len() as u16);
+        self.ends.push(lossless(self.numbers.len()));
     }
 
     /// The numbers of one ask: the amount; indices into the items; or one quantity per item.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Answer, Ask, Form, Item, Total};
-use crate::{Chance, Element};
+use crate::{Chance, Element, lossless};
 
 /// Fills in the form by chance; every answer the form allows can come out.
 pub fn sample<B, E: Element>(
@@ -60,7 +60,7 @@ fn sample_pick<E>(
     answer: &mut Answer,
     chance: &mut Chance,
 ) {
-    let mut order: ArrayVec<u32, 128> = (0..items.len() as u32).collect();
+    let mut order: ArrayVec<u32, 128> = (0..lossless(items.len())).collect();
     shuffle(&mut order, chance);
     let mut chosen: u128 = 0;
     for index in &order {
@@ -94,7 +94,7 @@ fn sample_pick<E>(
         }
         chosen |= 1 << index;
     }
-    answer.numbers.extend((0..items.len() as u32).filter(|index| chosen & (1 << index) != 0));
+    answer.numbers.extend((0..lossless(items.len())).filter(|index| chosen & (1 << index) != 0));
 }
 
 /// In random order each item gets between what the later ones cannot take and what is left.
@@ -108,7 +108,7 @@ fn sample_quantities<E>(
     let start = answer.numbers.len();
     answer.numbers.resize(start + items.len(), 0);
     let mut room: ArrayVec<u32, 16> = caps.iter().copied().collect();
-    let mut order: ArrayVec<u32, 128> = (0..items.len() as u32).collect();
+    let mut order: ArrayVec<u32, 128> = (0..lossless(items.len())).collect();
     shuffle(&mut order, chance);
     let mut left = match total {
         Total::Any => u32::MAX,
@@ -190,6 +190,6 @@ fn give_something<B, E>(form: &Form<B>, items: &[Item<E>], caps: &[u32], answer:
 
 fn shuffle(numbers: &mut [u32], chance: &mut Chance) {
     for last in (1..numbers.len()).rev() {
-        numbers.swap(last, chance.pick("form", last as u32 + 1) as usize);
+        numbers.swap(last, chance.index("form", last + 1));
     }
 }

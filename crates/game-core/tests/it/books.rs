@@ -1,6 +1,6 @@
 //! Books: one door, double entry, mints below zero, and what an audit finds.
 
-use game_core::{Account, Asset, Books, Log, Moved};
+use game_core::{Account, Asset, Books, Holder, InSector, Log, Moved, Seat, Ware};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
@@ -33,6 +33,20 @@ impl Asset for Kind {
     fn slot(self) -> usize {
         self as usize
     }
+
+    fn ware(self) -> Ware {
+        Ware::plain(if self == Kind::Coin { "coins" } else { "gold" })
+    }
+}
+
+impl InSector<Kind> for Place {
+    fn holder(self, _: Kind) -> Holder {
+        match self {
+            Place::Mint => Holder::of_table("mint"),
+            Place::Ada => Holder::of_seat("player", Seat::at(0)),
+            Place::Bob => Holder::of_seat("player", Seat::at(1)),
+        }
+    }
 }
 
 type Purse = Books<Place, Kind, 3, 2>;
@@ -58,6 +72,9 @@ fn the_door_moves_and_tells_with_the_reason() {
     let told = log.take();
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].rule, "pay");
+    let flow = told[0].flow.expect("what goes through the door is a flow");
+    assert_eq!((flow.from.to_string(), flow.to.to_string()), ("player_0".to_owned(), "player_1".to_owned()));
+    assert_eq!((flow.asset, flow.amount), (Ware::plain("coins"), 4));
     assert_eq!(told[0].event, Moved { from: Place::Ada, to: Place::Bob, asset: Kind::Coin, amount: 4 });
 }
 

@@ -40,6 +40,12 @@ fn leaks_are_found() {
 }
 
 #[test]
+fn an_action_that_is_taken_back_tells_whoever_took_it_nothing() {
+    found(Fault::PeeksWithoutSayingSo, "hears a difference");
+    found(Fault::TakingBackTellsLots, "can be taken back");
+}
+
+#[test]
 fn broken_choices_are_found() {
     found(Fault::LegalButUnlisted, "check and choices agree");
     found(Fault::ListedButIllegal, "is legal");
@@ -54,6 +60,8 @@ fn broken_books_are_found() {
     found(Fault::LinesDoNotAddUp, "add up to the score");
     found(Fault::LogChangesTheGame, "a log changes nothing");
     found(Fault::UndeclaredGauge, "the gauge mood is declared");
+    found(Fault::FlowIsMissing, "flows add up to the change of every holding");
+    found(Fault::PointsFromNowhere, "all holdings of one thing add up to nothing");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The log: who is told, and that nothing is made when it is off.
 
-use game_core::{Audience, Log, Seat, SeatSet};
+use game_core::{Audience, Chance, Doubt, Log, Seat, SeatSet};
 
 #[test]
 fn an_audience_is_everyone_some_or_all_but_some() {
@@ -21,6 +21,25 @@ fn a_log_that_is_off_makes_no_event_but_still_reports_what_was_shown() {
     log.tell("rule", || panic!("an event was made"));
     log.reveals();
     assert!(log.told().is_empty() && log.revealed());
+}
+
+#[test]
+fn a_preview_ends_where_chance_or_something_hidden_decides() {
+    let (one, other) = (Seat::at(0), Seat::at(1));
+    let told = |decide: &dyn Fn(&mut Log<u32, &str>, &mut Chance)| {
+        let doubt = Doubt::default();
+        let mut log = Log::certain_for(one, &doubt);
+        let mut chance = Chance::unknown(&doubt);
+        log.tell("rule", || 1);
+        decide(&mut log, &mut chance);
+        log.tell("rule", || 2);
+        (log.take().len(), doubt.is_raised())
+    };
+    assert_eq!(told(&|_, _| ()), (2, false));
+    assert_eq!(told(&|_, chance| _ = chance.roll("die", 6)), (1, true));
+    assert_eq!(told(&|log, _| log.reveals()), (1, true));
+    assert_eq!(told(&|log, _| log.follows_from_what_only_knows(SeatSet::only(other))), (1, true));
+    assert_eq!(told(&|log, _| log.reveals_what_was_known_to(SeatSet::only(one))), (2, false));
 }
 
 #[test]

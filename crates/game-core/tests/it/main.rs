@@ -12,6 +12,7 @@ mod forms_by_brute_force;
 mod game_match;
 mod log;
 mod macros;
+mod numbers;
 mod outcry;
 mod purses;
 mod records;

@@ -1,7 +1,7 @@
 //! Records: written and read back, and what cannot be read.
 
-use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note};
-use game_core::{BySeat, Record, Seat, Standings};
+use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note, RecordedDraw};
+use game_core::{BySeat, Record, Scheme, Seat, Standings};
 use serde_json::{Value, json};
 
 fn record() -> Record {
@@ -15,10 +15,11 @@ fn record() -> Record {
         format: FORMAT,
         game: "toy".to_owned(),
         rules: 7,
+        scheme: Scheme::Second,
         setup: json!({ "rounds": 2 }),
         seats: vec!["Ada".to_owned(), "Bob".to_owned()],
         commitment: "c0ffee".to_owned(),
-        nonces: vec!["n1".to_owned(), String::new()],
+        nonces: vec![Some("n1".to_owned()), None],
         seed: Some("5eed".to_owned()),
         entries: vec![
             action(1, By::Owner),
@@ -31,6 +32,7 @@ fn record() -> Record {
             note(8, Note::Seat { seat: Seat::at(0), name: "Cy".to_owned() }),
             note(9, Note::End { why: "late".to_owned() }),
         ],
+        draws: vec![RecordedDraw(0, "lot".to_owned(), 10, 3)],
         result: Some(GameResult { ending: "all_asked".to_owned(), standings: Standings::by_score(scores) }),
     }
 }
@@ -43,6 +45,18 @@ fn a_record_reads_back_as_it_was_written() {
     (open.seed, open.result) = (None, None);
     let written = serde_json::to_string(&open).unwrap();
     assert_eq!(serde_json::from_str::<Record>(&written).unwrap(), open);
+}
+
+#[test]
+fn a_record_without_the_name_of_a_scheme_is_of_the_first_one() {
+    let nonces = vec![Some("00".to_owned()); 2];
+    let first = Record { scheme: Scheme::First, nonces, draws: Vec::new(), ..record() };
+    let written = serde_json::to_value(&first).unwrap();
+    assert_eq!(written.get("scheme"), None, "as records were written before schemes had names");
+    assert_eq!(written.get("draws"), None);
+    assert_eq!(serde_json::from_value::<Record>(written).unwrap(), first);
+    let second = serde_json::to_value(record()).unwrap();
+    assert_eq!((&second["scheme"], &second["nonces"]), (&json!("counting-house-2"), &json!(["n1", null])));
 }
 
 #[track_caller]
@@ -61,6 +75,7 @@ fn a_record_with_something_missing_or_added_is_refused() {
     }
     refused(|json| json["extra"] = json!(1));
     refused(|json| json["rules"] = json!("7"));
+    refused(|json| json["scheme"] = json!("counting-house-3"));
     refused(|json| json["entries"] = json!({}));
 }
 

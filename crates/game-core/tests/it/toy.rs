@@ -3,8 +3,9 @@
 //! An option makes it break one promise of the contract, so that the contract itself can be tested.
 
 use game_core::{
-    Ask, Audience, Awaited, BySeat, Chance, Choices, Cites, FormKind, Game, Gauge, IllegalIn, Info, LogOf,
-    Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown, Standings, ViewOf, refuse,
+    Ask, Audience, Awaited, BySeat, Chance, Choices, Cites, FormKind, Game, Gauge, Holder, HolderMove,
+    Holdings, IllegalIn, Info, LogOf, Observed, Reading, ScoreLine, Seat, SeatSet, SetupError, Shown,
+    Standings, ViewOf, Ware, refuse,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,8 @@ pub enum Fault {
     RefusalTellsLots,
     WaitingTellsLots,
     ShowsWithoutSayingSo,
+    PeeksWithoutSayingSo,
+    TakingBackTellsLots,
     LegalButUnlisted,
     ListedButIllegal,
     SilenceIsIllegal,
@@ -61,6 +64,8 @@ pub enum Fault {
     UndeclaredGauge,
     CitesAnotherRule,
     UndeclaredMoment,
+    FlowIsMissing,
+    PointsFromNowhere,
 }
 
 game_core::options! {
@@ -285,6 +290,17 @@ impl Game for Toy {
             Action::Bid { amount } => {
                 self.points[seat] += amount;
                 log.tell(Rule::Bid, || Event::Bid { seat, amount });
+                let next = self.lots[seat.left(config.players)];
+                match config.setup.fault {
+                    // Nobody else hears of it, and it can be taken back: the seat sees one lot after another.
+                    Fault::PeeksWithoutSayingSo => {
+                        let only = Audience::Only(SeatSet::only(seat));
+                        log.tell_to(only, Rule::Show, || Event::LotShown { seat, lot: next });
+                    }
+                    // Nothing is told, but that it cannot be taken back tells enough.
+                    Fault::TakingBackTellsLots if next.is_multiple_of(2) => log.reveals(),
+                    _ => {}
+                }
                 if config.setup.fault == Fault::LogChangesTheGame && !log.told().is_empty() {
                     self.points[seat] += 1;
                 }
@@ -372,6 +388,26 @@ impl Observed for Toy {
 
     fn round(&self) -> u32 {
         1
+    }
+
+    fn flows(event: &Event, config: &Config, flow: &mut dyn FnMut(HolderMove)) {
+        let (seat, amount) = match event {
+            Event::Bid { seat, amount } => (*seat, *amount),
+            Event::Rolled { .. } if config.setup.fault == Fault::FlowIsMissing => return,
+            Event::Rolled { seat, face } => (*seat, *face),
+            Event::LotDrawn { .. } | Event::LotShown { .. } => return,
+        };
+        let (from, to) = (Holder::of_table("box"), Holder::of_seat("player", seat));
+        flow(HolderMove { from, to, asset: Ware::plain("points"), amount });
+    }
+
+    fn holdings(&self, config: &Config, holdings: &mut Holdings) {
+        for (seat, points) in self.points.iter() {
+            let points = i64::from(*points);
+            holdings.add(Holder::of_seat("player", seat), Ware::plain("points"), points);
+            let out = if config.setup.fault == Fault::PointsFromNowhere { 0 } else { points };
+            holdings.add(Holder::of_table("box"), Ware::plain("points"), -out);
+        }
     }
 
     fn gauges(&self, config: &Config, readings: &mut Vec<Reading>) {

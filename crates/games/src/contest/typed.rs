@@ -6,13 +6,13 @@ use std::time::Duration;
 use game_core::record::{By, Entry, GameResult, Happened};
 use game_core::{
     Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat,
-    SeatSet, Seed, ViewOf,
+    SeatSet, Seed, ViewOf, flows_of,
 };
 use serde::Serialize;
 use serde_json::Value;
 
 use super::outside::{Fault, Outside};
-use super::{BotName, Column, Contest, ContestError, Dealer, Faults, Keep, Pairing, Played, Turn};
+use super::{BotName, Column, Contest, ContestError, Dealer, Faults, Pairing, Played, Turn};
 use crate::listed::with_own_temper;
 use crate::listed_match::read_action;
 use crate::records::{Nonce, Origin, ServerSeed, record_of};
@@ -153,13 +153,16 @@ impl<G: Observed> Dealer for DealerOf<'_, G> {
         // Each seat's chance is its own, so that another bot elsewhere does not change what this one draws.
         let mut policies: Vec<_> =
             (0..u64::from(players)).map(|seat| Chance::fast(game_seed(!pairing.seed, seat))).collect();
-        let mut log: LogOf<G> = Log::off();
+        let mut log: LogOf<G> = if pairing.keep.flows { Log::on() } else { Log::off() };
         let mut state = G::start(config, &mut Chance::of_entry(&seed, 0), &mut log);
         let mut faults = BySeat::from_fn(players, |_| Faults::default());
         let mut turns = Vec::new();
         let mut entries = Vec::new();
         let mut decisions = 0;
         let mut round = state.round();
+        let mut flows = Vec::new();
+        // What the deal moves is where the flows start from.
+        log.take();
         self.acted_on.fill(SeatSet::NONE);
         self.note_roles(&state);
         self.seat_bots(pairing.seating, &seed);
@@ -173,11 +176,13 @@ impl<G: Observed> Dealer for DealerOf<'_, G> {
                 faults[seat].count(fault);
             }
             decisions += 1;
-            if pairing.keep == Keep::Record {
+            if pairing.keep.record {
                 entries.push(entry::<G>(decisions, seat, by(&contest.bots[bot].0, fault), &action));
             }
             self.note_things(seat, &action);
             state.apply(config, seat, &action, &mut Chance::of_entry(&seed, decisions), &mut log);
+            let moved = flows_of::<G>(config, &log.take());
+            flows.extend(moved.into_iter().map(|flow| (round, flow)));
             if state.round() != round {
                 turns.push(self.read(&state, round));
                 round = state.round();
@@ -187,11 +192,12 @@ impl<G: Observed> Dealer for DealerOf<'_, G> {
         let ending = state.ending().map_or("none", EndingCode::name);
         let standings = state.score_now(config);
         let result = GameResult { ending: ending.to_owned(), standings: standings.clone() };
-        let record = (pairing.keep == Keep::Record)
-            .then(|| Box::new(self.record(server_seed, pairing.seating, entries, result)));
+        let record =
+            pairing.keep.record.then(|| Box::new(self.record(server_seed, pairing.seating, entries, result)));
         let acted_on =
             self.acted_on.iter().copied().enumerate().filter(|(_, seats)| !seats.is_empty()).collect();
-        Some(Played { rounds: state.round(), decisions, ending, standings, turns, faults, acted_on, record })
+        let rounds = state.round();
+        Some(Played { rounds, decisions, ending, standings, turns, faults, acted_on, record, flows })
     }
 }
 
@@ -278,8 +284,8 @@ impl<G: Observed> DealerOf<'_, G> {
         let name = |(seat, bot): (usize, &usize)| format!("{} at {seat}", self.contest.bots[*bot].0);
         let seats = seating.iter().enumerate().map(name).collect();
         let terms = Terms { rules: G::INFO.rules, setup: self.contest.setup.clone(), seats };
-        let origin = Origin { server_seed, nonces: vec![Nonce::default(); seating.len()] };
-        record_of(&G::INFO, &terms, &origin, entries, Some(result))
+        let origin = Origin::chosen(server_seed, vec![Nonce::default(); seating.len()]);
+        record_of(&G::INFO, &terms, &origin, entries, Vec::new(), Some(result))
     }
 }
 

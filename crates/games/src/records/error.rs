@@ -39,6 +39,8 @@ pub enum RecordError {
     BadSeed(&'static str),
     #[error("the nonce of seat {seat} is not hexadecimal digits (an even number of them, at most 64)")]
     BadNonce { seat: usize },
+    #[error("the record has {nonces} nonces for {seats} seats")]
+    NonceCount { nonces: usize, seats: usize },
     #[error("the record's seed has not been revealed yet: the game can be replayed when it is over")]
     SeedHidden,
     #[error("the game was started with scripted chance or from a position, so there is no record of it")]

@@ -12,7 +12,7 @@ use crate::Terms;
 
 pub use error::RecordError;
 pub use file::{from_json, load, save, to_json};
-pub use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note, Record};
+pub use game_core::record::{By, Entry, FORMAT, GameResult, Happened, Note, Record, RecordedDraw, Scheme};
 pub use replay::{Replay, Replayed, at_the_deal, replay_to};
 pub use seeds::{Nonce, Origin, ServerSeed};
 pub use verify::{Unverified, Verified, verify};
@@ -23,18 +23,22 @@ pub(crate) fn record_of(
     terms: &Terms,
     origin: &Origin,
     entries: Vec<Entry>,
+    draws: Vec<RecordedDraw>,
     result: Option<GameResult>,
 ) -> Record {
     Record {
         format: FORMAT,
         game: game.id.to_owned(),
         rules: terms.rules,
+        scheme: origin.scheme,
         setup: terms.setup.clone(),
         seats: terms.seats.clone(),
         commitment: origin.server_seed.commitment(),
-        nonces: origin.nonces.iter().map(Nonce::to_hex).collect(),
+        nonces: origin.nonces.iter().map(|nonce| nonce.as_ref().map(Nonce::to_hex)).collect(),
         seed: Some(origin.server_seed.to_hex()),
         entries,
+        // Records of the first scheme stay as they were always written.
+        draws: if origin.scheme == Scheme::First { Vec::new() } else { draws },
         result,
     }
 }

@@ -2,7 +2,7 @@
 
 use game_core::{Acted, Told};
 
-use super::{Entry, Nonce, Origin, Record, RecordError, ServerSeed, file};
+use super::{Entry, Nonce, Origin, Record, RecordError, Scheme, ServerSeed, file};
 use crate::{AnyMatch, Dice, Terms};
 
 /// A walk through a record.
@@ -74,7 +74,20 @@ pub fn at_the_deal(record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Re
     let game = file::game_of(record)?;
     let seed = record.seed.as_deref().ok_or(RecordError::SeedHidden)?;
     let server_seed = ServerSeed::from_hex(seed, "the record's seed")?;
-    let nonces = Nonce::all_from_hex(&record.nonces)?;
+    let origin = Origin { scheme: record.scheme, server_seed, nonces: nonces_of(record)? };
     let terms = Terms { rules: record.rules, setup: record.setup.clone(), seats: record.seats.clone() };
-    Ok(game.start(terms, Dice::Promised(Origin { server_seed, nonces }))?)
+    Ok(game.start(terms, Dice::Promised(origin))?)
+}
+
+/// By the first scheme every seat has a nonce; by the second one there is a place for each seat's.
+fn nonces_of(record: &Record) -> Result<Vec<Option<Nonce>>, RecordError> {
+    if record.scheme == Scheme::Second && record.nonces.len() != record.seats.len() {
+        return Err(RecordError::NonceCount { nonces: record.nonces.len(), seats: record.seats.len() });
+    }
+    let read = |(seat, text): (usize, &Option<String>)| match text {
+        Some(text) => Nonce::from_hex(text).map(Some).ok_or(RecordError::BadNonce { seat }),
+        None if record.scheme == Scheme::First => Err(RecordError::BadNonce { seat }),
+        None => Ok(None),
+    };
+    record.nonces.iter().enumerate().map(read).collect()
 }

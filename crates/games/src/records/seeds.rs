@@ -1,12 +1,16 @@
 //! Where the dice of a game come from: a secret of the server, promised beforehand, mixed with a number of each seat.
 //!
-//! The server publishes SHA-256 of its seed before any seat gives its nonce, so neither side can choose the dice. The
-//! game's seed is SHA-256 of the server's seed followed by every nonce in the order of the seats.
+//! The server publishes SHA-256 of its seed before any seat gives its nonce, so neither side can choose the dice. How
+//! the game's seed follows from both is a [`Scheme`]; `docs/fairness.md` has it in full, with test vectors.
 
-use game_core::Seed;
+use game_core::{Scheme, Seed};
 use sha2::{Digest, Sha256};
 
 use super::RecordError;
+
+/// What is hashed before anything else, so that no two hashes are of the same bytes.
+const MISSING_NONCE: &[u8] = b"counting house missing nonce";
+const GAME_SEED: &[u8] = b"counting house game seed";
 
 /// The server's own part; secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,13 +23,41 @@ pub struct Nonce(Vec<u8>);
 /// What the dice of a match with a record follow from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
+    pub scheme: Scheme,
     pub server_seed: ServerSeed,
-    pub nonces: Vec<Nonce>,
+    /// By seat; `None` where a seat has given none.
+    pub nonces: Vec<Option<Nonce>>,
 }
 
 impl Origin {
+    /// A seed that whoever runs the program has chosen, so that the game can be asked for again. Nothing is promised to
+    /// anybody; these games keep the first scheme, so that a number gives the same game as ever.
+    pub fn chosen(server_seed: ServerSeed, nonces: Vec<Nonce>) -> Origin {
+        Origin { scheme: Scheme::First, server_seed, nonces: nonces.into_iter().map(Some).collect() }
+    }
+
+    /// A promised seed and what the seats have given, by the newest scheme.
+    pub fn promised(server_seed: ServerSeed, nonces: Vec<Option<Nonce>>) -> Origin {
+        Origin { scheme: Scheme::Second, server_seed, nonces }
+    }
+
+    /// What the dice follow from.
     pub fn game_seed(&self) -> Seed {
-        self.server_seed.game_seed(&self.nonces)
+        let seed = self.server_seed;
+        match self.scheme {
+            Scheme::First => seed.game_seed(&self.nonces.iter().flatten().cloned().collect::<Vec<_>>()),
+            Scheme::Second => {
+                let mut hash = Sha256::new_with_prefix(GAME_SEED);
+                hash.update(seed.0);
+                for (seat, nonce) in (0..).zip(&self.nonces) {
+                    let nonce = nonce.clone().unwrap_or_else(|| seed.missing_nonce(seat));
+                    // At most 32 bytes, so its length is one byte.
+                    hash.update([nonce.0.len() as u8]);
+                    hash.update(&nonce.0);
+                }
+                hash.finalize().into()
+            }
+        }
     }
 }
 
@@ -58,7 +90,16 @@ impl ServerSeed {
         hex::encode(Sha256::digest(self.0))
     }
 
-    /// What the dice follow from.
+    /// The nonce of a seat that has given none. It follows from the seed that was promised, so nobody can choose it when
+    /// all others are known.
+    pub fn missing_nonce(self, seat: u8) -> Nonce {
+        let mut hash = Sha256::new_with_prefix(MISSING_NONCE);
+        hash.update(self.0);
+        hash.update([seat]);
+        Nonce(hash.finalize().to_vec())
+    }
+
+    /// What the dice follow from by the first scheme: nonces one after another.
     pub fn game_seed(self, nonces: &[Nonce]) -> Seed {
         let mut hash = Sha256::new();
         hash.update(self.0);
@@ -80,7 +121,7 @@ impl Nonce {
         hex::encode(&self.0)
     }
 
-    /// The nonces of a record.
+    /// The nonces of a request.
     pub fn all_from_hex(texts: &[String]) -> Result<Vec<Nonce>, RecordError> {
         let read =
             |(seat, text): (usize, &String)| Nonce::from_hex(text).ok_or(RecordError::BadNonce { seat });

@@ -23,6 +23,8 @@ pub enum Unverified {
     Commitment { promised: String, found: String },
     #[error("{0}")]
     Entry(RecordError),
+    #[error("its draws are not those that follow from its seed; the first that differs is number {0}")]
+    Draws(usize),
     #[error("its result is not what its entries lead to: it says {written}, they lead to {played}")]
     Result { written: String, played: String },
 }
@@ -37,6 +39,11 @@ pub fn verify(record: &Record) -> Result<Verified, Unverified> {
     let mut replay = Replay::new(record).map_err(Unverified::Unreadable)?;
     while let Some(stepped) = replay.step() {
         stepped.map_err(Unverified::Entry)?;
+    }
+    let drawn = replay.game().draws();
+    if !record.draws.is_empty() && record.draws != drawn {
+        let differs = |number: &usize| record.draws.get(*number) != drawn.get(*number);
+        return Err(Unverified::Draws((0..).find(differs).unwrap_or_default()));
     }
     let played = replay.game().result();
     if played != record.result {

@@ -179,7 +179,7 @@ fn a_position_goes_on_where_it_was_and_is_audited_first() {
 }
 
 fn promised(rules: u32) -> Box<dyn AnyMatch> {
-    let origin = Origin { server_seed: ServerSeed::from_number(3), nonces: vec![Nonce::default(); 2] };
+    let origin = Origin::chosen(ServerSeed::from_number(3), vec![Nonce::default(); 2]);
     TOY.start(Terms { rules, ..terms(&Value::Null, 2) }, Dice::Promised(origin)).unwrap().0
 }
 

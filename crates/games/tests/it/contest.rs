@@ -40,7 +40,7 @@ fn names(texts: &[&str]) -> Vec<BotName> {
 fn play(game: &'static dyn AnyGame, bots: &[&str], seed: u64, time_out: Duration) -> Played {
     let contest = game.contest(&Value::Null, bots.len() as u8, &names(bots), time_out).unwrap();
     let seating: Vec<_> = (0..bots.len()).collect();
-    let pairing = Pairing { seed, seating: &seating, keep: Keep::Record, stop: &GOING_ON };
+    let pairing = Pairing { seed, seating: &seating, keep: Keep::RECORD, stop: &GOING_ON };
     contest.dealer().unwrap().play(&pairing).unwrap()
 }
 
@@ -157,6 +157,6 @@ fn what_cannot_play_is_refused_in_a_sentence() {
 fn a_stopped_game_is_given_up() {
     let contest = TOY.contest(&Value::Null, 2, &names(&["random"]), TIME_OUT).unwrap();
     let stop = AtomicBool::new(true);
-    let pairing = Pairing { seed: 1, seating: &[0, 0], keep: Keep::Figures, stop: &stop };
+    let pairing = Pairing { seed: 1, seating: &[0, 0], keep: Keep::FIGURES, stop: &stop };
     assert_eq!(contest.dealer().unwrap().play(&pairing), None);
 }

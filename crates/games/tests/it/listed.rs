@@ -135,3 +135,15 @@ fn notes_are_found_for_a_part_and_a_terminal_sees_words_and_printed_numbers() {
     let options: Vec<_> = rules_page::option_numbers(page).iter().map(|number| number.option).collect();
     assert_eq!(options, ["fee", "a-b*c"]);
 }
+
+#[test]
+fn where_screens_are_chosen_it_says_that_only_the_page_hides() {
+    let mut found = 0;
+    for game in GAMES {
+        let messages = game.words().messages().clone();
+        let Some(help) = messages["option"]["screens"]["help"].as_str() else { continue };
+        assert!(help.contains("Only the page hides"), "{}: {help}", game.info().id);
+        found += 1;
+    }
+    assert!(found > 1, "some games have screens");
+}

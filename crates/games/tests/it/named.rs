@@ -1,4 +1,6 @@
 //! Nothing outside a game's own folders needs to know it by name, so that a new game touches the list alone.
+//!
+//! Only names of several words are looked for: a single one (`bank`) may stand anywhere and mean something else.
 
 use std::path::{Path, PathBuf};
 
@@ -48,7 +50,8 @@ fn folder(info: Info) -> String {
 
 fn is_in(path: &Path, folder: &str) -> bool {
     let is_named = |part: std::path::Component<'_>| {
-        part.as_os_str().to_str().and_then(|name| name.split('.').next()) == Some(folder)
+        let name = part.as_os_str().to_str().and_then(|name| name.split('.').next());
+        name.is_some_and(|name| name.replace('_', "-") == folder)
     };
     path.components().any(is_named)
 }
@@ -58,7 +61,8 @@ fn at_most_four_files_outside_its_folders_name_a_game() {
     let mut all = Vec::new();
     READ.iter().for_each(|path| texts(&root().join(path), &mut all));
     assert!(all.len() > 500, "the project was read: {}", all.len());
-    for info in GAMES.iter().map(|game| game.info()) {
+    let of_several_words = GAMES.iter().map(|game| game.info()).filter(|info| info.id.contains('-'));
+    for info in of_several_words {
         // Where a longer name holds this one, only the longer is meant.
         let longer: Vec<_> = GAMES
             .iter()

@@ -204,7 +204,7 @@ fn the_old_records_have_every_old_spelling_undos_and_notes() {
 fn played_by_bots(game: &'static dyn AnyGame, players: u8) -> Box<dyn AnyMatch> {
     let seats: Vec<String> = (1..=players).map(|seat| format!("Player {seat}")).collect();
     let nonces = vec![Nonce::from_hex("5eed").unwrap_or_default(); seats.len()];
-    let origin = Origin { server_seed: ServerSeed::from_number(1929), nonces };
+    let origin = Origin::chosen(ServerSeed::from_number(1929), nonces);
     let terms = Terms::new(game, Value::Null, seats);
     let (mut playing, _) = game.start(terms, Dice::Promised(origin)).unwrap();
     let mut chance = Chance::fast(1929);

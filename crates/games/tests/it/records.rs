@@ -16,7 +16,7 @@ fn names() -> Vec<String> {
 
 fn started() -> Box<dyn AnyMatch> {
     let nonces = ["00", "a1b2", ""].map(|text| Nonce::from_hex(text).unwrap()).to_vec();
-    let origin = Origin { server_seed: ServerSeed::from_number(5), nonces };
+    let origin = Origin::chosen(ServerSeed::from_number(5), nonces);
     let game = find(EXAMPLE).unwrap();
     game.start(Terms::new(game, Value::Null, names()), Dice::Promised(origin)).unwrap().0
 }
@@ -177,7 +177,7 @@ fn changed(change: impl FnOnce(&mut Record)) -> String {
 fn a_record_that_was_tampered_with_does_not_verify() {
     let said = changed(|record| record.seed = Some("00".repeat(32)));
     assert!(said.contains("not the one promised"), "{said}");
-    let said = changed(|record| record.nonces[0] = "01".to_owned());
+    let said = changed(|record| record.nonces[0] = Some("01".to_owned()));
     assert!(said.contains("illegal") || said.contains("not what its entries lead to"), "{said}");
     let said = changed(|record| {
         record.entries.pop();

@@ -239,8 +239,8 @@ impl Game for Toy {
             }
             Action::Peek => {
                 self.looked.insert(seat);
-                log.reveals();
                 log.tell(Rule::Toy3Peek, || Event::Peeked { seat });
+                log.reveals();
                 let card = self.left_card(config, seat);
                 log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Toy3Peek, || Event::Saw {
                     seat,

@@ -21,7 +21,7 @@ fn plan(names: &[&str], games: u64, threads: usize) -> Plan {
     Plan {
         games,
         seed: 7,
-        options: RunOptions { threads, keep: Keep::Record, ..RunOptions::default() },
+        options: RunOptions { threads, keep: Keep { record: true, flows: true }, ..RunOptions::default() },
         ..plan
     }
 }
@@ -88,7 +88,10 @@ fn products(threads: usize) -> (Summary, String, String, Vec<String>, String) {
     let cards = folder.read("cards.csv");
     assert_eq!(cards.lines().next(), Some("card,games,seats,won,win_rate,times_fair,low,high"));
     assert_eq!(cards.lines().count(), summary.things.len() + 1, "a row for each card and the header");
-    (summary, folder.read("games.csv"), folder.read("turns.csv"), folder.files(), page + &cards)
+    let flows = folder.read("flows.csv");
+    assert_eq!(flows.lines().next(), Some("game,turn,from,to,what,amount,rule"));
+    assert!(flows.lines().skip(1).any(|row| row.starts_with("89,")), "the last game has flows too");
+    (summary, folder.read("games.csv"), folder.read("turns.csv"), folder.files(), page + &cards + &flows)
 }
 
 #[test]
@@ -126,7 +129,7 @@ fn an_interrupted_run_hands_over_what_is_finished_and_its_files_are_whole() {
     let folder = Folder::new("interrupted");
     let plans = [(String::new(), plan.clone())];
     let mut tables = CsvTables::create(&folder.0, &plans, &contests).unwrap();
-    assert_eq!(folder.files(), ["games.csv.unfinished", "turns.csv.unfinished"]);
+    assert_eq!(folder.files(), ["flows.csv.unfinished", "games.csv.unfinished", "turns.csv.unfinished"]);
     let stop = AtomicBool::new(false);
     let mut games = 0;
     play(&plan, &stop, &mut |finished| {
@@ -137,8 +140,8 @@ fn an_interrupted_run_hands_over_what_is_finished_and_its_files_are_whole() {
     .unwrap();
     tables.finish().unwrap();
     assert!((20..1_000).contains(&games), "{games}");
-    assert_eq!(folder.files(), ["games.csv", "turns.csv"]);
-    for (file, rows) in [("games.csv", Some(games + 1)), ("turns.csv", None)] {
+    assert_eq!(folder.files(), ["flows.csv", "games.csv", "turns.csv"]);
+    for (file, rows) in [("games.csv", Some(games + 1)), ("turns.csv", None), ("flows.csv", None)] {
         let text = folder.read(file);
         let widths: Vec<_> = text.lines().map(|line| line.split(',').count()).collect();
         assert!(text.ends_with('\n') && widths.iter().all(|width| *width == widths[0]), "{file}");

@@ -2,7 +2,7 @@
 //! position is worth to each bank.
 
 use bots::{Budget, Guide, Master, place_utilities};
-use game_core::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf};
+use game_core::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf, lossless};
 
 use super::Played;
 use super::trader::{Mind, Trader, legal};
@@ -47,7 +47,7 @@ plays!(MoneyMaker, MoneyMakerBeginner);
 const HORIZON: u32 = 30;
 
 fn any_temper(chance: &mut Chance) -> Temper {
-    let mut one = || chance.pick("temper", 3) as i8 - 1;
+    let mut one = || lossless::<_, i8>(chance.pick("temper", 3)) - 1;
     Temper { daring: one(), selfish: one() }
 }
 
@@ -75,7 +75,7 @@ impl<G: Played> Guide<G> for BankGuide {
             return Some(wanted);
         }
         // The trader would take a listed action; of the forms only small amounts are worth a thought besides.
-        let form = chance.pick("form", choices.forms.len() as u32) as usize;
+        let form = chance.index("form", choices.forms.len());
         match choices.forms[form].blank {
             ActionForm::Offer { .. }
             | ActionForm::Refuse { .. }

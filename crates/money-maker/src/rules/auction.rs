@@ -69,15 +69,15 @@ impl State {
 
     pub(crate) fn apply_bid(&mut self, seat: Seat, amount: u32, at: &mut ApplyContext<'_>) {
         let Some(outcry) = self.bidding_mut() else { return };
-        let mut answered = false;
+        // The leader may have a ceiling. That nothing answers tells as much as an answer does.
+        let may_be_answered = outcry.leader.is_some() || outcry.may_be_answered(seat);
         let log = &mut *at.log;
         outcry.bid(seat, amount, |raised| {
-            answered |= raised.by != seat;
             log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
+            if may_be_answered {
+                log.reveals();
+            }
         });
-        if answered {
-            at.log.reveals();
-        }
         self.close_bidding_if_done(at);
     }
 
@@ -106,14 +106,16 @@ impl State {
         at.log.tell_to(only, Rule::Mm2Bid, || Event::CeilingSet { limit });
         let Some(outcry) = self.bidding_mut() else { return };
         let log = &mut *at.log;
-        let mut raised_any = false;
+        // Against a leader it bids at once and may be answered; of the leader's own nobody else hears.
+        if limit > 0 && outcry.leader != Some(seat) {
+            log.reveals_what_was_known_to(SeatSet::only(seat));
+        }
+        if outcry.may_be_answered(seat) {
+            log.follows_from_what_only_knows(SeatSet::NONE);
+        }
         outcry.set_ceiling(seat, limit, |raised| {
-            raised_any = true;
             log.tell(Rule::Mm2Bid, || Event::BidMade { seat: raised.by, amount: raised.to });
         });
-        if raised_any {
-            at.log.reveals();
-        }
         self.close_bidding_if_done(at);
     }
 

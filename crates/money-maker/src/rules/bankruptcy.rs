@@ -1,6 +1,6 @@
 //! Bankruptcy (R14): degraded while in prison, a bank is out of the game.
 
-use game_core::{Hand, Seat, SeatSet};
+use game_core::{Hand, Seat, SeatSet, lossless};
 
 use super::ApplyContext;
 use crate::books::{Good, MAX_BLOCKS, Place, Thing};
@@ -27,7 +27,7 @@ pub(crate) fn bankrupt_together(state: &mut State, ruined: SeatSet, at: &mut App
 impl State {
     /// All of a bank's credit, on the board and in vaults, is worthless.
     fn void_credit(&mut self, bank: Seat, at: &mut ApplyContext<'_>) {
-        let blocks = (0..MAX_BLOCKS as u8).map(Place::Block);
+        let blocks = (0..lossless(MAX_BLOCKS)).map(Place::Block);
         let vaults = SeatSet::all(self.players()).iter().map(Place::Vault);
         for place in blocks.chain([Place::Called]).chain(vaults) {
             let amount = self.books.holds(place, Thing::Credit(bank));
@@ -55,8 +55,8 @@ impl State {
             at.log.tell(RULE, || Event::CompaniesLost { seat, cards: cards.iter().collect() });
         }
         if !hand.is_empty() {
+            at.log.reveals_what_was_known_to(SeatSet::only(seat));
             at.log.tell(RULE, || Event::ActionCardsLost { seat, cards: hand.cards().collect() });
-            at.log.reveals();
         }
         for card in hand.cards() {
             self.action_gone.put(card);

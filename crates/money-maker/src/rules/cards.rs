@@ -3,7 +3,7 @@
 //! "Any time" is between the steps of any turn and, in a run, before credit is called, during negotiation and when no
 //! bank is solvent: never inside an auction, a payment, a vote or a placing, nor between a roll and its effect.
 
-use game_core::{Choices, Seat};
+use game_core::{Choices, Seat, SeatSet, lossless};
 
 use super::{ApplyContext, Asked, Edited, Verdict, hit_blocks, refuse, require};
 use crate::action::{Action, ActionCardId, BlockId, CardId, FaceId, Target};
@@ -133,7 +133,7 @@ impl State {
         self.action_discards.put(card);
         let rule = rule_of(effect);
         at.log.tell(rule, || Event::ActionCardPlayed { seat, card });
-        at.log.reveals();
+        at.log.reveals_what_was_known_to(SeatSet::only(seat));
         match (effect, on) {
             (Effect::Jubilee {}, _) => self.call_vote(seat, at),
             (Effect::Rumour { steps }, _) => self.move_chip(steps, Cause::ActionCard, at),
@@ -241,11 +241,13 @@ impl State {
             }
             Effect::Harvest { goods } => {
                 for good in Good::ALL {
-                    let count = self.reserve(good).min(u32::from(goods)) as u8;
+                    let count = lossless(self.reserve(good).min(u32::from(goods)));
                     offer(Some(Target::Goods { good, count }));
                 }
             }
-            Effect::LoadedDie {} => (0..FACES as u8).for_each(|face| offer(Some(Target::Face(FaceId(face))))),
+            Effect::LoadedDie {} => {
+                (0..lossless(FACES)).for_each(|face| offer(Some(Target::Face(FaceId(face)))))
+            }
         }
     }
 }

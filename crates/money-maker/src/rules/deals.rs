@@ -2,6 +2,7 @@
 
 use game_core::{
     Ask, Audience, Bag, Choices, DealRefusal, FormKind, Item, Offer, OfferId, Seat, SeatSet, Span, Total,
+    lossless,
 };
 
 use super::{ApplyContext, Asked, Edited, Verdict, refuse, require};
@@ -317,6 +318,7 @@ impl State {
         let both = SeatSet::only(from).with(to);
         let count = cards.len();
         at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });
+        at.log.reveals_what_was_known_to(SeatSet::only(from));
         if at.config.rules.held_cards_change_hands() {
             self.keep_from_going_back(to, cards);
         }
@@ -325,7 +327,6 @@ impl State {
             self.hands[to].add(card, SeatSet::only(from));
             at.log.tell_to(Audience::Only(both), RULE, || Event::ActionCardSeen { from, to, card });
         }
-        at.log.reveals();
     }
 
     /// What has come by a deal stays with a bank that has yet to hand over its part.
@@ -397,7 +398,7 @@ impl State {
             .iter()
             .map(|issuer| (Element::Credit(issuer), self.credit_to_give(config, giver, issuer)));
         let cards = self.companies[giver].iter().map(|card| (Element::Card(CardId(card)), 1));
-        let actions = (Element::ActionCards, self.hands[giver].len() as u32);
+        let actions = (Element::ActionCards, lossless(self.hands[giver].len()));
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);
         out.items(all.filter(|(_, max)| *max > 0).map(|(element, max)| Item::up_to(element, max)))
     }

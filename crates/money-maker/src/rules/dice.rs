@@ -1,7 +1,7 @@
 //! Step 5: the dice, and the bankrun-o-meter.
 
 use arrayvec::ArrayVec;
-use game_core::{Seat, SeatSet};
+use game_core::{Seat, SeatSet, lossless};
 
 use super::{ApplyContext, Verdict, hit_blocks, require};
 use crate::books::{Good, Place, Thing};
@@ -46,7 +46,7 @@ impl State {
                 true => Event::NobodyCounted { limit: number },
                 false => Event::BanksCounted { banks, limit: number },
             });
-            banks.len() as u8
+            lossless(banks.len())
         } else {
             at.config.die_effects[which]
         };
@@ -95,5 +95,5 @@ impl State {
 }
 
 pub(crate) fn roll_sector(at: &mut ApplyContext<'_>) -> u8 {
-    at.chance.pick("sector_die", crate::cards::FACES as u32) as u8
+    lossless(at.chance.index("sector_die", crate::cards::FACES))
 }

@@ -1,5 +1,7 @@
 //! How the game ends (R15).
 
+use game_core::SeatSet;
+
 use super::ApplyContext;
 use crate::event::Event;
 use crate::phase::Ending;
@@ -12,8 +14,8 @@ impl State {
         self.over = Some(ending);
         at.log.tell(Rule::MmEnd, || Event::GameEnded { ending });
         for (seat, hand) in self.hands.iter().filter(|(_, hand)| !hand.is_empty()) {
+            at.log.reveals_what_was_known_to(SeatSet::only(seat));
             at.log.tell(Rule::MmEnd, || Event::HandShown { seat, cards: hand.cards().collect() });
-            at.log.reveals();
         }
         let standings = standings(self, at.config);
         at.log.tell(Rule::MmScore, || Event::Scored { scores: standings.scores.values().copied().collect() });

@@ -1,7 +1,7 @@
 //! The vote on a Debt Jubilee: all banks at once, prisoners too, revealed together; it takes all of them. Until the last
 //! vote is in, a bank may change its own, and nobody else hears of it.
 
-use game_core::{Ask, Choices, FormKind, Seat, SeatSet};
+use game_core::{Ask, Choices, FormKind, Seat, SeatSet, lossless};
 
 use super::{ApplyContext, Edited, Verdict, refuse};
 use crate::action::ActionForm;
@@ -55,7 +55,7 @@ impl State {
     /// Credit on the board and called credit is void; credit in vaults stays.
     fn void_the_board(&mut self, at: &mut ApplyContext<'_>) {
         for bank in SeatSet::all(self.players()).iter() {
-            for place in (0..MAX_BLOCKS as u8).map(Place::Block).chain([Place::Called]) {
+            for place in (0..lossless(MAX_BLOCKS)).map(Place::Block).chain([Place::Called]) {
                 let amount = self.books.holds(place, Thing::Credit(bank));
                 self.transfer(at.log, RULE, place, Place::Void, Thing::Credit(bank), amount);
             }

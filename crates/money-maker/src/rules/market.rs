@@ -1,6 +1,6 @@
 //! Steps 3.1 and 3.3: buying from and selling to the markets (R1, R8, B3).
 
-use game_core::{Choices, Seat};
+use game_core::{Choices, Seat, lossless};
 
 use super::{ApplyContext, Edited, Verdict, refuse, require};
 use crate::action::ActionForm;
@@ -33,7 +33,7 @@ impl State {
 
     pub(crate) fn apply_buy(&mut self, seat: Seat, good: Good, count: u32, at: &mut ApplyContext<'_>) {
         let price = at.config.cost(self.market(good), count);
-        self.turn.bought[good.slot()] = self.turn.bought[good.slot()].saturating_add(count as u8);
+        self.turn.bought[good.slot()] = self.turn.bought[good.slot()].saturating_add(lossless(count));
         self.ask_payment(seat, price, Purpose::Goods { good, count }, at);
     }
 

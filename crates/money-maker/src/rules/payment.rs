@@ -2,7 +2,7 @@
 //!
 //! What may be paid ([`Means`]) and what is paid ([`Payment`]) are different types.
 
-use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total};
+use game_core::{Ask, Choices, FormKind, Item, Seat, SeatSet, Total, lossless};
 
 use super::{ApplyContext, Edited, Verdict, refuse, require};
 use crate::action::{Action, ActionForm, BlockId, Element};
@@ -121,7 +121,7 @@ impl State {
         let (needed, has) = (u32::from(parts.gold), means.gold);
         require(needed <= has, rule, Why::NotThere { needed, has })?;
         let blocks = means.own_blocks;
-        for block in blocks..MAX_BLOCKS as u8 {
+        for block in blocks..lossless(MAX_BLOCKS) {
             let none_there = parts.own[block as usize] == 0;
             let why = if blocks == 0 { Why::CannotIssue } else { Why::NoSuchBlock { block, blocks } };
             require(none_there, rule, why)?;
@@ -143,7 +143,7 @@ impl State {
         require(needed <= has, Rule::MmPay, Why::NotThere { needed, has })?;
         let blocks = self.blocks(issuer);
         let outside =
-            (blocks..MAX_BLOCKS as u8).find(|block| parts.held[issuer.number()][*block as usize] > 0);
+            (blocks..lossless(MAX_BLOCKS)).find(|block| parts.held[issuer.number()][*block as usize] > 0);
         match outside {
             Some(block) => refuse(Rule::MmPay, Why::NoSuchBlock { block, blocks }),
             None => Ok(()),
@@ -251,7 +251,7 @@ impl State {
                 element: Element::Held(issuer, BlockId(block)),
                 max,
                 worth: 1,
-                group: group as u8 + 1,
+                group: lossless::<_, u8>(group) + 1,
             })
         });
         let gold = (gold > 0).then(|| Item::up_to(Element::Gold, gold));
@@ -285,7 +285,7 @@ impl State {
     pub(crate) fn check_place(&self, seat: Seat, blocks: &Payment) -> Verdict {
         require(self.placing.has(seat), Rule::MmTurn, Why::NotAsked)?;
         let rings = self.blocks(seat);
-        let outside = (rings..MAX_BLOCKS as u8).find(|block| blocks.own[*block as usize] > 0);
+        let outside = (rings..lossless(MAX_BLOCKS)).find(|block| blocks.own[*block as usize] > 0);
         if let Some(block) = outside {
             return refuse(Rule::MmPlace, Why::NoSuchBlock { block, blocks: rings });
         }
@@ -314,7 +314,7 @@ impl State {
 
     /// Takes all of a bank's credit off its ring, to be placed anew.
     pub(crate) fn lift(&mut self, bank: Seat, rule: Rule, at: &mut ApplyContext<'_>) {
-        for place in (0..MAX_BLOCKS as u8).map(Place::Block).chain([Place::Called]) {
+        for place in (0..lossless(MAX_BLOCKS)).map(Place::Block).chain([Place::Called]) {
             let amount = self.books.holds(place, Thing::Credit(bank));
             self.transfer(at.log, rule, place, Place::InHand, Thing::Credit(bank), amount);
         }
@@ -342,7 +342,7 @@ fn evenly(amount: u32, blocks: u8) -> [u16; MAX_BLOCKS] {
     let blocks = u32::from(blocks.max(1));
     let mut spread = [0; MAX_BLOCKS];
     for (block, share) in spread.iter_mut().enumerate().take(blocks as usize) {
-        let odd = u32::from((block as u32) < amount % blocks);
+        let odd = u32::from(lossless::<_, u32>(block) < amount % blocks);
         *share = part(amount / blocks + odd);
     }
     spread

@@ -1,6 +1,6 @@
 //! Promotion, degradation and debtors' prison (R11, R12, R13).
 
-use game_core::{Seat, SeatSet};
+use game_core::{Seat, SeatSet, lossless};
 
 use super::{ApplyContext, bankrupt_together};
 use crate::cards::RINGS;
@@ -60,7 +60,7 @@ impl State {
         for seat in short.minus(spared).iter() {
             self.tally.falls[seat] += 1;
         }
-        let degraded = short.minus(spared).len() as u8;
+        let degraded = lossless(short.minus(spared).len());
         if let Some(run) = &mut self.run {
             run.stage = Stage::Closing { degraded };
         }

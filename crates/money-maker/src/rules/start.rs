@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game_core::auction::Outcry;
-use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet};
+use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet, lossless};
 
 use super::ApplyContext;
 use crate::books::{Good, Ledger, Movement, Place, Thing};
@@ -44,13 +44,13 @@ impl State {
     /// Everything out of the box and in its place.
     fn laid_out(config: &Config) -> State {
         let players = config.players;
-        let actions = if config.is_full_game() { config.deck.actions.len() as u8 } else { 0 };
+        let actions = if config.is_full_game() { lossless(config.deck.actions.len()) } else { 0 };
         State {
             books: lay_out_books(config),
             rating: BySeat::all(players, 1),
             bankrupt: BySeat::all(players, 0),
             served: SeatSet::NONE,
-            deck: Bag::of(0..config.deck.companies.len() as u8),
+            deck: Bag::of(0..lossless(config.deck.companies.len())),
             open: Bag::default(),
             companies: BySeat::all(players, Bag::default()),
             gone: Bag::default(),
@@ -86,10 +86,10 @@ impl State {
         for (number, (card, _)) in blanks.enumerate() {
             let effect = match at.config.filled_cheques.get(number) {
                 Some(effect) => *effect,
-                None => effects[at.chance.pick("blank_cheque", effects.len() as u32) as usize],
+                None => effects[at.chance.index("blank_cheque", effects.len())],
             };
             self.cheques.push(effect);
-            at.log.tell(Rule::MmSetup, || Event::BlankChequeSet { card: card as u8, effect });
+            at.log.tell(Rule::MmSetup, || Event::BlankChequeSet { card: lossless(card), effect });
         }
     }
 

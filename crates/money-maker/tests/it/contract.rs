@@ -30,7 +30,7 @@ fn tables_of_every_earlier_version_of_the_rules_play_on() {
 
 #[test]
 fn random_beginners_games_keep_the_contract() {
-    let trial = Trial::<MoneyMakerBeginner>::of(500).with_setups(setups::beginner(50)).examining_every(67);
+    let trial = Trial::<MoneyMakerBeginner>::of(1500).with_setups(setups::beginner(50)).examining_every(67);
     let coverage = assert_contract(&trial);
     for name in ONLY_FOR_BEGINNERS {
         assert!(

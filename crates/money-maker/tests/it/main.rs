@@ -10,6 +10,7 @@ mod minsky;
 mod options;
 mod players;
 mod playthroughs;
+mod positions;
 mod prison;
 mod prisoners_credit;
 mod rules_page;

@@ -229,7 +229,10 @@ fn r16_ties_share_and_the_later_bankrupt_ranks_higher() {
     let mut desk = Desk::full(3);
     assert_eq!(desk.state.score_now(&desk.config).winners, SeatSet::all(3));
     desk.gold(A, 0).gold(B, 0);
-    desk.edit(|state| state["bankrupt"] = serde_json::json!([2, 1, 0]));
+    desk.edit(|state| {
+        state["bankrupt"] = serde_json::json!([2, 1, 0]);
+        state["turn"]["player"] = serde_json::json!(C);
+    });
     let places = desk.state.score_now(&desk.config).places;
     assert_eq!((places[A], places[B], places[C]), (2, 3, 1));
 }

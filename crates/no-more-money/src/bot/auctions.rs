@@ -1,7 +1,7 @@
 //! The trader's bids and what it does with its investments.
 
 use arrayvec::ArrayVec;
-use game_core::{Chance, Seat, SeatSet};
+use game_core::{Chance, Seat, SeatSet, whole};
 
 use super::lending::Desk;
 use super::sight::Sight;
@@ -40,7 +40,7 @@ impl Trader {
         let worth = Worth::of(sight);
         let desk = Desk { sight, worth: &worth, trader: self };
         let value = desk.value_of_the_bank() + chance.pick("value", 3) as f32;
-        match (value.min(most) as u32).checked_sub(minimum) {
+        match whole(value.min(most)).checked_sub(minimum) {
             Some(room) => Action::Bid { amount: (minimum + chance.pick("raise", room / 3 + 1)).min(coins) },
             None => Action::Leave,
         }
@@ -70,7 +70,7 @@ impl Trader {
         weigh(0, chance);
         for share in SHARES {
             let wavering = chance.pick("waver", 100) as f32 / 100.0 * 0.08 - 0.05;
-            let amount = (coins * (share + wavering)).clamp(0.0, coins) as u32;
+            let amount = whole((coins * (share + wavering)).clamp(0.0, coins));
             if amount > 0 {
                 weigh(amount, chance);
             }

@@ -143,7 +143,7 @@ fn some_offer(sight: &Sight, choices: &Choices<NoMoreMoney>, chance: &mut Chance
     if partners.is_empty() {
         return None;
     }
-    let to = partners.iter().nth(chance.pick("partner", partners.len() as u32) as usize)?;
+    let to = partners.iter().nth(chance.index("partner", partners.len()))?;
     let worth = Worth::of(sight);
     let desk = Desk { sight, worth: &worth, trader: &Trader::QUICK };
     let LoanTerms { card, amount, instalment, security } = desk.some_terms(to, chance)?;

@@ -1,6 +1,6 @@
 //! The trader's loans: what terms are worth to both sides, which to propose, which to take, and when to walk away.
 
-use game_core::{Chance, Offer, Seat, SeatSet};
+use game_core::{Chance, Offer, Seat, SeatSet, lossless, whole};
 
 use super::sight::{LoanSeen, Sight};
 use super::trader::{Thoroughness, Trader};
@@ -102,7 +102,7 @@ impl Desk<'_> {
                 }
                 for security in (1..=sight.gold[borrower].min(5)).step_by(grid.security_step) {
                     for back in grid.back {
-                        let instalment = ((amount as f32 * back / paid).ceil() as u32).clamp(1, 400);
+                        let instalment = whole((amount as f32 * back / paid).ceil()).clamp(1, 400);
                         let terms = LoanTerms { card, amount, instalment, security };
                         let gains = self.gains_with(partner, &terms, lending);
                         if gains.mine < TROUBLE || gains.partners < least_for_partner {
@@ -238,7 +238,7 @@ impl Desk<'_> {
 
     /// Terms for a search to think about: good ones at several degrees of generosity, or one of them disturbed.
     pub fn some_terms(&self, partner: Seat, chance: &mut Chance) -> Option<LoanTerms> {
-        let idea = self.best_idea(partner, self.sight.is_banker(), chance.pick("attempt", 4) as u8)?;
+        let idea = self.best_idea(partner, self.sight.is_banker(), lossless(chance.pick("attempt", 4)))?;
         let mut terms = idea.terms;
         let disturbed = |number: u32, chance: &mut Chance| number * (80 + chance.pick("terms", 41)) / 100;
         match chance.pick("terms", 3) {

@@ -3,7 +3,7 @@
 //! It reckons in two prices: what a piece of gold is worth in coins today, and how likely the next roll is to end
 //! the game. No rule lives here: whatever it wants is checked like anyone's action.
 
-use game_core::{Bot, Chance, Choices, Seat, ViewOf};
+use game_core::{Bot, Chance, Choices, Seat, ViewOf, whole};
 
 use crate::action::{Action, LoanTerms};
 use crate::cards::Die;
@@ -84,7 +84,7 @@ impl Sees<'_> {
                 chances[crashed] = chances[crashed] * (1.0 - crash) + one_fewer * crash;
             }
         }
-        (chances[needed.min(chances.len())..].iter().sum::<f64>() * 100.0) as u32
+        whole(chances[needed.min(chances.len())..].iter().sum::<f64>() * 100.0)
     }
 
     /// How many of so many instalments will be asked for: a crash takes a round and a third, and in the last

@@ -49,8 +49,12 @@ impl NoMoreMoney {
         log: &mut LogOf<Self>,
     ) {
         let Phase::InvestmentAuction(fists) = &mut self.phase else { return };
+        let is_first = fists.bids.sealed_bid(seat).is_none();
         fists.bids.seal(seat, amount);
-        log.tell(Rule::Nmm4SealedBid, || Event::BidSealed { seat });
+        if is_first {
+            // Who has changed a bid, and how often, is nobody's business.
+            log.tell(Rule::Nmm4SealedBid, || Event::BidSealed { seat });
+        }
         if fists.bids.all_in() {
             log.reveals();
             self.open_all_fists(config, chance, log);

@@ -1,7 +1,7 @@
 //! Step 1: set-up, and the start of each round.
 
 use game_core::auction::ClockwiseAuction;
-use game_core::{Bag, BySeat, Chance, LogOf, Seat, SeatSet};
+use game_core::{Bag, BySeat, Chance, LogOf, Seat, SeatSet, lossless};
 
 use crate::books::{Books, Place};
 use crate::event::Event;
@@ -23,10 +23,10 @@ impl NoMoreMoney {
             books: Books::default(),
             laid_out: Default::default(),
             owned: BySeat::all(players, Bag::default()),
-            investment_deck: Bag::of(0..config.deck.investments.len() as u8),
+            investment_deck: Bag::of(0..lossless(config.deck.investments.len())),
             investment_discards: Bag::default(),
             open_loan_cards: Default::default(),
-            loan_deck: Bag::of(0..config.deck.loans.len() as u8),
+            loan_deck: Bag::of(0..lossless(config.deck.loans.len())),
             loan_discards: Bag::default(),
             loans: Default::default(),
             last_roll: None,

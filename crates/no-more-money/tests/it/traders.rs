@@ -101,7 +101,7 @@ fn a_reason_can_be_read() {
     };
     assert_eq!(words.say("event", &json!(event)), "Ari declines the offer of Anna: too risky.");
     let action = Action::Decline { offer: 1.into(), reason: Some(Reason::ShortOfCash) };
-    assert_eq!(words.say("action", &json!(action)), "Decline: short of cash");
+    assert_eq!(words.say("action", &json!(action)), "Decline offer 1: short of cash");
 }
 
 #[test]

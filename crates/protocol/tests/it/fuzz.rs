@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 fn messages() -> Vec<Value> {
     vec![
         json!({ "type": "hello", "protocol": 3, "token": "00ff", "version": 7, "chat": 2 }),
+        json!({ "type": "beat" }),
         json!({ "type": "uncover", "ref": "a", "seat": 0, "version": 7 }),
         json!({ "type": "nonce", "ref": "a", "nonce": "00ff", "seat": 1 }),
         json!({ "type": "ready", "ref": "a", "ready": true, "seat": 1 }),
@@ -28,6 +29,7 @@ fn messages() -> Vec<Value> {
         json!({ "type": "preview", "ref": "a", "action": "done", "seat": 2 }),
         json!({ "type": "undo", "ref": "a", "seat": 2 }),
         json!({ "type": "agree", "ref": "a", "undo": 1, "yes": true, "seat": 0 }),
+        json!({ "type": "admit", "ref": "a", "ask": 1, "yes": true, "seat": 0 }),
         json!({ "type": "nudge", "ref": "a", "seat": 1 }),
         json!({ "type": "hand_over", "ref": "a", "to_bot": true, "seat": 0 }),
         json!({ "type": "chat", "ref": "a", "text": "hello", "seat": 0 }),

@@ -7,7 +7,7 @@ use std::path::Path;
 use expect_test::expect_file;
 use protocol::{
     Address, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable,
-    Problem, SeatPlan, ServerMessage, TimeMode,
+    Problem, Replay, SeatPlan, ServerMessage, TimeMode,
 };
 use ts_rs::{Config, TS};
 
@@ -26,6 +26,7 @@ fn typescript_types_are_up_to_date() {
     JoinDevice::export_all(&config).expect("types export");
     LobbyTable::export_all(&config).expect("types export");
     Joined::export_all(&config).expect("types export");
+    Replay::export_all(&config).expect("types export");
     Problem::export_all(&config).expect("types export");
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("types were written")

@@ -1,6 +1,7 @@
 //! Bots at a table. They move one at a time, after a short delay so that people can follow, choose on the shared
 //! worker pool from their own view, and then act like anyone else. A bot that fails or takes too long plays the
-//! game's `silence` action.
+//! game's `silence` action. Bots play on until a person is waited for, and only while a person has a seat: nobody needs
+//! the game of a table that everybody has left.
 
 use std::time::Duration;
 
@@ -14,8 +15,9 @@ use super::{Actor, TableMessage};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::store::StoredStage;
+use crate::workers::Urgency;
 
-/// A bot that has not chosen by then is silent.
+/// A bot that has not chosen after this time is silent. Waiting for a worker does not count.
 const BOT_TIMEOUT: Duration = Duration::from_secs(10);
 /// The delay when all persons have handed over to bots: nobody has to follow the moves.
 const FAST_DELAY: Duration = Duration::from_millis(60);
@@ -87,7 +89,7 @@ impl Actor {
     fn bot_to_move(&self) -> Option<Seat> {
         let playing = self.playing.as_ref()?;
         let stands_still = self.trouble.is_some() || self.room.stored.paused || self.undo_request.is_some();
-        if stands_still || self.room.stage != StoredStage::Playing {
+        if stands_still || self.room.stage != StoredStage::Playing || self.room.people().is_empty() {
             return None;
         }
         let waited_for = playing.shown.waited_for;
@@ -108,10 +110,13 @@ impl Actor {
             (self.mailbox.clone(), self.context.workers.clone(), self.context.stopping.clone());
         let table_id = self.room.id;
         let choice_seed = choice_seed(self.room.server_seed, at, seat);
+        let urgency = if self.sockets.is_empty() { Urgency::Unwatched } else { Urgency::Watched };
         self.context.tasks.spawn(async move {
+            let permit = tokio::select! {
+                () = stopping.cancelled() => return,
+                permit = workers.acquire(urgency) => permit,
+            };
             let choosing = async {
-                // The semaphore is never closed while tables run.
-                let permit = workers.acquire_owned().await.ok()?;
                 let chosen = tokio::task::spawn_blocking(move || {
                     let mut chance = Chance::fast(choice_seed);
                     let chosen = catch_panic(|| game.bot_action(seat, &level, &mut chance));

@@ -3,8 +3,12 @@
 //! Each person who is waited for has a fixed number of seconds; a time-out plays the game's `silence` action. In an
 //! outcry one countdown runs for all and restarts with each new standing bid; at its end all silent seats decline,
 //! which does not count as a time-out. Two time-outs in a row, or half a minute without a connection, make a person
-//! away: a bot plays until their next message. Clocks run only while somebody is connected, and are paused while the
-//! server is down (`saved_clocks.rs`).
+//! away: a bot plays until their next message. Clocks run only while somebody is connected and the host has not paused
+//! them, and are stopped while the server is down (`saved_clocks.rs`). A clock that stops keeps the time that is left.
+//! A wish to undo stops nothing: else wishing again and again would give time.
+//!
+//! If the whole program stood still, moves that were sent in time have not been read yet. A clock that is noticed much
+//! too late therefore gives a moment more.
 
 use std::time::Duration;
 
@@ -29,6 +33,46 @@ const AWAY_AFTER_TIMEOUTS: u8 = 2;
 const HOST_PASSES_AFTER: Duration = Duration::from_secs(60);
 /// How often a time-out is retried while the store is unavailable.
 const RETRY: Duration = Duration::from_secs(2);
+/// A clock noticed later than this was not watched, because the program stood still.
+const LATE: Duration = Duration::from_millis(500);
+/// The time that messages sent meanwhile need to come in.
+const LATE_GRACE: Duration = Duration::from_secs(2);
+
+/// The clock of one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Countdown {
+    /// Until then.
+    Runs(ClockTime),
+    /// With so much left.
+    Stands(Duration),
+}
+
+impl Countdown {
+    fn started(self, now: ClockTime) -> Countdown {
+        match self {
+            Countdown::Stands(left) => Countdown::Runs(now + left),
+            runs => runs,
+        }
+    }
+
+    fn stopped(self, now: ClockTime) -> Countdown {
+        Countdown::Stands(self.left(now))
+    }
+
+    pub fn left(self, now: ClockTime) -> Duration {
+        match self {
+            Countdown::Runs(due) => due.saturating_sub(now),
+            Countdown::Stands(left) => left,
+        }
+    }
+
+    fn due(self) -> Option<ClockTime> {
+        match self {
+            Countdown::Runs(due) => Some(due),
+            Countdown::Stands(_) => None,
+        }
+    }
+}
 
 #[derive(Debug, Default)]
 pub struct Clocks {
@@ -38,9 +82,9 @@ pub struct Clocks {
     save_at: Option<ClockTime>,
     /// The store has them as running.
     saved_as_running: bool,
-    /// Lot and standing bid of the current outcry, and when its countdown ends.
-    outcry: Option<(u32, u32, ClockTime)>,
-    pub turns: [Option<ClockTime>; MAX_SEATS],
+    /// Lot and standing bid of the current outcry, and its countdown.
+    outcry: Option<(u32, u32, Countdown)>,
+    pub turns: [Option<Countdown>; MAX_SEATS],
     offline_since: [Option<ClockTime>; MAX_SEATS],
     pub missed: [u8; MAX_SEATS],
     host_gone_since: Option<ClockTime>,
@@ -66,8 +110,8 @@ impl Clocks {
 
     /// The next time at which something is due.
     pub fn next_deadline(&self, host_may_pass: bool) -> Option<ClockTime> {
-        let outcry = self.outcry.map(|(_, _, due)| due);
-        let turns = self.turns.iter().flatten().copied();
+        let outcry = self.outcry.and_then(|(_, _, countdown)| countdown.due());
+        let turns = self.turns.iter().flatten().filter_map(|countdown| countdown.due());
         let offline = self.offline_since.iter().flatten().map(|since| *since + AWAY_AFTER_OFFLINE);
         let host = self.host_gone_since.filter(|_| host_may_pass).map(|since| since + HOST_PASSES_AFTER);
         outcry.into_iter().chain(turns).chain(offline).chain(host).chain(self.save_at).min()
@@ -81,7 +125,6 @@ impl Actor {
         let runs = self.room.stage == StoredStage::Playing
             && self.trouble.is_none()
             && !self.room.stored.paused
-            && self.undo_request.is_none()
             && !self.sockets.is_empty();
         runs.then_some(seconds)
     }
@@ -100,8 +143,9 @@ impl Actor {
         self.clocks.host_gone_since =
             if host_gone { self.clocks.host_gone_since.or(Some(now)) } else { None };
         let Some((playing, seconds)) = self.playing.as_ref().zip(self.seconds_per_answer()) else {
-            self.clocks.outcry = None;
-            self.clocks.turns = Default::default();
+            let clocks = &mut self.clocks;
+            clocks.outcry = clocks.outcry.map(|(lot, high, left)| (lot, high, left.stopped(now)));
+            clocks.turns = clocks.turns.map(|turn| turn.map(|turn| turn.stopped(now)));
             self.clocks.offline_since = Default::default();
             self.clocks.save_at = self.clocks.saved_as_running.then_some(now);
             return self.send_clocks();
@@ -119,23 +163,26 @@ impl Actor {
             let is_timed = asked.has(seat) && pace == Manner::Turns;
             let full = Duration::from_secs(u64::from(seconds));
             let left = saved.as_ref().and_then(|saved| saved.left(seat, full)).unwrap_or(full);
-            clocks.turns[number] = is_timed.then(|| clocks.turns[number].unwrap_or(now + left));
+            let turn = || clocks.turns[number].map_or(Countdown::Runs(now + left), |turn| turn.started(now));
+            clocks.turns[number] = is_timed.then(turn);
             let is_offline = present.has(seat) && !online.has(seat);
             clocks.offline_since[number] = is_offline.then(|| clocks.offline_since[number].unwrap_or(now));
         }
         clocks.outcry = match (pace, clocks.outcry) {
             (Manner::Outcry { .. }, _) if asked.is_empty() => None,
-            (Manner::Outcry { lot, high }, Some(running)) if (running.0, running.1) == (lot, high) => {
-                Some(running)
+            (Manner::Outcry { lot, high }, Some((of, over, left))) if (of, over) == (lot, high) => {
+                Some((lot, high, left.started(now)))
             }
-            (Manner::Outcry { lot, high }, _) => Some((lot, high, now + milliseconds(OUTCRY))),
+            (Manner::Outcry { lot, high }, _) => {
+                Some((lot, high, Countdown::Runs(now + milliseconds(OUTCRY))))
+            }
             (Manner::Turns, _) => None,
         };
         self.send_clocks();
     }
 
     fn current_clocks(&self) -> SentClocks {
-        if let Some((_, _, due)) = self.clocks.outcry
+        if let Some((_, _, Countdown::Runs(due))) = self.clocks.outcry
             && let Some(playing) = &self.playing
         {
             let dues = playing.shown.waited_for.iter().map(|seat| (seat, due)).collect();
@@ -143,7 +190,7 @@ impl Actor {
         }
         let seats = SeatSet::all(self.room.players());
         let dues: Vec<_> =
-            seats.iter().filter_map(|seat| Some((seat, self.clocks.turns[seat.number()]?))).collect();
+            seats.iter().filter_map(|seat| Some((seat, self.clocks.turns[seat.number()]?.due()?))).collect();
         let of = self
             .seconds_per_answer()
             .filter(|_| !dues.is_empty())
@@ -182,7 +229,8 @@ impl Actor {
         let others_online = self.sockets.online().without(self.room.host());
         let host_may_pass = !others_online.is_empty();
         let undo = self.undo_request.as_ref().map(|asked| asked.until);
-        self.clocks.next_deadline(host_may_pass).into_iter().chain(undo).min()
+        let seat = self.seat_request.as_ref().map(|asked| asked.until);
+        self.clocks.next_deadline(host_may_pass).into_iter().chain(undo).chain(seat).min()
     }
 
     /// Handles every deadline that has passed.
@@ -192,18 +240,33 @@ impl Actor {
         if self.undo_request.as_ref().is_some_and(|asked| is_over(asked.until)) {
             self.cancel_undo();
         }
+        if self.seat_request.as_ref().is_some_and(|asked| is_over(asked.until)) {
+            self.end_seat_request();
+        }
         if self.clocks.host_gone_since.is_some_and(|since| is_over(since + HOST_PASSES_AFTER)) {
             self.pass_host_role().await;
         }
-        if let Some((lot, high, due)) = self.clocks.outcry.filter(|(_, _, due)| is_over(*due)) {
-            self.clocks.outcry = Some((lot, high, due.max(now) + RETRY));
-            self.end_outcry(lot, high).await;
+        if let Some((lot, high, Countdown::Runs(due))) = self.clocks.outcry
+            && is_over(due)
+        {
+            let late = self.context.clock.late_by(due) > LATE;
+            let again = now + if late { LATE_GRACE } else { RETRY };
+            self.clocks.outcry = Some((lot, high, Countdown::Runs(again)));
+            if !late {
+                self.end_outcry(lot, high).await;
+            }
         }
         for number in 0..MAX_SEATS {
             let seat = Seat::at(number);
-            if self.clocks.turns[number].is_some_and(is_over) {
-                self.clocks.turns[number] = Some(now + RETRY);
-                self.time_out(seat).await;
+            if let Some(Countdown::Runs(due)) = self.clocks.turns[number]
+                && is_over(due)
+            {
+                let late = self.context.clock.late_by(due) > LATE;
+                let again = now + if late { LATE_GRACE } else { RETRY };
+                self.clocks.turns[number] = Some(Countdown::Runs(again));
+                if !late {
+                    self.time_out(seat).await;
+                }
             }
             if self.clocks.offline_since[number].is_some_and(|since| is_over(since + AWAY_AFTER_OFFLINE)) {
                 self.clocks.offline_since[number] = None;

@@ -75,7 +75,7 @@ impl Actor {
         self.invitations.retain(|invitation| invitation.secret != secret);
         self.room.devices.push(device);
         let seats = held.iter().map(|seat| seat.number() as u8).collect();
-        Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
+        Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal(), asked: false })
     }
 
     /// Opens a new table with the same people, devices and bots and a new seed. Does nothing if it exists already. It
@@ -117,7 +117,9 @@ impl Actor {
     fn same_again(&self) -> Result<NewTable, Problem> {
         let again = |seat: &StoredSeat| match &seat.sitter {
             StoredSitter::Nobody => empty_seat(seat.colour),
-            StoredSitter::Bot { .. } => StoredSeat { nonce: None, handed_over: false, ..seat.clone() },
+            StoredSitter::Bot { .. } => {
+                StoredSeat { nonce: None, handed_over: false, left_by: None, ..seat.clone() }
+            }
             StoredSitter::Person { .. } => {
                 StoredSeat { nonce: None, handed_over: false, ready: false, ..seat.clone() }
             }

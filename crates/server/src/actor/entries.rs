@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use game_core::record::Record;
-use game_core::{Refusal, Seat};
+use game_core::{Refusal, Seat, SeatSet};
 use games::records::{By, Note};
 use serde_json::Value;
 
@@ -164,6 +164,7 @@ impl Actor {
         }
         if is_over {
             self.room.stage = StoredStage::Over;
+            self.seat_request = None;
             tracing::info!(table = self.room.id, entries = seq, "a game is over");
             self.send_table_info();
         }
@@ -290,4 +291,23 @@ impl Actor {
             stored.iter().filter(|entry| entry.seq > 0).map(load::record_entry).collect();
         Ok(Record { entries: entries.map_err(StoreError::damaged)?, ..record })
     }
+
+    /// What a replay is made of, and which seats the asker holds.
+    pub(super) fn replay_source(&self, held: SeatSet) -> Result<ReplaySource, Problem> {
+        if held.is_empty() && !self.room.stored.spectators {
+            return Err(Problem::NoSuchTable);
+        }
+        let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
+        let record = playing.game.record().map_err(|error| StoreError::unavailable(error.to_string()))?;
+        Ok(ReplaySource { record, held, over: self.room.stage == StoredStage::Over })
+    }
+}
+
+/// A match as it stands, for the server's own use: the record has the seed although the game may go on.
+pub struct ReplaySource {
+    pub record: Record,
+    /// The seats of whoever asks.
+    pub held: SeatSet,
+    /// Whether nothing is secret any more.
+    pub over: bool,
 }

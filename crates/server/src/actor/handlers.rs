@@ -8,6 +8,7 @@ use games::records::By;
 use protocol::{ClientMessage, ServerMessage};
 
 use super::host::SettingsChange;
+use super::seats::Departure;
 use super::sockets::Session;
 use super::table_match::NewAction;
 use super::{Actor, MAX_REF_LENGTH, SocketId, encode};
@@ -126,7 +127,9 @@ impl Actor {
             ClientMessage::Colour { seat, colour, .. } => {
                 self.set_colour(session.held, seat, colour).await?;
             }
-            ClientMessage::Leave { seat, .. } => self.leave(held_seats(session, seat)?).await?,
+            ClientMessage::Leave { seat, .. } => {
+                self.leave(held_seats(session, seat)?, Departure::Left).await?;
+            }
             ClientMessage::Preview { action, seat, .. } => {
                 let seat = held_seat(session, seat)?;
                 if session.viewer != Some(seat) {
@@ -140,6 +143,9 @@ impl Actor {
             }
             ClientMessage::Agree { undo, yes, seat, .. } => {
                 self.answer_undo(held_seats(session, seat)?, undo, yes).await?;
+            }
+            ClientMessage::Admit { ask, yes, seat, .. } => {
+                self.answer_seat_request(held_seats(session, seat)?, ask, yes).await?;
             }
             ClientMessage::Nudge { seat, .. } => {
                 let by = session.viewer.or(session.held.first()).ok_or(Problem::NotSeated)?;

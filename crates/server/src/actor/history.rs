@@ -202,7 +202,7 @@ mod tests {
     use serde_json::Value;
 
     fn event(name: &str, audience: Audience) -> Told {
-        Told { rule: "r", audience, event: Value::from(name), moment: None }
+        Told { rule: "r", audience, event: Value::from(name), moment: None, flow: None }
     }
 
     fn names(missed: &MissedEvents<'_>) -> Vec<(u32, String)> {

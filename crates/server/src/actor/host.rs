@@ -2,9 +2,11 @@
 //! is disconnected for long, the role passes to somebody else.
 
 use game_core::{Seat, SeatSet};
-use games::records::{Nonce, Note, Origin};
+use games::records::{Note, Scheme};
 use protocol::{BotPlan, TimeMode};
 
+use super::load::Dealt;
+use super::seats::Departure;
 use super::table_match::TableMatch;
 use super::viewers::ViewerSet;
 use super::{Actor, encode, updates};
@@ -34,15 +36,17 @@ impl Actor {
             return Err(Problem::SeatTaken);
         }
         let mut now = self.room.stored.clone();
-        let before = &now.seats[seat.number()];
-        let (colour, nonce) = (before.colour, before.nonce.clone());
+        let mut others = now.seats.clone();
+        let before = others.remove(seat.number());
         let after = match bot {
-            Some(bot) => bot_seat(self.room.game, bot, seat.number(), colour)?,
-            None => empty_seat(colour),
+            Some(bot) => bot_seat(self.room.game, bot, seat.number(), before.colour, &others)?,
+            None => empty_seat(before.colour),
         };
-        let nonce = nonce.filter(|_| self.room.stage == StoredStage::Playing);
+        let is_playing = self.room.stage == StoredStage::Playing;
+        let nonce = before.nonce.filter(|_| is_playing);
+        let left_by = before.left_by.filter(|_| is_playing);
         let note = Note::Seat { seat, name: after.name.clone() };
-        now.seats[seat.number()] = StoredSeat { nonce, ..after };
+        now.seats[seat.number()] = StoredSeat { nonce, left_by, ..after };
         self.change_room(now, Vec::new(), &[note]).await
     }
 
@@ -66,7 +70,9 @@ impl Actor {
     pub(super) async fn remove_player(&mut self, seat: u8) -> Result<(), Problem> {
         let seat = self.room.find_seat(seat)?;
         match self.room.seat(seat).map(|seat| &seat.sitter) {
-            Some(StoredSitter::Person { .. }) => self.leave(SeatSet::only(seat)).await?,
+            Some(StoredSitter::Person { .. }) => {
+                self.leave(SeatSet::only(seat), Departure::Removed).await?;
+            }
             Some(StoredSitter::Bot { .. }) => return self.set_bot(seat.number() as u8, None).await,
             Some(StoredSitter::Nobody) | None => {}
         }
@@ -106,25 +112,21 @@ impl Actor {
         if !self.room.empty().is_empty() {
             return Err(Problem::EmptySeats);
         }
-        let nonces = self.room.nonces()?;
-        let read: Option<Vec<_>> = nonces.iter().map(|nonce| Nonce::from_hex(nonce)).collect();
-        let origin = Origin { server_seed: self.room.server_seed, nonces: read.ok_or(Problem::BadNonce)? };
+        let scheme = Scheme::Second;
+        let origin = self.room.origin(scheme)?;
         let names = self.room.seat_names();
         let dealt = TableMatch::deal(self.room.game, self.room.terms(names.clone()), origin);
         let (playing, digest) = dealt.map_err(|finding| {
             self.freeze(&finding);
             Problem::Frozen(self.trouble.clone().unwrap_or_default())
         })?;
-        let mut now = self.room.stored.clone();
-        for (seat, nonce) in now.seats.iter_mut().zip(nonces) {
-            seat.nonce = Some(nonce);
-        }
+        let now = self.room.stored.clone();
         let deal = StoredEntry {
             seq: 0,
             seat: None,
             by: "deal".to_owned(),
             reference: None,
-            action: serde_json::to_string(&names).unwrap_or_default(),
+            action: serde_json::to_string(&Dealt { names, scheme }).unwrap_or_default(),
             digest,
             noticed: ViewerSet::ALL.0,
             at: self.context.clock.unix_millis(),
@@ -181,6 +183,7 @@ impl Actor {
                     return Err(Problem::Busy);
                 }
                 self.undo_request = None;
+                self.seat_request = None;
                 self.room.stage = StoredStage::Over;
                 self.send_table_info();
             }

@@ -5,8 +5,9 @@
 use std::time::{Duration, Instant};
 
 use game_core::Seat;
-use games::records::{Entry, Happened, Nonce, Origin};
+use games::records::{Entry, Happened, Note, Scheme};
 use games::{AnyGame, versions};
+use serde::{Deserialize, Serialize};
 
 use super::chat::Chat;
 use super::refs::Refs;
@@ -22,6 +23,37 @@ use crate::store::{StoreError, StoredEntry, StoredStage, StoredTable};
 /// What a stored entry is, if it is no action.
 pub const UNDO: &str = "undo";
 pub const NOTE: &str = "note";
+
+/// What the entry of the deal says: who sat there then (seats that changed hands are noted), and how the dice follow
+/// from seed and nonces.
+#[derive(Serialize, Deserialize)]
+pub struct Dealt {
+    pub names: Vec<String>,
+    pub scheme: Scheme,
+}
+
+impl Dealt {
+    /// Before schemes had names the deal was the list of players alone.
+    fn before_schemes(names: Vec<String>) -> Dealt {
+        Dealt { names, scheme: Scheme::First }
+    }
+
+    fn read(action: &str) -> Option<Dealt> {
+        let dealt = serde_json::from_str(action).ok();
+        dealt.or_else(|| serde_json::from_str(action).ok().map(Dealt::before_schemes))
+    }
+}
+
+/// The seat that changed hands with this entry.
+fn changes_hands(entry: &StoredEntry) -> Option<Seat> {
+    if entry.by != NOTE {
+        return None;
+    }
+    match serde_json::from_str(&entry.action) {
+        Ok(Note::Seat { seat, .. }) => Some(seat),
+        _ => None,
+    }
+}
 
 /// A table ready to go on.
 pub struct Loaded {
@@ -97,6 +129,9 @@ fn build(
         if let (Some(seat), Some(reference)) = (entry.seat.and_then(Seat::new), &entry.reference) {
             refs.accept(seat, reference, entry.seq);
         }
+        if let Some(seat) = changes_hands(entry) {
+            refs.forget(seat);
+        }
     }
     let (playing, trouble) = match (entries.split_first(), versions::check(&game.info(), room.rules)) {
         (None, _) => (None, None),
@@ -109,13 +144,11 @@ fn build(
 }
 
 fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<TableMatch>, Option<String>) {
-    let nonces: Option<Vec<_>> =
-        room.stored.seats.iter().map(|seat| Nonce::from_hex(seat.nonce.as_deref()?)).collect();
-    let Some(nonces) = nonces else { return (None, Some("a nonce is missing".to_owned())) };
-    let origin = Origin { server_seed: room.server_seed, nonces };
-    // The deal knows who sat there then; seats that changed hands are noted.
-    let dealt_to = serde_json::from_str(&deal.action).unwrap_or_else(|_| room.seat_names());
-    let mut playing = match TableMatch::deal(room.game, room.terms(dealt_to), origin) {
+    let dealt = Dealt::read(&deal.action).unwrap_or_else(|| Dealt::before_schemes(room.seat_names()));
+    let Ok(origin) = room.origin(dealt.scheme) else {
+        return (None, Some("a nonce is missing".to_owned()));
+    };
+    let mut playing = match TableMatch::deal(room.game, room.terms(dealt.names), origin) {
         Ok((playing, _)) => playing,
         Err(why) => return (None, Some(logged(room, "it cannot be dealt again".to_owned(), &why))),
     };

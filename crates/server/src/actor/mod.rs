@@ -3,8 +3,8 @@
 //! anyone told.
 //!
 //! `table_match` holds the match, `history` what each viewer could notice, `updates` encodes.
-//! `handlers` says who may ask for what; `entries` enters actions and notes, `undo` takes actions back, `seats` and `host`
-//! change the room, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
+//! `handlers` says who may ask for what; `entries` enters actions and notes, `undo` takes actions back, `seats`,
+//! `seat_requests` and `host` change the room, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
 //! and `devices` handle chat lines and further devices.
 //! Nothing in here waits for a person, a bot or a slow connection.
 
@@ -20,6 +20,7 @@ mod host;
 mod load;
 mod refs;
 mod saved_clocks;
+mod seat_requests;
 mod seats;
 mod secret_changes;
 mod sockets;
@@ -53,7 +54,9 @@ use secret_changes::SecretChanges;
 use sockets::{Session, Sockets};
 use table_match::TableMatch;
 
+pub use entries::ReplaySource;
 pub use sockets::{Inbox, Outbox, SocketId, outbox};
+pub use table_match::PublicSnapshot;
 pub use updates::encode;
 
 /// The longest `ref` a client may give a request, in characters.
@@ -101,6 +104,11 @@ pub enum TableMessage {
         token: Option<TokenHash>,
         reply: Reply<Record>,
     },
+    /// What a replay is made of.
+    Replay {
+        token: Option<TokenHash>,
+        reply: Reply<ReplaySource>,
+    },
     /// The table is to be cleared away if its last entry was made before; the answer is whether it was.
     Clear {
         before: i64,
@@ -121,6 +129,7 @@ impl TableMessage {
             }
             TableMessage::Info { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Record { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Replay { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Clear { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Received { .. }
             | TableMessage::Disconnected { .. }
@@ -166,7 +175,11 @@ struct Actor {
     away: SeatSet,
     /// An undo that waits for the consent of others.
     undo_request: Option<undo::UndoRequest>,
+    /// A seat that waits for the consent of everybody.
+    seat_request: Option<seat_requests::SeatRequest>,
+    /// Requests are numbered, undos and seats each for themselves.
     undo_count: u32,
+    request_count: u32,
     nudged: [Option<ClockTime>; MAX_SEATS],
     invitations: Vec<Invitation>,
     secret_changes: SecretChanges,
@@ -226,7 +239,9 @@ impl Actor {
             clocks: Clocks::default(),
             away: SeatSet::NONE,
             undo_request: None,
+            seat_request: None,
             undo_count: 0,
+            request_count: 0,
             nudged: [None; MAX_SEATS],
             invitations: Vec::new(),
             secret_changes,
@@ -294,7 +309,7 @@ impl Actor {
                     let _ = reply.send(joined);
                 }
                 TableMessage::Info { token, reply } => {
-                    let info = self.seats_opened_by(token).map(|held| self.info(held));
+                    let info = self.seats_opened_by(token).map(|held| self.info(held, token));
                     drop(reply.send(info));
                 }
                 TableMessage::Record { token, reply } => {
@@ -303,6 +318,10 @@ impl Actor {
                         Err(problem) => Err(problem),
                     };
                     drop(reply.send(record));
+                }
+                TableMessage::Replay { token, reply } => {
+                    let source = self.seats_opened_by(token).and_then(|held| self.replay_source(held));
+                    drop(reply.send(source));
                 }
                 TableMessage::Clear { before, reply } => {
                     let cleared = self.clear(before).await;
@@ -313,6 +332,7 @@ impl Actor {
             }
             self.after_message();
         }
+        self.context.waiting_rooms.note(self.room.id, None);
         self.sockets.close_all();
     }
 
@@ -321,10 +341,12 @@ impl Actor {
         !self.sockets.is_empty() || self.bot != BotState::Idle || !self.invitations.is_empty()
     }
 
-    /// Takes the table away if it has waited for its game for too long.
+    /// Takes the table away if it has waited for its game for too long and nobody is there. Its age is measured with the
+    /// steady clock: setting the system's clock must not take a table from under its people.
     async fn delete_if_stale(&mut self) {
-        let age = self.context.clock.unix_millis().saturating_sub(self.room.opened);
+        let age = self.context.clock.steady_unix_millis().saturating_sub(self.room.opened);
         let is_stale = self.room.stage == StoredStage::Waiting
+            && self.sockets.online().is_empty()
             && u128::try_from(age).unwrap_or(0) > UNSTARTED_LIFETIME.as_millis();
         if is_stale && !self.is_deleted && self.close().await.is_err() {
             tracing::warn!(table = self.room.id, "a table that was never started could not be taken away");
@@ -336,6 +358,8 @@ impl Actor {
         self.send_missing_updates();
         self.schedule_bot();
         self.update_clocks();
+        let has_people = self.room.stage == StoredStage::Waiting && !self.sockets.online().is_empty();
+        self.context.waiting_rooms.note(self.room.id, has_people.then_some(self.room.opened));
     }
 
     /// The seats that a token opens. Clients that may not know of the table get the answer that there is none.
@@ -346,6 +370,7 @@ impl Actor {
         let owner = token.and_then(|token| self.room.owner_of(&token));
         match (owner, token) {
             (Some(owner), _) => Ok(self.room.seats_held_by(&owner)),
+            (None, Some(token)) if self.waits_for_seat(&token) => Ok(SeatSet::NONE),
             (None, _) if !self.room.is_visible_to_all() => Err(Problem::NoSuchTable),
             (None, Some(_)) => Err(Problem::UnknownToken),
             (None, None) => Ok(SeatSet::NONE),
@@ -354,17 +379,20 @@ impl Actor {
 
     fn connect(&mut self, hello: Hello, outbox: Outbox) -> Result<SocketId, Problem> {
         let held = self.seats_opened_by(hello.token)?;
-        if held.is_empty() && !self.room.stored.spectators && self.room.stage != StoredStage::Waiting {
+        let asks = hello.token.filter(|token| self.waits_for_seat(token));
+        let may_watch = self.room.stored.spectators || self.room.stage == StoredStage::Waiting;
+        if held.is_empty() && !may_watch && asks.is_none() {
             return Err(Problem::NoSuchTable);
         }
-        let owner = hello.token.and_then(|token| self.room.owner_of(&token));
-        let session = Session::new(owner, held);
+        let owner = hello.token.and_then(|token| self.room.owner_of(&token)).or(asks);
+        let is_blind = held.is_empty() && !may_watch;
+        let session = Session { is_blind, ..Session::new(owner, held) };
         let were_online = self.sockets.online();
         let socket = self.sockets.open(session, outbox, hello.payer);
         let welcome = ServerMessage::Welcome {
             protocol: protocol::VERSION,
             seats: held.iter().map(|seat| seat.number() as u8).collect(),
-            table: self.info(held),
+            table: self.info(held, owner),
         };
         self.sockets.send(socket, encode(&welcome));
         let lines = self.chat.since(hello.chat);
@@ -385,6 +413,9 @@ impl Actor {
     /// Sends the full game to one connection.
     fn send_update(&mut self, socket: SocketId, version: Option<u32>) {
         let (Some(playing), Some(session)) = (&self.playing, self.sockets.session(socket)) else { return };
+        if session.is_blind {
+            return;
+        }
         match updates::full_update(playing, session.perspective(), version) {
             Ok(update) => self.sockets.send_update(socket, update),
             Err(panic) => self.freeze(&panic),
@@ -409,14 +440,15 @@ impl Actor {
         }
     }
 
-    /// The table as it is described to a device that holds these seats.
-    fn info(&self, held: SeatSet) -> TableInfo {
+    /// The table as it is described to a device of this owner that holds these seats.
+    fn info(&self, held: SeatSet, owner: Option<TokenHash>) -> TableInfo {
         let has_no_end = self.playing.as_ref().is_none_or(|playing| !playing.shown.is_over);
         let status = TableStatus {
             online: self.sockets.online(),
             away: self.away,
             trouble: self.trouble.as_deref(),
             undo: self.undo_asked(),
+            seat: self.seat_asked(owner),
             closed: self.room.stage == StoredStage::Over && has_no_end,
         };
         self.room.info(&status, held)
@@ -424,9 +456,9 @@ impl Actor {
 
     /// Sends everyone the description of the table.
     fn send_table_info(&mut self) {
-        for held in self.sockets.held_sets() {
-            let message = encode(&ServerMessage::Table { table: self.info(held) });
-            self.sockets.send_to_holders(held, &message);
+        for (held, owner) in self.sockets.holders() {
+            let message = encode(&ServerMessage::Table { table: self.info(held, owner) });
+            self.sockets.send_to_holders(held, owner, &message);
         }
     }
 

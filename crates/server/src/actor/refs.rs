@@ -1,5 +1,6 @@
 //! Which requests of a seat have been answered, so that a resend counts once and gets the same answer.
 //!
+//! A ref is chosen by a client, so it counts for whoever holds the seat: after a change of hands it starts afresh.
 //! Accepted actions are stored with their entries and known again after a restart. Refusals are kept in memory only,
 //! the newest of them.
 
@@ -46,6 +47,12 @@ impl Refs {
             self.refused.pop_front();
         }
         self.refused.push_back((seat, reference.into(), refusal));
+    }
+
+    /// Forgets the requests of a seat that has changed hands: a ref counts for its holder.
+    pub fn forget(&mut self, seat: Seat) {
+        self.accepted.retain(|(of, _), _| *of != seat);
+        self.refused.retain(|(of, _, _)| *of != seat);
     }
 
     /// Keeps the refusals when a table is read again from its store.

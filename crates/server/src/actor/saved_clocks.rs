@@ -1,4 +1,4 @@
-//! Clocks are paused while the server is down. They are stored every few seconds while they run, and once more when
+//! Clocks are stopped while the server is down. They are stored every few seconds while they run, and once more when
 //! the server stops. After a crash at most the time since the last store is given back. Nothing is stored for a
 //! relaxed table.
 
@@ -52,8 +52,8 @@ impl Actor {
         let now = self.context.clock.now();
         let numbered = || SeatSet::all(self.room.players()).iter();
         let left = |seat: Seat| {
-            let due = self.clocks.turns[seat.number()]?;
-            Some((seat, u32::try_from(due.saturating_sub(now).as_millis()).unwrap_or(u32::MAX)))
+            let left = self.clocks.turns[seat.number()]?.left(now);
+            Some((seat, u32::try_from(left.as_millis()).unwrap_or(u32::MAX)))
         };
         Some(SavedClocks {
             next: self.playing.as_ref()?.game.next_seq(),

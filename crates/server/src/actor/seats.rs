@@ -8,20 +8,32 @@ use protocol::{JoinTable, Joined};
 use super::Actor;
 use crate::problem::Problem;
 use crate::room::{COLOURS, check_nonce, empty_seat, person_seat, stand_in_name};
-use crate::secrets::Token;
+use crate::secrets::{Token, TokenHash};
 use crate::store::{
     GameStatus, RoomChange, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
 };
 
+/// How somebody comes to leave a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Departure {
+    Left,
+    /// By the host. Who was removed does not come back unasked.
+    Removed,
+}
+
 impl Actor {
-    /// A person takes an empty seat, before the game or during it. With a token it is one more person at the same
-    /// device.
+    /// A person takes an empty seat. With a token it is one more person at the same device. After the deal whoever has
+    /// left returns freely; all others ask, because the seat was dealt to somebody else.
     pub(super) async fn join(&mut self, join: JoinTable) -> Result<Joined, Problem> {
         self.check_not_frozen()?;
         let device = match &join.token {
             Some(token) => {
-                let token = Token::from_hex(token).ok_or(Problem::UnknownToken)?;
-                Some((self.room.owner_of(&token.hash()).ok_or(Problem::UnknownToken)?, token))
+                let known = Token::from_hex(token)
+                    .and_then(|token| Some((self.room.person_of(&token.hash())?, token)));
+                // Clients that may not know of the table must not find it by guessing.
+                let unknown =
+                    if self.room.is_visible_to_all() { Problem::UnknownToken } else { Problem::NoSuchTable };
+                Some(known.ok_or(unknown)?)
             }
             None => None,
         };
@@ -31,12 +43,13 @@ impl Actor {
         if self.room.stage == StoredStage::Over {
             return Err(Problem::Over);
         }
+        let left = device.as_ref().map_or(SeatSet::NONE, |(owner, _)| self.room.seats_left_by(owner));
         let empty = self.room.empty();
         let seat = match join.seat {
             Some(number) => Some(self.room.find_seat(number)?)
-                .filter(|seat| empty.has(*seat))
+                .filter(|seat| empty.has(*seat) || left.has(*seat))
                 .ok_or(Problem::SeatTaken)?,
-            None => empty.first().ok_or(Problem::TableFull)?,
+            None => left.first().or(empty.first()).ok_or(Problem::TableFull)?,
         };
         let (owner, token) = match device {
             Some(device) => device,
@@ -45,22 +58,39 @@ impl Actor {
                 (token.hash(), token)
             }
         };
+        let asked = self.room.stage == StoredStage::Playing && !left.has(seat);
+        if asked {
+            self.ask_for_seat(seat, &join.name, owner)?;
+        } else {
+            self.sit_down(seat, &join.name, owner).await?;
+        }
+        let seats = self.room.seats_held_by(&owner).iter().map(|seat| seat.number() as u8).collect();
+        Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal(), asked })
+    }
+
+    /// Puts a person on a seat that no person has.
+    pub(super) async fn sit_down(&mut self, seat: Seat, name: &str, owner: TokenHash) -> Result<(), Problem> {
         let mut now = self.room.stored.clone();
-        let before = &now.seats[seat.number()];
-        let nonce = before.nonce.clone();
-        let sits = StoredSeat { nonce, ..person_seat(&join.name, owner, before.colour)? };
+        let sits = self.seat_for(seat, name, owner)?;
         let name = sits.name.clone();
         now.seats[seat.number()] = sits;
         if !self.room.people().has(self.room.host()) {
             now.host = seat.number() as u8;
         }
-        self.change_room(now, Vec::new(), &[Note::Seat { seat, name }]).await?;
-        let seats = self.room.seats_held_by(&owner).iter().map(|seat| seat.number() as u8).collect();
-        Ok(Joined { code: self.room.code.clone(), seats, token: token.reveal() })
+        self.change_room(now, Vec::new(), &[Note::Seat { seat, name }]).await
     }
 
-    /// Persons leave their seats. During a game a bot plays on until somebody takes the seat.
-    pub(super) async fn leave(&mut self, leaving: SeatSet) -> Result<(), Problem> {
+    /// The seat as this person would have it.
+    pub(super) fn seat_for(&self, seat: Seat, name: &str, owner: TokenHash) -> Result<StoredSeat, Problem> {
+        let mut others = self.room.stored.seats.clone();
+        let before = others.remove(seat.number());
+        let sits = person_seat(name, owner, before.colour, &others)?;
+        Ok(StoredSeat { nonce: before.nonce, ..sits })
+    }
+
+    /// Persons leave their seats. During a game a bot plays on until somebody takes the seat; who left of their own
+    /// accord may return.
+    pub(super) async fn leave(&mut self, leaving: SeatSet, departure: Departure) -> Result<(), Problem> {
         if self.room.stage == StoredStage::Over {
             return Err(Problem::Over);
         }
@@ -73,7 +103,11 @@ impl Actor {
             if self.room.stage == StoredStage::Playing {
                 // The seed of the dice depends on its nonce.
                 left.nonce.clone_from(&before.nonce);
-                left.name = stand_in_name(number);
+                left.name = stand_in_name(number, &now.seats);
+                left.left_by = match (&before.sitter, departure) {
+                    (StoredSitter::Person { token }, Departure::Left) => Some(*token),
+                    _ => None,
+                };
                 notes.push(Note::Seat { seat, name: left.name.clone() });
             }
             now.seats[number] = left;
@@ -84,7 +118,8 @@ impl Actor {
             let staying = self.room.people().minus(leaving);
             now.host = self.next_host(staying).map_or(now.host, |seat| seat.number() as u8);
         }
-        self.change_room(now, moved, &notes).await
+        self.change_room(now, moved, &notes).await?;
+        self.settle_seat_request().await
     }
 
     /// The next seat clockwise, preferring connected ones.
@@ -166,7 +201,15 @@ impl Actor {
             self.context.store.write(TableChange::Room { table, room: change }).await?
         };
         match written {
-            WriteOutcome::Stored => self.apply_room(now, &moved),
+            WriteOutcome::Stored => {
+                for note in notes {
+                    if let Note::Seat { seat, .. } = note {
+                        // What the last holder asked for was not asked for by the next one.
+                        self.refs.forget(*seat);
+                    }
+                }
+                self.apply_room(now, &moved);
+            }
             WriteOutcome::Conflict => {
                 self.read_again().await?;
                 return Err(Problem::Busy);

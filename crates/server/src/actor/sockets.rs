@@ -99,13 +99,19 @@ pub struct Session {
     pub held: SeatSet,
     /// The seat whose view it is sent; `None` also while a shared device is covered.
     pub viewer: Viewer,
+    /// It waits for a seat of a table that is closed to spectators, so it sees nothing of the game.
+    pub is_blind: bool,
 }
 
 impl Session {
     /// A session with these seats. A device with one seat is never covered.
     pub fn new(owner: Option<TokenHash>, held: SeatSet) -> Session {
         let viewer = held.first().filter(|_| held.len() == 1);
-        Session { owner, held, viewer }
+        Session { owner, held, viewer, is_blind: false }
+    }
+
+    fn has(&self, perspective: Perspective) -> bool {
+        !self.is_blind && self.perspective() == perspective
     }
 
     pub fn perspective(&self) -> Perspective {
@@ -187,6 +193,7 @@ impl Sockets {
             let held = held_by(&owner);
             if held != socket.session.held {
                 let owner = (!held.is_empty()).then_some(owner);
+                // Who has just lost a seat is a spectator, until a table closed to them lets go of it.
                 socket.session = Session::new(owner, held);
                 socket.in_sync = false;
             }
@@ -210,7 +217,8 @@ impl Sockets {
     /// Every perspective once.
     pub fn perspectives(&self) -> Vec<Perspective> {
         let mut all: Vec<Perspective> = Vec::new();
-        for perspective in self.open.values().map(|socket| socket.session.perspective()) {
+        let seeing = self.open.values().filter(|socket| !socket.session.is_blind);
+        for perspective in seeing.map(|socket| socket.session.perspective()) {
             if !all.contains(&perspective) {
                 all.push(perspective);
             }
@@ -218,12 +226,12 @@ impl Sockets {
         all
     }
 
-    /// Every set of seats that some connection holds, once; the empty set for spectators.
-    pub fn held_sets(&self) -> Vec<SeatSet> {
-        let mut all: Vec<SeatSet> = Vec::new();
-        for socket in self.open.values() {
-            if !all.contains(&socket.session.held) {
-                all.push(socket.session.held);
+    /// Every owner of a connection with the seats held, once; the empty set for spectators.
+    pub fn holders(&self) -> Vec<(SeatSet, Option<TokenHash>)> {
+        let mut all = Vec::new();
+        for Socket { session, .. } in self.open.values() {
+            if !all.contains(&(session.held, session.owner)) {
+                all.push((session.held, session.owner));
             }
         }
         all
@@ -239,7 +247,7 @@ impl Sockets {
 
     /// Sends the full game to every connection with this perspective.
     pub fn send_update_to(&mut self, perspective: Perspective, update: &Utf8Bytes) {
-        self.send_where(|socket| socket.session.perspective() == perspective, update);
+        self.send_where(|socket| socket.session.has(perspective), update);
         self.with_perspective(perspective).for_each(|socket| socket.in_sync = true);
     }
 
@@ -253,7 +261,7 @@ impl Sockets {
 
     /// Sends a change to every connection with this perspective that is in sync.
     pub fn send_change_to(&mut self, perspective: Perspective, change: &Utf8Bytes) {
-        self.send_where(|socket| socket.in_sync && socket.session.perspective() == perspective, change);
+        self.send_where(|socket| socket.in_sync && socket.session.has(perspective), change);
     }
 
     /// No change could be made for this perspective; it needs the full game next.
@@ -263,16 +271,17 @@ impl Sockets {
 
     /// The connections that need the full game.
     pub fn out_of_sync(&self) -> Vec<SocketId> {
-        self.open.iter().filter(|(_, socket)| !socket.in_sync).map(|(id, _)| *id).collect()
+        let needs = |socket: &Socket| !socket.in_sync && !socket.session.is_blind;
+        self.open.iter().filter(|(_, socket)| needs(socket)).map(|(id, _)| *id).collect()
     }
 
     fn with_perspective(&mut self, perspective: Perspective) -> impl Iterator<Item = &mut Socket> {
-        self.open.values_mut().filter(move |socket| socket.session.perspective() == perspective)
+        self.open.values_mut().filter(move |socket| socket.session.has(perspective))
     }
 
-    /// Sends the same bytes to every connection that holds exactly these seats.
-    pub fn send_to_holders(&mut self, held: SeatSet, message: &Utf8Bytes) {
-        self.send_where(|socket| socket.session.held == held, message);
+    /// Sends the same bytes to every connection of this owner that holds exactly these seats.
+    pub fn send_to_holders(&mut self, held: SeatSet, owner: Option<TokenHash>, message: &Utf8Bytes) {
+        self.send_where(|socket| (socket.session.held, socket.session.owner) == (held, owner), message);
     }
 
     pub fn send_to_all(&mut self, message: &Utf8Bytes) {

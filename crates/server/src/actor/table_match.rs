@@ -263,7 +263,7 @@ fn pending(seat: Seat, by: &By, action: &Value, after: &dyn AnyMatch, acted: Act
 }
 
 impl PublicSnapshot {
-    fn of(game: &dyn AnyMatch) -> PublicSnapshot {
+    pub fn of(game: &dyn AnyMatch) -> PublicSnapshot {
         let ending = game.ending().map(|ending| protocol::Ending {
             ending: ending.to_owned(),
             standings: json(&game.standings()),
@@ -282,7 +282,7 @@ impl PublicSnapshot {
         }
     }
 
-    fn looks_like(&self, other: &PublicSnapshot) -> bool {
+    pub fn looks_like(&self, other: &PublicSnapshot) -> bool {
         self.public.get() == other.public.get()
             && self.waited_for == other.waited_for
             && self.round == other.round

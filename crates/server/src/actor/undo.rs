@@ -1,5 +1,5 @@
 //! Undo. A seat may undo its own last action alone if nothing it could notice came after it, and if it drew no chance
-//! and revealed nothing. Every other undo needs the consent of all other persons at the table. Asking only those who
+//! and could not have revealed anything; that is known beforehand (`Game::can_take_back`). Every other undo needs the consent of all other persons at the table. Asking only those who
 //! acted since would reveal who has just made a secret move, and would let somebody roll the dice again if nobody
 //! followed. Bots agree.
 //!
@@ -139,8 +139,7 @@ fn is_hidden_from(made: &Move<'_>, noticed_by: ViewerSet, seat: Seat) -> bool {
 /// drew no chance and showed nobody anything. `noticed` says who could notice an entry.
 pub fn own_last(game: &dyn AnyMatch, noticed: impl Fn(u64) -> ViewerSet, seat: Seat) -> Option<u64> {
     let last = game.moves().find(|made| !is_hidden_from(made, noticed(made.seq), seat))?;
-    let is_quiet = !last.traces.drew_chance && !last.traces.showed_something;
-    (last.seat == seat && *last.by == By::Owner && is_quiet).then_some(last.seq)
+    (last.seat == seat && *last.by == By::Owner && last.traces.can_be_taken_back()).then_some(last.seq)
 }
 
 /// The last entry of this seat's owner, whatever came after it.

@@ -184,7 +184,8 @@ pub fn preview_message(reference: String, version: u32, preview: Preview) -> Ser
         event: protocol::Json(told.event),
         moment: told.moment.map(str::to_owned),
     });
-    ServerMessage::Previewed { r#ref: reference, told: told.collect(), open: preview.open }
+    let (open, can_take_back) = (preview.open, preview.can_take_back);
+    ServerMessage::Previewed { r#ref: reference, told: told.collect(), open, can_take_back }
 }
 
 /// The choices of each seat of a shared device that spectators could also infer.

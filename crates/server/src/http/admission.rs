@@ -28,6 +28,10 @@ pub enum CostClass {
     Socket,
 }
 
+/// The address a request comes from, if it is known.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientAddress(pub Option<IpAddr>);
+
 /// Decides which requests are served.
 pub struct Admission {
     pub limiter: Arc<RateLimiter>,
@@ -56,8 +60,9 @@ pub async fn admit(
     if !is_own_page(request.headers(), admission.public_url.as_ref()) {
         return Problem::WrongOrigin.into_response();
     }
-    let payer =
-        admission.address_of(&request).map(|address| Payer { limiter: admission.limiter.clone(), address });
+    let address = admission.address_of(&request);
+    request.extensions_mut().insert(ClientAddress(address));
+    let payer = address.map(|address| Payer { limiter: admission.limiter.clone(), address });
     let charge = |what| payer.as_ref().map(|payer| payer.charge(what)).transpose();
     let charged = match cost {
         CostClass::Nothing => Ok(None),

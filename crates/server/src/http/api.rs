@@ -2,19 +2,22 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::Json;
 use games::AnyGame;
 use protocol::{GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
 
+use super::admission::ClientAddress;
 use super::fixed::FixedJson;
+use super::in_flight::SharedBytes;
 use crate::actor::TableMessage;
+use crate::guesses::Shows;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
@@ -102,24 +105,31 @@ pub async fn lobby(State(tables): State<Arc<Tables>>) -> Result<NoStore<Vec<Lobb
 pub async fn table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
 ) -> Result<NoStore<TableInfo>, Problem> {
     let token = bearer_token(&headers);
-    match tables.ask(&code, |reply| TableMessage::Info { token, reply }).await {
-        Ok(info) => Ok(NoStore(info)),
-        Err(problem) => Err(tables.missing(problem, &code, token).await),
-    }
+    let asked = async {
+        match tables.ask(&code, |reply| TableMessage::Info { token, reply }).await {
+            Ok(info) => Ok(info),
+            Err(problem) => Err(tables.missing(problem, &code, token).await),
+        }
+    };
+    tables.look_up(from, shows(token.is_some()), asked).await.map(NoStore)
 }
 
 /// `POST /api/tables/{code}/seats`
 pub async fn join_table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, NoStore<Joined>), Problem> {
     let join: JoinTable = read_json(&headers, body)?;
-    let joined = tables.ask(&code, |reply| TableMessage::Join { join, reply }).await?;
+    let shows = shows(join.token.is_some());
+    let asked = tables.ask(&code, |reply| TableMessage::Join { join, reply });
+    let joined = tables.look_up(from, shows, asked).await?;
     Ok((StatusCode::CREATED, NoStore(joined)))
 }
 
@@ -127,11 +137,13 @@ pub async fn join_table(
 pub async fn join_device(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, NoStore<Joined>), Problem> {
     let JoinDevice { secret } = read_json(&headers, body)?;
-    let joined = tables.ask(&code, |reply| TableMessage::JoinDevice { secret, reply }).await?;
+    let asked = tables.ask(&code, |reply| TableMessage::JoinDevice { secret, reply });
+    let joined = tables.look_up(from, Shows::Token, asked).await?;
     Ok((StatusCode::CREATED, NoStore(joined)))
 }
 
@@ -139,15 +151,22 @@ pub async fn join_device(
 pub async fn record(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = bearer_token(&headers);
-    let record = match tables.ask(&code, |reply| TableMessage::Record { token, reply }).await {
-        Ok(record) => record,
-        Err(Problem::NoSuchTable) => return kept_record(&tables, &code, token).await,
-        Err(problem) => return Err(problem),
+    let asked = async {
+        match tables.ask(&code, |reply| TableMessage::Record { token, reply }).await {
+            Ok(record) => written(&code, &record),
+            Err(Problem::NoSuchTable) => kept_record(&tables, &code, token).await,
+            Err(problem) => Err(problem),
+        }
     };
-    let json = games::records::to_json(&record).map_err(|error| {
+    tables.look_up(from, shows(token.is_some()), asked).await
+}
+
+fn written(code: &str, record: &games::records::Record) -> Result<Response, Problem> {
+    let json = games::records::to_json(record).map_err(|error| {
         tracing::error!(%error, "a record could not be written out");
         Problem::StoreUnavailable
     })?;
@@ -166,6 +185,10 @@ fn record_file(name: &str, json: String) -> Response {
     ([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json).into_response()
 }
 
+fn shows(token: bool) -> Shows {
+    if token { Shows::Token } else { Shows::Nothing }
+}
+
 /// A response that no cache may store.
 pub struct NoStore<T>(T);
 
@@ -176,7 +199,7 @@ impl<T: serde::Serialize> IntoResponse for NoStore<T> {
 }
 
 /// The token of the request, if it has one. Text that is no token opens nothing.
-fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
+pub fn bearer_token(headers: &HeaderMap) -> Option<TokenHash> {
     let shown = headers.get(AUTHORIZATION)?;
     let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
     let token = token.and_then(|token| Token::from_hex(token.trim()));

@@ -10,6 +10,7 @@ mod in_flight;
 mod listener;
 mod monitoring;
 pub mod openapi;
+mod replay;
 mod routes;
 mod socket;
 
@@ -24,7 +25,7 @@ use axum::routing::{any, get};
 use crate::problem::Problem;
 use crate::tables::Tables;
 
-pub use admission::Admission;
+pub use admission::{Admission, ClientAddress};
 pub use connections::Connections;
 pub use listener::{Listening, serve};
 

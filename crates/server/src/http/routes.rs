@@ -4,17 +4,19 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::Path;
+use axum::extract::{DefaultBodyLimit, Path};
 use axum::http::HeaderMap;
 use axum::routing::{MethodRouter, get, post};
+use game_core::record::Record;
 use games::AnyGame;
 use protocol::{
-    Address, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, NewTable, TableInfo,
+    Address, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, ListedGame, LobbyTable, NewTable,
+    Replay, TableInfo,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::admission::CostClass;
-use super::{api, monitoring, openapi, socket};
+use super::{api, monitoring, openapi, replay, socket};
 use crate::tables::Tables;
 use crate::urls::PublicUrl;
 
@@ -98,6 +100,20 @@ pub fn routes(
         )
         .responds(ResponseKind::Document("A record of a whole game, with the seed its dice follow from."))
         .handled_by(get(api::record)),
+        get_route(
+            "/api/tables/{code}/replay",
+            "A game from its deal on, frame by frame. `viewer`: `spectator`, `all` or the number of a seat. While the \
+             game goes on only one's own seats and spectators can be asked for.",
+        )
+        .responds(ResponseKind::Json(200, schema_of::<Replay>))
+        .handled_by(get(replay::of_table)),
+        post_route(
+            "/api/replay",
+            "The same for a record, with whether it holds. Nothing of it is stored.",
+        )
+        .takes(schema_of::<Record>, CostClass::Seat)
+        .responds(ResponseKind::Json(200, schema_of::<Replay>))
+        .handled_by(post(replay::of_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
         get_route("/api/tables/{code}/socket", "Everything at a table: a WebSocket (docs/protocol.md).")
             .costs(CostClass::Socket)
             .responds(ResponseKind::Socket)

@@ -11,8 +11,10 @@ use futures_util::SinkExt;
 use protocol::{ClientMessage, LARGEST_MESSAGE, ServerMessage};
 use tokio::time::{Instant, interval_at, timeout};
 
+use super::admission::ClientAddress;
 use super::connections::Place;
 use crate::actor::{Hello, Inbox, Outbox, SocketId, TableMessage, encode, outbox};
+use crate::guesses::Shows;
 use crate::limits::{Payer, SocketPermit};
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
@@ -162,10 +164,15 @@ impl Connection {
         let is_player = token.is_some();
         let hello = Hello { token, version, chat, payer: self.payer.clone() };
         let connect = |reply| TableMessage::Connect { hello, outbox, reply };
-        let socket = match self.tables.ask(&self.code, connect).await {
-            Ok(socket) => socket,
-            Err(problem) => return Err(self.tables.missing(problem, &self.code, token).await),
+        let from = ClientAddress(self.payer.as_ref().map(|payer| payer.address));
+        let shows = if is_player { Shows::Token } else { Shows::Nothing };
+        let asked = async {
+            match self.tables.ask(&self.code, connect).await {
+                Ok(socket) => Ok(socket),
+                Err(problem) => Err(self.tables.missing(problem, &self.code, token).await),
+            }
         };
+        let socket = self.tables.look_up(from, shows, asked).await?;
         if let Some(place) = self.place.as_ref().filter(|_| is_player)
             && let Err(problem) = place.seat(self.payer.as_ref().map(|payer| payer.address))
         {

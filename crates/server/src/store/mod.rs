@@ -194,6 +194,8 @@ pub struct StoredSeat {
     pub ready: bool,
     /// Its owner lets a bot play.
     pub handed_over: bool,
+    /// Who left it of their own accord during the game, and may return; `None` while somebody sits there.
+    pub left_by: Option<TokenHash>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

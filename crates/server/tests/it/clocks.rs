@@ -9,7 +9,7 @@ use server::Clock;
 use server::store::{SqliteStore, Store};
 use tempfile::TempDir;
 
-use crate::test_server::{Client, TestServer, failure};
+use crate::test_server::{Client, OUTCRIES, TestServer, failure};
 
 struct Live {
     clock: Clock,
@@ -50,7 +50,7 @@ fn seats(clock: &protocol::Clock) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outcry_is_counted_down_and_each_new_bid_starts_again() {
-    let mut live = live("money-maker", 2, 60).await;
+    let mut live = live(OUTCRIES, 2, 60).await;
     let [anna, ben] = &mut live.clients[..] else { panic!("two") };
     let clock = ben.clock_where(|clock| clock.outcry).await;
     assert_eq!((seats(&clock), clock.seats[0].left, clock.seats[0].of), (vec![0, 1], 8_000, 8_000));
@@ -148,7 +148,7 @@ async fn clocks_stand_still_while_the_server_is_down_and_while_the_host_pauses()
     anna.asks(json!({"type": "pause", "paused": false})).await;
     assert_eq!(anna.updated_or_at_hand().await.version, version);
     let on = anna.clock_where(|clock| !clock.seats.is_empty()).await;
-    assert!(on.seats.iter().all(|clock| clock.left == 60_000), "after a pause all of it: {on:?}");
+    assert!(on.seats.iter().all(|clock| clock.left == 10_000), "after a pause what was left: {on:?}");
 }
 
 /// A copy of the folder as a killed server leaves it.
@@ -214,4 +214,70 @@ async fn a_relaxed_table_has_no_clock_but_a_nudge() {
         let kinds = client.received.iter().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         assert!(kinds.map(|message| message["type"].clone()).all(|kind| kind != "clock"));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stood_still_times_out_nobody_who_answered_in_time() {
+    let clock = Clock::manual();
+    let with = |config| server::Config { games: crate::fuse::GAMES, clock: clock.clone(), ..config };
+    let server = TestServer::open_with(with).await;
+    let time = json!({"live": {"seconds": 20}});
+    let anna = server.open_as("fuse", json!({"others": ["person"], "time": time})).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut host = server.sit(&anna, None).await;
+    let mut guest = server.sit(&ben, None).await;
+    host.asks(json!({"type": "start"})).await;
+    guest.clock_where(|clock| !clock.seats.is_empty()).await;
+    clock.advance(Duration::from_secs(15));
+    clock.stall(Duration::from_secs(15));
+    let clock_now = guest.clock_where(|clock| clock.seats.iter().all(|clock| clock.left == 2_000)).await;
+    assert_eq!(seats(&clock_now), [0, 1], "a moment more for what is on its way");
+    assert!(matches!(host.act(json!("roll")).await, ServerMessage::Done { seq: Some(1), .. }));
+    let version = |client: &Client| client.update.as_ref().map(|update| update.version);
+    assert_eq!(
+        (version(&host), host.update.as_ref().map(|update| update.public.0["phase"].clone())),
+        (Some(1), Some(json!(0)))
+    );
+    clock.advance(Duration::from_secs(2));
+    let silent = guest.update_where(|update| update.version == 2).await;
+    assert_eq!(silent.public.0["phase"], 1, "and then time is up");
+}
+
+/// The time that is left to somebody, in milliseconds.
+async fn left(client: &mut Client, seat: u8) -> u32 {
+    let clock = client.clock_where(|clock| seats(clock).contains(&seat)).await;
+    clock.seats.iter().find(|clock| clock.seat == seat).map_or(0, |clock| clock.left)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wishes_and_pauses_and_reloads_give_nobody_more_time() {
+    let clock = Clock::manual();
+    let with = |config| server::Config { games: crate::fuse::GAMES, clock: clock.clone(), ..config };
+    let server = TestServer::open_with(with).await;
+    let time = json!({"live": {"seconds": 20}});
+    let anna = server.open_as("fuse", json!({"others": ["person"], "time": time})).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut host = server.sit(&anna, None).await;
+    let mut guest = server.sit(&ben, None).await;
+    host.asks(json!({"type": "start"})).await;
+    // Nobody has acted since the roll, so Ben has twenty seconds from the deal.
+    assert!(matches!(host.act(json!("roll")).await, ServerMessage::Done { .. }));
+    assert_eq!(left(&mut guest, 1).await, 20_000);
+    clock.advance(Duration::from_secs(4));
+    for id in 1..=3 {
+        host.asks(json!({"type": "undo"})).await;
+        guest.table_where(|table| table.undo.as_ref().is_some_and(|undo| undo.id == id)).await;
+        clock.advance(Duration::from_secs(2));
+        guest.asks(json!({"type": "agree", "undo": id, "yes": false})).await;
+    }
+    host.asks(json!({"type": "pause", "paused": true})).await;
+    clock.advance(Duration::from_secs(3600));
+    host.asks(json!({"type": "pause", "paused": false})).await;
+    guest.close().await;
+    host.close().await;
+    let mut host = server.sit(&anna, None).await;
+    assert_eq!(left(&mut host, 1).await, 10_000, "twenty less four and three times two");
+    clock.advance(Duration::from_secs(10));
+    let silent = host.update_where(|update| update.version == 2).await;
+    assert_eq!(silent.public.0["phase"], 1, "time is up when it is up");
 }

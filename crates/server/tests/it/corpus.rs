@@ -1,6 +1,7 @@
 //! Databases written by an earlier program (`tests/corpus`): every table opens, running games go on, finished ones give a
 //! record that verifies. The files are never changed; a later program must read them as they are.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use games::records::{Record, from_json, verify};
@@ -82,10 +83,13 @@ async fn a_house_kept_in_postgresql_goes_on() {
 }
 
 async fn goes_on(server: &TestServer, tables: &[Kept]) {
-    for game in games::GAMES {
+    // The games there were when the house was kept.
+    let kept: BTreeSet<_> = tables.iter().map(|table| table.game.as_str()).collect();
+    assert_eq!(kept.len(), 5, "{kept:?}");
+    for game in kept {
         for kind in [Kind::Running, Kind::RunningWithBots, Kind::Closed, Kind::Finished] {
-            let id = game.info().id;
-            assert!(tables.iter().any(|table| table.game == id && table.kind == kind), "{kind:?} of {id}");
+            let is_there = tables.iter().any(|table| table.game == game && table.kind == kind);
+            assert!(is_there, "{kind:?} of {game}");
         }
     }
     for table in tables {

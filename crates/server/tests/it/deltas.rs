@@ -133,7 +133,12 @@ impl Table {
     /// Anna acts herself and undoes it with everybody's consent.
     async fn act_and_take_back(&mut self) {
         for _ in 0..10 {
-            self.anna().asks(json!({"type": "hand_over", "to_bot": false})).await;
+            // The bots may have ended the game in the meantime.
+            let back = self.anna().ask(json!({"type": "hand_over", "to_bot": false})).await;
+            if matches!(&back, ServerMessage::Failed { code, .. } if code == "over") {
+                return;
+            }
+            assert!(matches!(back, ServerMessage::Done { .. }), "{back:?}");
             self.anna().asks(json!({"type": "pause", "paused": false})).await;
             let asked = |update: &Update| update.waited_for.contains(&0) || update.ending.is_some();
             let update = self.anna().update_where(asked).await;

@@ -19,8 +19,10 @@ pub static GAMES: &[&dyn AnyGame] = &{
     all
 };
 
-static FUSE: Listed<Fuse> =
-    Listed::new(&Manifest { about: About::NOTHING, bots: &[("broken", &BrokenBot), ("sleepy", &SleepyBot)] });
+static FUSE: Listed<Fuse> = Listed::new(&Manifest {
+    about: About::NOTHING,
+    bots: &[("broken", &BrokenBot), ("sleepy", &SleepyBot), ("brisk", &BriskBot)],
+});
 
 /// The number of ticks after which the game is over.
 pub const TICKS: u32 = 1000;
@@ -249,6 +251,16 @@ impl Bot<Fuse> for SleepyBot {
     fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
         std::thread::sleep(std::time::Duration::from_secs(2));
         Action::Whisper
+    }
+}
+
+/// A bot that plays on and on.
+pub struct BriskBot;
+
+impl Bot<Fuse> for BriskBot {
+    fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        Action::Tick
     }
 }
 

@@ -1,5 +1,6 @@
 //! Integration tests of the server: HTTP, WebSocket, restarts, and what must never leak.
 
+mod bots;
 mod chat;
 mod client;
 mod clocks;
@@ -9,6 +10,7 @@ mod devices;
 mod exactly_once;
 mod frozen;
 mod fuse;
+mod guesses;
 mod hostile_clients;
 mod http;
 mod leaks;
@@ -22,7 +24,9 @@ mod postgres;
 mod python;
 mod reconnecting;
 mod refusals;
+mod replay;
 mod retention;
+mod seats;
 mod secrets;
 mod startup;
 mod store_faults;

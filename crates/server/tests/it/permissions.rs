@@ -37,6 +37,7 @@ fn right(message: &ClientMessage) -> Right {
         | ClientMessage::Preview { .. }
         | ClientMessage::Undo { .. }
         | ClientMessage::Agree { .. }
+        | ClientMessage::Admit { .. }
         | ClientMessage::HandOver { .. }
         | ClientMessage::Chat { .. } => Right::OwnSeat,
         ClientMessage::SetBot { .. }
@@ -70,6 +71,7 @@ fn samples() -> Vec<Value> {
         {"type": "preview", "action": "done", "seat": 0},
         {"type": "undo", "seat": 0},
         {"type": "agree", "undo": 1, "yes": true, "seat": 0},
+        {"type": "admit", "ask": 1, "yes": true, "seat": 0},
         {"type": "nudge", "seat": 0},
         {"type": "hand_over", "to_bot": true, "seat": 0},
         {"type": "chat", "text": "I am Anna", "seat": 0},
@@ -202,7 +204,7 @@ async fn no_address_tells_or_does_anything_without_the_right() {
     }
     let with_token = json!({"name": "Mallory", "token": elsewhere.token});
     let joined = server.post(&format!("/api/tables/{code}/seats"), &with_token).await;
-    assert!([401, 404].contains(&joined.status), "{}", joined.body);
+    assert_eq!(joined.problem(404), "no_such_table");
     let lobby = server.get("/api/tables").await;
     assert!(!lobby.body.contains(&**code), "unlisted");
 }

@@ -1,4 +1,5 @@
-//! The example `docs/examples/ws_bot.py`, which authors of bots start from, plays whole games.
+//! The example `docs/examples/ws_bot.py`, which authors of bots start from, plays whole games, and
+//! `docs/examples/fairness.py` checks their dice.
 
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -13,6 +14,7 @@ use crate::test_server::TestServer;
 async fn a_python_program_plays_a_whole_game_of_each_kind() {
     let server = TestServer::open().await;
     let script = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/ws_bot.py"));
+    let checker = script.with_file_name("fairness.py");
     for game in games::GAMES {
         let id = game.info().id;
         let mut python = Command::new("python3");
@@ -28,7 +30,12 @@ async fn a_python_program_plays_a_whole_game_of_each_kind() {
         assert!(game.endings().contains(&ending), "{id}: {result}");
         let path = format!("/api/tables/{}/record", result["table"].as_str().unwrap_or_default());
         let record = server.get(&path).await;
+        let file = server.data.path().join(format!("{id}.json"));
+        std::fs::write(&file, &record.body).expect("it is written");
         let record = games::records::from_json(record.body.as_bytes()).expect("a record");
         games::records::verify(&record).expect("it holds");
+        let checked = Command::new("python3").arg(&checker).arg(&file).output().await.expect("it runs");
+        let said = String::from_utf8_lossy(&checked.stderr);
+        assert!(checked.status.success(), "{id}: {said}");
     }
 }

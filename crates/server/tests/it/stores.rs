@@ -81,6 +81,7 @@ fn seat(name: &str) -> StoredSeat {
         colour: 3,
         ready: true,
         handed_over: false,
+        left_by: None,
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use server::Clock;
 
 use crate::fuse;
-use crate::player::{choose, is_waited_for, play};
-use crate::test_server::{Client, TestServer, failure};
+use crate::player::{choose, is_waited_for, play, play_together};
+use crate::test_server::{Client, OUTCRIES, TestServer, failure};
 
 fn undo() -> Value {
     json!({"type": "undo"})
@@ -178,5 +178,71 @@ async fn a_record_with_undone_entries_verifies_and_replays() {
     assert!(games::records::verify(&record).expect("it holds").result.is_some());
     for at in [1, record.entries.len() as u64 / 2] {
         games::records::replay_to(&record, Some(at)).expect("it can be replayed to any point");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bid_that_a_ceiling_could_have_answered_is_not_taken_back_alone() {
+    let server = TestServer::open().await;
+    let anna = server.open_as(OUTCRIES, json!({"others": ["person"]})).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let mut clients = [server.sit(&anna, None).await, server.sit(&ben, None).await];
+    clients[0].asks(json!({"type": "start"})).await;
+    let [anna, ben] = &mut clients;
+    let bid = |answers: u32, amount: u32| json!({"bid": {"answers": answers, "amount": amount}});
+    let done = ben.act(bid(0, 3)).await;
+    assert!(matches!(done, ServerMessage::Done { .. }), "{done:?}");
+    assert!(can_undo(ben), "nobody led, so nothing hidden could answer");
+    let done = ben.act(json!({"ceiling": {"limit": 9}})).await;
+    assert!(matches!(done, ServerMessage::Done { .. }), "{done:?}");
+    anna.update_where(|update| update.version == 1).await;
+    // Above the ceiling and below it: whether something answers must not be found out for nothing.
+    for amount in [20, 6] {
+        let leads = anna.updated_or_at_hand().await.version;
+        let done = anna.act(bid(3, amount)).await;
+        assert!(matches!(done, ServerMessage::Done { .. }), "{done:?}");
+        anna.update_where(|update| update.version > leads).await;
+        assert!(!can_undo(anna), "{amount} was heard by a rival who may have a ceiling");
+        anna.asks(undo()).await;
+        let wish = ben.table_where(|table| table.undo.is_some()).await.undo.expect("a wish");
+        ben.asks(json!({"type": "agree", "undo": wish.id, "yes": true})).await;
+        anna.update_where(|update| update.public.0.to_string().contains("\"high\":3")).await;
+        ben.table_where(|table| table.undo.is_none()).await;
+        anna.table_where(|table| table.undo.is_none()).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_often_a_sealed_bid_was_changed_is_told_to_nobody() {
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let ben = server.join(&anna.code, "Ben").await;
+    let cleo = server.join(&anna.code, "Cleo").await;
+    let mut clients = Vec::new();
+    for joined in [&anna, &ben, &cleo] {
+        clients.push(server.sit(joined, None).await);
+    }
+    clients[0].asks(json!({"type": "start"})).await;
+    let in_fists = |update: &protocol::Update| {
+        update.waited_for == [0, 1, 2] && update.public.0["phase"].get("investment_auction").is_some()
+    };
+    play_together(&mut clients, in_fists).await;
+    for client in &mut clients {
+        client.update_where(in_fists).await;
+    }
+    let bid = |amount: u32| json!({"sealed_bid": {"amount": amount}});
+    assert!(matches!(clients[0].act(bid(1)).await, ServerMessage::Done { .. }));
+    clients[1].update_where(|update| update.waited_for == [1, 2]).await;
+    clients[1].asks(json!({"type": "chat", "text": "and now?"})).await;
+    clients[0].until(|message| matches!(message, ServerMessage::Chat { .. }).then_some(())).await;
+    clients[2].until(|message| matches!(message, ServerMessage::Chat { .. }).then_some(())).await;
+    let heard: Vec<_> = clients.iter().map(|client| client.received.len()).collect();
+    for amount in [2, 3, 0] {
+        assert!(matches!(clients[0].act(bid(amount)).await, ServerMessage::Done { .. }));
+    }
+    for number in [1, 2] {
+        let answer = clients[number].ask(json!({"type": "ready", "ready": true})).await;
+        assert_eq!(failure(&answer), "already_started");
+        assert_eq!(clients[number].received.len(), heard[number] + 1, "nothing is heard but the answer");
     }
 }

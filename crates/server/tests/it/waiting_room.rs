@@ -222,7 +222,9 @@ async fn somebody_leaves_a_game_and_a_spectator_takes_the_seat() {
     assert_eq!(table.seats[1].name, "Bruno", "a bot plays on");
     play(&mut host, 0, |update| update.version >= 30).await;
     let cleo = server.join(&anna.code, "Cleo").await;
-    assert_eq!(cleo.seats, [1]);
+    let asked = host.table_where(|table| table.seat_asked.is_some()).await.seat_asked.expect("Cleo asks");
+    host.asks(json!({"type": "admit", "ask": asked.id, "yes": true})).await;
+    let cleo = protocol::Joined { seats: vec![1], ..cleo };
     let mut guest = server.sit(&cleo, None).await;
     assert!(guest.updated().await.own.0.is_object(), "and sees the hand");
     host.asks(json!({"type": "hand_over", "to_bot": true})).await;
@@ -291,4 +293,71 @@ async fn who_comes_back_is_told_how_many_moves_a_bot_has_made() {
     people[0].asks(json!({"type": "hand_over", "to_bot": false})).await;
     let after = play_together(&mut people, |update| update.moves_by_bot == 0).await;
     assert!(after.version > back.version, "until they move themselves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_visible_and_nobody_elses() {
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let path = format!("/api/tables/{}/seats", anna.code);
+    let join = async |name: &str| server.post(&path, &json!({"name": name})).await;
+    let unseen = [
+        "",
+        "\u{200b}",
+        "\u{2800}\u{3164}",
+        "Ben\u{202e}nnA",
+        "\u{2066}Ben",
+        "Be\u{ad}n",
+        "Ben\u{feff}",
+        "Ben\u{e0041}",
+        "B\u{0}en",
+        "Ben\n",
+        "Z\u{301}\u{301}\u{301}\u{301}\u{301}",
+    ];
+    for name in unseen {
+        assert_eq!(join(name).await.problem(400), "bad_name", "{name:?}");
+    }
+    for name in ["Anna", " anna ", "ANNA", "A\u{ff4e}na", "An  na\u{a0}".replace(' ', "").as_str()] {
+        assert_eq!(join(name).await.problem(409), "name_taken", "{name:?}");
+    }
+    assert_eq!(join("  Zoë  de la Cruz ").await.status, 201);
+    let table = server.table(&anna.code).await;
+    assert_eq!(table.seats[1].name, "Zoë de la Cruz");
+    assert_eq!(join("איתן").await.status, 201, "names of every script");
+    let twice = json!({"game": EXAMPLE, "name": "Anna", "others": [{"here": "anna"}, "person"]});
+    assert_eq!(server.post("/api/tables", &twice).await.problem(409), "name_taken");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_is_called_differently_from_everybody_there() {
+    let server = TestServer::open().await;
+    let new = json!({"game": EXAMPLE, "name": "Bruno", "others": [{"bot": "novice"}, "person"]});
+    let opened: protocol::Joined = server.post("/api/tables", &new).await.expect_json(201);
+    let table = server.table(&opened.code).await;
+    assert_ne!(table.seats[1].name, "Bruno");
+    assert!(!table.seats[1].name.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_waiting_table_with_people_in_it_stays() {
+    let clock = Clock::manual();
+    let server = TestServer::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    let mut client = server.sit(&anna, None).await;
+    clock.advance(Duration::from_secs(25 * 3600));
+    client.asks(json!({"type": "ready", "ready": true})).await;
+    assert_eq!(server.table(&anna.code).await.stage, TableStage::Waiting);
+    let listed = server.get(&format!("/api/tables/{}", anna.code)).await;
+    assert_eq!(listed.status, 200, "somebody is waiting there");
+    client.close().await;
+    // The server notices the closed connection after the request below at the latest.
+    let mut gone = false;
+    for _ in 0..100 {
+        gone = server.get(&format!("/api/tables/{}", anna.code)).await.status == 404;
+        if gone {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(gone, "and it is gone when nobody waits any more");
 }

@@ -24,11 +24,39 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_verifies() {
     let record = games::records::from_json(record.body.as_bytes()).expect("a record");
     let verified = games::records::verify(&record).expect("the record holds");
     assert!(verified.result.is_some());
-    assert_eq!(record.nonces[0], nonce, "the dice follow from what Anna gave too");
-    assert!(record.nonces[1..].iter().all(|nonce| nonce.len() == 32));
+    assert_eq!(record.nonces[0].as_deref(), Some(nonce), "the dice follow from what Anna gave too");
+    assert_eq!(record.nonces[1..], [None, None], "and nobody has chosen for the bots");
+    assert!(!record.draws.is_empty());
     let commitment = client.table.as_ref().map(|table| table.commitment.clone());
     assert_eq!(commitment, Some(record.commitment));
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_the_server_cannot_deal_again_until_the_cards_are_good() {
+    let mut server = TestServer::open().await;
+    let anna = server.open_table(json!([{"bot": "novice"}, {"bot": "novice"}])).await;
+    let nonce = json!({"type": "nonce", "nonce": "a17a"});
+    server.sit(&anna, None).await.asks(nonce).await;
+    server.stop().await;
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let name = server::DATABASE;
+    std::fs::copy(server.data.path().join(name), folder.path().join(name)).expect("it is copied");
+    let mut records = Vec::new();
+    for data in [server.data.path().to_owned(), folder.path().to_owned()] {
+        let started = server::start(crate::test_server::config(&data)).await.expect("it starts");
+        server.address = started.address();
+        let mut host = server.sit(&anna, None).await;
+        host.asks(json!({"type": "start"})).await;
+        host.asks(json!({"type": "close"})).await;
+        let record = server.get(&format!("/api/tables/{}/record", anna.code)).await;
+        records.push(games::records::from_json(record.body.as_bytes()).expect("a record"));
+        started.stop().await;
+    }
+    let dealt = |record: &games::records::Record| {
+        games::records::replay_to(record, Some(0)).map(|game| game.digest()).expect("the deal")
+    };
+    assert_eq!(dealt(&records[0]), dealt(&records[1]), "everything was settled when Anna gave her nonce");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +81,8 @@ async fn the_games_travel_light() {
     let list = server.get("/api/games").await;
     assert!(list.body.len() < 8_000, "{} bytes", list.body.len());
     assert!(!list.head.contains("content-encoding"), "{}", list.head);
-    for path in ["/api/games", "/api/games/money-maker"] {
+    let one = format!("/api/games/{}", games::GAMES[0].info().id);
+    for path in ["/api/games", &one] {
         let plain = server.get(path).await;
         let zipped = server.request("GET", path, &[("accept-encoding", "gzip, br")], "").await;
         assert!(

@@ -2,7 +2,7 @@
 //! or, in a search, from a possible world; of other hands nothing is read but what lies open for all.
 
 use arrayvec::ArrayVec;
-use game_core::{Seat, View};
+use game_core::{Seat, View, lossless};
 
 use crate::deck::{Class, MAX_KINDS, each};
 use crate::hand::Count;
@@ -131,7 +131,9 @@ impl<'a> Sight<'a> {
     /// Plays that are left to all players, this one included.
     pub fn plays_left(&self) -> u32 {
         match self.last_cards {
-            Some(last) => last.waiting.len() as u32 + u32::from(last.laps) * u32::from(self.config.players),
+            Some(last) => {
+                lossless::<_, u32>(last.waiting.len()) + u32::from(last.laps) * u32::from(self.config.players)
+            }
             None => {
                 let last = u32::from(self.config.setup.last_cards) * u32::from(self.config.players);
                 1 + self.deck / u32::from(self.config.setup.cards_drawn) + last
@@ -181,7 +183,7 @@ impl<'a> Sight<'a> {
             }
         }
         let paid: u32 = self.piles.iter().map(|pile| pile.paid).sum();
-        let laid = self.requests.len() as u32;
+        let laid = lossless(self.requests.len());
         let other_plays = unpaid.saturating_sub(laid) + strong_plays.min(unpaid);
         let paying_plays = self.plays_left().saturating_sub(other_plays).max(1);
         self.pressure = to_pay.saturating_sub(paid) as f32 / (paying_plays as f32 * GOOD_PAYMENT);
@@ -205,7 +207,7 @@ impl Iterator for Descending {
     type Item = u8;
 
     fn next(&mut self) -> Option<u8> {
-        let card = 127_u32.checked_sub(self.0.leading_zeros())? as u8;
+        let card: u8 = lossless(127_u32.checked_sub(self.0.leading_zeros())?);
         self.0 &= !(1 << card);
         Some(card)
     }

@@ -75,6 +75,7 @@ impl SmartMoneyMaker {
             pile: number,
             number: request,
             request: worth,
+            paid_off: SmartMoneyMaker::really(config, paid_off.card, paid_off.joker),
         });
         let Some(pile) = self.pile_mut(number) else { return };
         pile.amount -= worth;

@@ -82,7 +82,13 @@ impl SmartMoneyMaker {
     fn close(&mut self, config: &Config, seat: Seat, pile: u8, log: &mut LogOf<Self>) -> Cards {
         log.tell(Rule::Smm5Collect, || {
             let of_pile = self.requests.iter().filter(|request| request.pile == pile);
-            Event::PileClosed { seat, pile, requests: of_pile.map(|request| request.card).collect() }
+            let joker = of_pile.clone().find(|request| request.joker);
+            Event::PileClosed {
+                seat,
+                pile,
+                requests: of_pile.map(|request| request.card).collect(),
+                joker_as: joker.map(|request| request.card),
+            }
         });
         let mut index = 0;
         while index < self.requests.len() {

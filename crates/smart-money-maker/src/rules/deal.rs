@@ -1,7 +1,7 @@
 //! The deal: requests, notes and New Economy cards for everyone; the first player is drawn by lot.
 
 use arrayvec::ArrayVec;
-use game_core::{Audience, Bag, BySeat, Chance, LogOf, Seat, SeatSet};
+use game_core::{Audience, Bag, BySeat, Chance, LogOf, Seat, SeatSet, lossless};
 
 use crate::deck::{Class, DRAWN_CARDS, Kinds};
 use crate::event::Event;
@@ -59,7 +59,7 @@ impl SmartMoneyMaker {
 
     fn all_of(&self, config: &Config, kinds: Kinds) -> Bag<2> {
         let of_kind = |index: &u8| kinds & (1 << config.deck.drawn[usize::from(*index)]) != 0;
-        Bag::of((0..DRAWN_CARDS as u8).filter(of_kind))
+        Bag::of((0..lossless(DRAWN_CARDS)).filter(of_kind))
     }
 
     fn deal_hand(

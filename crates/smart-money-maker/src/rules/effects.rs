@@ -1,6 +1,6 @@
 //! What a Growing New Business card does instead of paying: then it is discarded (R5).
 
-use game_core::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet};
+use game_core::{Ask, Audience, Chance, Choices, FormKind, Item, LogOf, Seat, SeatSet, lossless};
 
 use super::{Verdict, refuse};
 use crate::action::{Action, ActionForm, CardId, Element};
@@ -69,7 +69,7 @@ impl SmartMoneyMaker {
 
     fn check_another_hand(&self, config: &Config, seat: Seat, from: Seat) -> Verdict {
         if from == seat || from.number() >= usize::from(config.players) {
-            let number = from.number() as u8;
+            let number = lossless(from.number());
             return refuse(Rule::Smm4Effect, Why::NotAnotherPlayer { seat: number });
         }
         if self.hands[from].is_empty() {
@@ -146,7 +146,7 @@ impl SmartMoneyMaker {
     ) -> bool {
         let Phase::Give { turn, from } = self.phase else { return false };
         self.hand_over(config, seat, turn.seat, card);
-        log.reveals();
+        log.reveals_what_was_known_to(SeatSet::only(seat));
         let (rule, both) = (Rule::Smm4Crowdfunding, SeatSet::only(seat).with(turn.seat));
         log.tell_to(Audience::Only(both), rule, || Event::CardGiven { from: seat, to: turn.seat, card });
         log.tell_to(Audience::AllBut(both), rule, || Event::CardGivenUnseen { from: seat, to: turn.seat });
@@ -170,6 +170,7 @@ impl SmartMoneyMaker {
         let seat = turn.seat;
         self.use_effect(config, seat, Business::Reputation, joker, log);
         let only = Audience::Only(SeatSet::only(seat));
+        log.reveals();
         for of in self.others_with_cards(config, seat).iter() {
             let hand = &mut self.hands[of];
             hand.show(&config.deck, only);
@@ -179,7 +180,6 @@ impl SmartMoneyMaker {
                 cards: hand.cards().collect(),
             });
         }
-        log.reveals();
         log.tell(Rule::Smm4Reputation, || Event::HandsLookedAt { seat });
         self.phase = Phase::Take(turn);
     }
@@ -213,8 +213,8 @@ impl SmartMoneyMaker {
         log: &mut LogOf<Self>,
     ) {
         self.hand_over(config, from, seat, card);
-        log.reveals();
         let (rule, both) = (Rule::Smm4Reputation, SeatSet::only(from).with(seat));
+        log.reveals_what_was_known_to(both);
         log.tell_to(Audience::Only(both), rule, || Event::CardTaken { from, to: seat, card });
         log.tell_to(Audience::AllBut(both), rule, || Event::CardTakenUnseen { from, to: seat });
     }

@@ -49,7 +49,7 @@ impl SmartMoneyMaker {
                 continue;
             }
             // That a hand is not forfeited tells that it is not all requests.
-            log.reveals();
+            log.reveals_what_was_known_to(SeatSet::only(seat));
             if hand.requests() < hand.len() {
                 self.phase = Phase::Play(Turn::of(seat));
                 return;

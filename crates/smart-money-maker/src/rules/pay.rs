@@ -1,6 +1,6 @@
 //! Paying with New Economy cards, banknotes and triples; and the Lobby card, which keeps others from it.
 
-use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat, Span};
+use game_core::{Ask, Choices, FormKind, Item, LogOf, Seat, Span, lossless};
 
 use super::{Refusal, Verdict, refuse};
 use crate::action::{Action, ActionForm, CardId, Element, PileId, TripleId};
@@ -26,7 +26,7 @@ impl SmartMoneyMaker {
             pay_form(kinds & deck.notes, any_pile, joker, choices);
             pay_form(kinds & deck.new_economy, unbound_pile, joker, choices);
         }
-        for triple in 0..TRIPLES as u8 {
+        for triple in 0..lossless(TRIPLES) {
             self.triple_choices(config, seat, triple, choices);
         }
     }

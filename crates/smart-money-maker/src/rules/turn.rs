@@ -58,7 +58,7 @@ impl SmartMoneyMaker {
         chance: &mut Chance,
         log: &mut LogOf<Self>,
     ) {
-        log.reveals();
+        log.reveals_what_was_known_to(SeatSet::only(turn.seat));
         if self.can_play(config, turn.seat) {
             self.phase = Phase::Play(turn);
         } else {
@@ -108,7 +108,7 @@ impl SmartMoneyMaker {
         if turn.of_free {
             log.tell(Rule::Smm4Free, || Event::PlayLapsed { seat });
         } else {
-            log.reveals();
+            log.reveals_what_was_known_to(SeatSet::only(seat));
             let hand = &mut self.hands[seat];
             hand.show(&config.deck, Audience::Everyone);
             log.tell(Rule::Smm2Pass, || Event::Passed { seat, cards: hand.cards().collect() });

@@ -92,3 +92,9 @@ fn r10_a_bank_that_could_run_out_is_found() {
         bank.iter_mut().filter(|note| note["card"] == 2).for_each(|note| note["count"] = json!(21));
     });
 }
+
+#[test]
+fn nobody_thinks_of_more_notes_than_can_have_come() {
+    let finding = found(|state| state["hands"][0]["notes_at_most"][0][1] = json!(255));
+    assert!(finding.expect_err("the next note would be the 256th").contains("more notes"));
+}

@@ -164,10 +164,22 @@ export type Event =
   | { paid: { seat: Seat; card: number; joker: boolean; pile: number; paid: number; amount: number } }
   | { triple_paid: { seat: Seat; cards: number[]; joker: boolean; pile: number; paid: number; amount: number } }
   | { lobby_laid: { seat: Seat; joker: boolean; pile: number } }
-  | { request_paid_off: { seat: Seat; card: number; joker: boolean; pile: number; number: number; request: number } }
+  | {
+      request_paid_off: {
+        seat: Seat;
+        card: number;
+        joker: boolean;
+        pile: number;
+        /** Which of the pile's requests: two of them may be of the same amount. */
+        number: number;
+        request: number;
+        /** The card that lay there as a request: the Joker where it stood for one. */
+        paid_off: number;
+      };
+    }
   /** The rest of a raised pile stays open. */
   | { pile_stays_open: { pile: number; paid: number; amount: number } }
-  | { pile_closed: { seat: Seat; pile: number; requests: number[] } }
+  | { pile_closed: { seat: Seat; pile: number; requests: number[]; joker_as: number | null } }
   | { notes_collected: { seat: Seat; cards: number[] } }
   | { cards_exchanged: { seat: Seat; cards: number[]; notes: number[] } }
   | { cash_collected: { seat: Seat; amount: number } }

@@ -102,8 +102,7 @@ fn a_missing_name_of_a_place() {
 fn a_missing_sentence_or_label() {
     let missing = [
         ("event", "moved"),
-        ("why", "deal"),
-        ("deal", "not_yours"),
+        ("why", "too_few_coins"),
         ("action", "take"),
         ("phase", "over"),
         ("phase_rule", "over"),

@@ -3,7 +3,7 @@
 mod bank;
 mod worth;
 
-use game_core::{Ask, Bot, Chance, Choices, Seat, Total, ViewOf};
+use game_core::{Ask, Bot, Chance, Choices, Seat, Total, ViewOf, lossless};
 
 use super::Played;
 use crate::action::{Action, BlockId, Element};
@@ -95,7 +95,8 @@ impl Sees<'_> {
             Total::Exactly(due) => due,
             Total::Any => u32::MAX,
         };
-        let own_blocks = items.iter().filter(|item| matches!(item.element, Element::Own(_))).count() as u32;
+        let own_blocks: u32 =
+            lossless(items.iter().filter(|item| matches!(item.element, Element::Own(_))).count());
         let mut parts: Vec<(Element, u32)> = Vec::new();
         for item in items.iter().filter(|item| item.group > 0) {
             let cap = &mut room[item.group as usize - 1];
@@ -113,7 +114,7 @@ impl Sees<'_> {
         left -= gold;
         let own = items.iter().filter(|item| matches!(item.element, Element::Own(_)));
         for (number, item) in own.enumerate() {
-            let number = number as u32;
+            let number: u32 = lossless(number);
             let share = left / own_blocks + u32::from(number < left % own_blocks);
             parts.push((item.element, share));
         }

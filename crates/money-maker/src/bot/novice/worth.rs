@@ -1,6 +1,6 @@
 //! What things are worth to the Novice, and its turn: investing, trading, closing.
 
-use game_core::{Bag, Chance, Choices, IdSet};
+use game_core::{Bag, Chance, Choices, IdSet, lossless};
 
 use super::Sees;
 use crate::action::{Action, CardId, Target};
@@ -57,7 +57,7 @@ impl Sees<'_> {
     pub(super) fn most_for(&self, card: u8) -> u32 {
         let company = self.config.company(card);
         let members = self.config.deck.guild_members[company.guild as usize];
-        let fellows = self.bank().cards.iter().filter(|own| members & (1 << own) != 0).count() as u32;
+        let fellows: u32 = lossless(self.bank().cards.iter().filter(|own| members & (1 << own) != 0).count());
         let bonus = if fellows > 0 { 1 + fellows.min(2) } else { 0 };
         let per_turn = match company.gives {
             Yield::Produces { amount, good } => {
@@ -123,7 +123,7 @@ impl Sees<'_> {
         let pressed = self.is_strained() || self.bank().ring == 0;
         let least = if pressed || self.public.runs + 1 >= self.public.last_run { 1 } else { 2 };
         let worth_it = |count: &u32| self.config.selling_price(market.goods + count) >= least;
-        let mut count = (0..self.goods(good)).take_while(worth_it).count() as u32;
+        let mut count = lossless((0..self.goods(good)).take_while(worth_it).count());
         while count > 0 && self.config.proceeds(market.goods, count) > self.public.gold_reserve {
             count -= 1;
         }
@@ -166,7 +166,7 @@ impl Sees<'_> {
         if helpful.is_empty() {
             return None;
         }
-        Some(helpful[chance.pick("mood", helpful.len() as u32) as usize].clone())
+        Some(helpful[chance.index("mood", helpful.len())].clone())
     }
 
     fn helps(&self, action: &Action) -> bool {

@@ -1,6 +1,6 @@
 //! Action cards: what one is worth in hand, and when it is played.
 
-use game_core::{Choices, Seat};
+use game_core::{Choices, Seat, lossless};
 
 use super::Mind;
 use super::worth::ACTION_CARD;
@@ -55,7 +55,7 @@ impl Mind<'_> {
         if self.public.action_deck_left == 0 {
             seen[1] = game_core::Bag::default();
         }
-        let unseen = (0..self.config.deck.actions.len() as u8)
+        let unseen = (0..lossless(self.config.deck.actions.len()))
             .filter(|card| !seen.iter().any(|pile| pile.has(*card)) && !self.own.hand.has(*card));
         let worths: Vec<f32> = unseen.map(|card| self.card_worth(card)).collect();
         worths.iter().sum::<f32>() / worths.len().max(1) as f32

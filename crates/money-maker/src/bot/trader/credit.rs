@@ -1,6 +1,6 @@
 //! What may be promised, how a price is paid, and over which blocks credit is spread.
 
-use game_core::{Ask, Choices, Seat, Temper, Total};
+use game_core::{Ask, Choices, Seat, Temper, Total, lossless};
 
 use super::Mind;
 use crate::action::{Action, Element};
@@ -219,7 +219,9 @@ impl Mind<'_> {
             return placed.map(parts::part);
         }
         let faces = |block: usize| {
-            (0..FACES as u8).filter(|face| usize::from(self.config.block_hit(ring, *face)) == block).count()
+            (0..lossless(FACES))
+                .filter(|face| usize::from(self.config.block_hit(ring, *face)) == block)
+                .count()
         };
         let coin = if usize::from(ring) < RINGS { self.config.coin(ring + 1) } else { u32::MAX };
         let gold = bank.gold.saturating_sub(gold_spent);
@@ -232,7 +234,9 @@ impl Mind<'_> {
         let pieces = left.div_ceil(24).max(1);
         while left > 0 {
             let piece = pieces.min(left);
-            let load = |block: usize| (there[block] + placed[block] + piece) * (2 + faces(block) as u32);
+            let load = |block: usize| {
+                (there[block] + placed[block] + piece) * (2 + lossless::<_, u32>(faces(block)))
+            };
             let block = (0..blocks).min_by_key(|block| load(*block)).unwrap_or(0);
             placed[block] += piece;
             left -= piece;

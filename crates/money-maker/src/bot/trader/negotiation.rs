@@ -2,7 +2,7 @@
 //!
 //! Both sides of a deal are weighed by the same reckoning. What a rival gains counts against it, more to the selfish.
 
-use game_core::{Chance, Seat};
+use game_core::{Chance, Seat, whole};
 
 use super::Mind;
 use super::worth::ACTION_CARD;
@@ -198,7 +198,7 @@ impl Mind<'_> {
         let part = 0.25 * (1.0 + asked_before);
         let price =
             if helper == self.me { most - (most - least) * part } else { least + (most - least) * part };
-        let terms = self.help(helper, short, price.round() as u32)?;
+        let terms = self.help(helper, short, whole(price.round()))?;
         let (give, get) = if helper == self.me { (terms.give, terms.get) } else { (terms.get, terms.give) };
         // An offer back of what was just refused helps nobody.
         (get != offered.give || give != offered.get).then_some(Action::Offer { to: partner, give, get })
@@ -224,7 +224,7 @@ impl Mind<'_> {
         let mut left = price as f32;
         for good in Good::ALL {
             let each = self.good_kept(good).max(0.5);
-            let count = ((left / each).ceil().max(0.0) as u32).min(self.goods(short, good));
+            let count = whole((left / each).ceil()).min(self.goods(short, good));
             get.goods[good.slot()] = count;
             left -= count as f32 * each;
         }
@@ -243,7 +243,7 @@ impl Mind<'_> {
     /// The lowest price a helper would take and the highest a short bank would pay, if they meet.
     fn prices(&self, helper: Seat, short: Seat) -> Option<(f32, f32)> {
         let due = self.public.banks[short].called;
-        let most = due + self.worth_of_rescue(short).max(0.0) as u32 + 2;
+        let most = due + whole(self.worth_of_rescue(short)) + 2;
         let mut least = None;
         let mut dearest = None;
         for price in due / 2..=most {
@@ -302,7 +302,7 @@ impl Mind<'_> {
         let (asked, least, helper, most) = best?;
         let part = self.weights.first_offer + 0.25 * f32::from(asked) + 0.1 * chance.pick("mood", 4) as f32;
         let price = least + (most - least) * part.min(1.0);
-        let Terms { give, get } = self.help(helper, self.me, price.round() as u32)?;
+        let Terms { give, get } = self.help(helper, self.me, whole(price.round()))?;
         Some(Action::Offer { to: helper, give: get, get: give })
     }
 }

@@ -1,6 +1,6 @@
 //! How long the game will go on: turns until the next bank run and until the end, as far as can be seen now.
 
-use game_core::SeatSet;
+use game_core::{SeatSet, lossless};
 
 use super::Weights;
 use crate::config::Config;
@@ -57,7 +57,7 @@ impl Outlook {
 /// How likely the dice count this bank: mean over both numbers and all faces.
 fn chance_to_count(config: &Config, bank: &BankView) -> f32 {
     let numbers = [config.setup.die_low, config.setup.die_high].map(u32::from);
-    let faces = crate::cards::FACES as u8;
+    let faces = lossless(crate::cards::FACES);
     let mut counted = 0;
     for face in 0..faces {
         let hit = hit_blocks(config, bank.ring, &[face]);

@@ -1,6 +1,6 @@
 //! The turn: the first one, auctions, the Alternative Step, and what is left for the close.
 
-use game_core::{Chance, Seat};
+use game_core::{Chance, Seat, lossless, whole};
 
 use super::Mind;
 use crate::action::Action;
@@ -9,9 +9,9 @@ use crate::rules::ring_reached;
 impl Mind<'_> {
     /// The first turn buys goods and companies while they are cheapest.
     pub(super) fn most_for_the_first_turn(&self, chance: &mut Chance) -> u32 {
-        let nerve = i32::from(self.temper.daring);
-        let most = self.weights.first_turn as i32 + nerve + chance.pick("mood", 3) as i32;
-        (most.max(0) as u32).min(self.purse(self.me).max(0.0) as u32)
+        let (most, nerve) = (i64::from(whole(self.weights.first_turn)), i64::from(self.temper.daring));
+        let most = most + nerve + i64::from(chance.pick("mood", 3));
+        lossless::<_, u32>(most.max(0)).min(whole(self.purse(self.me)))
     }
 
     /// What a seat would bid for a card at most, as far as anybody can tell.
@@ -33,7 +33,7 @@ impl Mind<'_> {
         let most = own + self.price_for_the_leader(card, own);
         let legal =
             if self.config.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
-        (most.max(0.0) as u32).min(legal)
+        whole(most).min(legal)
     }
 
     /// How much further to bid so that a bank in the lead has no bargain: near to what the card is worth to it, the
@@ -63,13 +63,14 @@ impl Mind<'_> {
         let left = self.market(company.of).goods.saturating_sub(u32::from(company.needs));
         let price = self.config.buying_price(left);
         let line = i64::from(u32::from(company.needs) * price);
-        let risen = f32::from(price as u8) - self.market(company.of).price as f32;
+        let risen = price as f32 - self.market(company.of).price as f32;
         let best_rival = self.rivals().iter().map(|seat| self.public.banks[seat].balance.net_worth).max();
-        let lead =
-            self.bank().balance.net_worth - best_rival.unwrap_or(0) + (self.stake(company.of) * risen) as i64;
+        #[expect(clippy::cast_possible_truncation, reason = "an estimate in whole coins")]
+        let gain = (self.stake(company.of) * risen) as i64;
+        let lead = self.bank().balance.net_worth - best_rival.unwrap_or(0) + gain;
         let legal =
             if self.config.issues_credit(self.me) { crate::setup::BID_LIMIT } else { self.covered(self.me) };
-        ((line + lead - 3).max(0) as u32).min(legal)
+        lossless((line + lead - 3).clamp(0, legal.into()))
     }
 
     /// Whether a rival in the lead waits for the card that ends the game.

@@ -1,6 +1,6 @@
 //! What things are worth, to the trader itself and, by the same reckoning, to its rivals.
 
-use game_core::Seat;
+use game_core::{Seat, lossless};
 
 use super::Mind;
 use crate::action::{Action, ActionCardId};
@@ -76,7 +76,7 @@ impl Mind<'_> {
     fn fellows(&self, seat: Seat, card: u8) -> u32 {
         let members = self.config.deck.guild_members[self.config.company(card).guild as usize];
         let own = self.public.banks[seat].cards;
-        own.iter().filter(|other| *other != card && members & (1 << other) != 0).count() as u32
+        lossless(own.iter().filter(|other| *other != card && members & (1 << other) != 0).count())
     }
 
     /// What a company's goods bring a seat in one turn, the bonus for its guild's other cards included.

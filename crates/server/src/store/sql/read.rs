@@ -126,6 +126,12 @@ fn read_seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
         "bot" => StoredSitter::Bot { level: row.try_get("level")?, temper: row.try_get("temper")? },
         _ => StoredSitter::Nobody,
     };
+    let left_by = match sitter {
+        StoredSitter::Person { .. } => None,
+        StoredSitter::Nobody | StoredSitter::Bot { .. } => {
+            row.try_get::<Option<Vec<u8>>, _>("token_hash")?.map(bytes).transpose()?.map(TokenHash)
+        }
+    };
     Ok(StoredSeat {
         name: row.try_get("name")?,
         sitter,
@@ -133,6 +139,7 @@ fn read_seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
         colour: number(row, "colour")?,
         ready: is_set(row, "ready")?,
         handed_over: is_set(row, "handed_over")?,
+        left_by,
     })
 }
 

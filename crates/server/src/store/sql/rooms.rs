@@ -75,9 +75,13 @@ async fn write_seats(
     let mut query = QueryBuilder::<Db>::new(columns);
     query.push_values(seats.iter().enumerate(), |mut row, (number, seat)| {
         let (sitter, token, level, temper) = match &seat.sitter {
-            StoredSitter::Nobody => ("nobody", None, None, None),
+            // The token is that of whoever sits there, or has left.
+            StoredSitter::Nobody => ("nobody", seat.left_by.as_ref().map(|left| &left.0[..]), None, None),
             StoredSitter::Person { token } => ("person", Some(&token.0[..]), None, None),
-            StoredSitter::Bot { level, temper } => ("bot", None, Some(&**level), temper.as_deref()),
+            StoredSitter::Bot { level, temper } => {
+                let left_by = seat.left_by.as_ref().map(|left| &left.0[..]);
+                ("bot", left_by, Some(&**level), temper.as_deref())
+            }
         };
         row.push_bind(table)
             .push_bind(number as i64)

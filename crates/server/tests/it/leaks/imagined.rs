@@ -9,7 +9,7 @@ use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
 use game_core::conformance::Report;
-use game_core::contract::Coverage;
+use game_core::contract::{Coverage, PositionsTried, PreviewsTried};
 use game_core::{About, Chance, Gauge, Info, Seat, Seed, Texts, Told, Words};
 use games::contest::{BotName, Contest, ContestError};
 use games::simulate::Simulator;
@@ -210,6 +210,26 @@ impl AnyGame for Imagined {
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
         self.real.prove(batch)
+    }
+
+    fn try_previews(
+        &self,
+        setup: &Value,
+        players: u8,
+        games: u32,
+        seed: u64,
+    ) -> Result<PreviewsTried, StartError> {
+        self.real.try_previews(setup, players, games, seed)
+    }
+
+    fn try_positions(
+        &self,
+        setup: &Value,
+        players: u8,
+        positions: u32,
+        seed: u64,
+    ) -> Result<PositionsTried, StartError> {
+        self.real.try_positions(setup, players, positions, seed)
     }
 
     fn examine(&self, texts: &Texts<'_>, games: u64) -> Report {

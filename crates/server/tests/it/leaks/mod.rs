@@ -110,7 +110,9 @@ impl Side {
         self.watcher = Some(server.watch(&self.joined[0].code).await);
         self.clients[0].asks(json!({"type": "start"})).await;
         let nonce = games::records::Nonce::from_hex(NONCE).expect("a nonce");
-        let seed = games::records::ServerSeed(self.seed).game_seed(&vec![nonce; usize::from(players)]);
+        let server_seed = games::records::ServerSeed(self.seed);
+        let nonces = vec![Some(nonce); usize::from(players)];
+        let seed = games::records::Origin::promised(server_seed, nonces).game_seed();
         let terms = Terms::new(self.game, json!({}), vec![String::new(); usize::from(players)]);
         let started = self.game.start(terms, Dice::Seed(seed)).expect("it deals");
         self.mirror = Some(started.0);

@@ -19,7 +19,10 @@ fn option_1_fully_paid_with_a_new_economy_card_the_request_is_discarded() {
     let scene = close_with("Tool Library", "request 2000", &[("note 1000", false, 1)]);
     assert_eq!(scene.discarded("request 2000"), 1);
     let request = scene.card("request 2000");
-    scene.expect_told(Rule::Smm5Collect, &Event::PileClosed { seat: A, pile: 1, requests: vec![request] });
+    scene.expect_told(
+        Rule::Smm5Collect,
+        &Event::PileClosed { seat: A, pile: 1, requests: vec![request], joker_as: None },
+    );
     scene.expect_told(Rule::Smm5Collect, &Event::CashCollected { seat: A, amount: 2_000 });
     assert!(scene.state.requests().is_empty() && scene.state.laid().is_empty());
 }

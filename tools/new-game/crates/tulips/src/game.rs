@@ -3,7 +3,7 @@
 use game_core::auction::Sealed;
 use game_core::{
     ApplyContext, Ask, Awaited, Bag, BySeat, Chance, CheckedSetup, Choices, FormKind, Game, IllegalIn, Info,
-    Item, LogOf, Observed, Purses, Seat, SeatSet, SetupError, Standings, ViewOf, claim,
+    Item, LogOf, Observed, Purses, Seat, SeatSet, SetupError, Standings, ViewOf, claim, lossless,
 };
 
 use crate::action::{Action, ActionForm, BulbId, Element};
@@ -11,7 +11,7 @@ use crate::rules::draw_value;
 use crate::{Config, Ending, Event, Own, Phase, Public, Rule, Setup, Tulips, Values, Why, Worth};
 
 impl Game for Tulips {
-    const INFO: Info = Info { id: "tulips", title: "Tulips", min_players: 2, max_players: 4, rules: 1 };
+    const INFO: Info = Info { id: "tulips", title: "Tulips", min_players: 2, max_players: 4, rules: 0 };
 
     type Setup = Setup;
     type Config = Config;
@@ -45,10 +45,8 @@ impl Game for Tulips {
     }
 
     fn ending(&self) -> Option<Ending> {
-        match self.phase {
-            Phase::Over { die } => Some(if die > 3 { Ending::Boom } else { Ending::Bust }),
-            Phase::Bid | Phase::Sell { .. } => None,
-        }
+        let Phase::Over { die } = self.phase else { return None };
+        Some(if die > 3 { Ending::Boom } else { Ending::Bust })
     }
 
     fn awaited(&self, _: &Config) -> Awaited {
@@ -137,11 +135,11 @@ impl Game for Tulips {
     }
 
     fn audit(&self, config: &Config) -> Result<(), String> {
-        let (players, last) = (config.players, config.setup.bulbs);
+        let (players, seats, last) = (config.players, SeatSet::all(config.players), config.setup.bulbs);
         let all = Bag::<1>::of(self.bulbs.values().flat_map(Bag::iter));
-        let sellable = if self.phase == Phase::Bid { 1..self.newest().0 } else { 1..self.newest().0 + 1 };
-        claim((1..=last).contains(&self.newest().0) && self.price > 0, "the round or the price is off")?;
-        claim(self.values.iter().all(|value| *value < 10), "no bulb is worth so much")?;
+        let sellable = 1..self.newest().0 + u8::from(self.phase != Phase::Bid);
+        let plain = (1..=last).contains(&self.newest().0) && self.values.iter().all(|value| *value < 10);
+        claim(plain && self.price > 0, "the round, the price or a value is off")?;
         claim(self.bulbs.players() == players, "everyone has a place for bulbs")?;
         claim(all.iter().all(|bulb| sellable.contains(&bulb)), "there is no such bulb")?;
         claim(self.bulbs.values().map(Bag::len).sum::<u32>() == all.len(), "a bulb is there twice")?;
@@ -151,8 +149,7 @@ impl Game for Tulips {
         let nobody_bids = self.bids == Sealed::among(SeatSet::NONE, 0, players);
         let holds = match self.phase {
             Phase::Bid => {
-                let asked = self.bids.asked;
-                self.bids.is_sound(players) && asked == SeatSet::all(players) && asked.iter().all(affords)
+                self.bids.is_sound(players) && self.bids.asked == seats && seats.iter().all(affords)
             }
             Phase::Sell { turn, left, .. } => {
                 let sellers = left.with(turn);
@@ -179,6 +176,6 @@ impl Observed for Tulips {
 
     fn progress(&self, config: &Config) -> u8 {
         let played = self.round() - u32::from(self.ending().is_none());
-        (played * 100 / u32::from(config.setup.bulbs)) as u8
+        lossless(played * 100 / u32::from(config.setup.bulbs))
     }
 }

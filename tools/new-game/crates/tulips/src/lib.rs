@@ -3,6 +3,8 @@
 //! `rules.rs` is the game in the order of play, `state.rs` what there is and who sees it, `game.rs` the contract with
 //! those who run games. [`Phase`] says what is being waited for.
 
+#![deny(clippy::cast_possible_truncation)]
+
 mod action;
 mod bot;
 mod event;

@@ -24,9 +24,4 @@ pub enum Why {
     NotYourBulbs,
 }
 
-game_core::endings! {
-    pub enum Ending {
-        Bust = "bust",
-        Boom = "boom",
-    }
-}
+game_core::endings! { pub enum Ending { Bust = "bust", Boom = "boom" } }

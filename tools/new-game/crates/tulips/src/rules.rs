@@ -2,8 +2,8 @@
 
 use game_core::auction::Sealed;
 use game_core::{
-    ApplyContext, Audience, Bag, BySeat, Chance, Game, IdSet, IllegalIn, Purse, Seat, SeatSet, refuse,
-    require,
+    ApplyContext, Audience, Bag, BySeat, Chance, Game, IdSet, IllegalIn, Purse, Seat, SeatSet, lossless,
+    refuse, require,
 };
 
 use crate::{BulbId, Event, Phase, Rule, Tulips, Why};
@@ -13,13 +13,13 @@ type Context<'a> = ApplyContext<'a, Tulips>;
 
 /// A bulb is worth 0 to 9.
 pub fn draw_value(chance: &mut Chance) -> u8 {
-    chance.pick("value", 10) as u8
+    lossless(chance.pick("value", 10))
 }
 
 impl Tulips {
     /// The bulb of the round: bulbs are numbered from 1.
     pub fn newest(&self) -> BulbId {
-        BulbId(self.values.len() as u8)
+        BulbId(lossless(self.values.len()))
     }
 
     pub fn value(&self, bulb: u8) -> u8 {

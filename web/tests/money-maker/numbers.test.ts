@@ -6,17 +6,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf } from '../src/games';
-import { fieldsOf, formKey, readChoices, tagOf, type Form } from '../src/lib/choices';
-import type { Json } from '../src/lib/protocol';
-import { TableState } from '../src/lib/table.svelte';
-import ActionBar from '../src/prompts/ActionBar.svelte';
-import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
+import { manifestOf } from '../../src/games';
+import { fieldsOf, formKey, readChoices, tagOf, type Form } from '../../src/lib/choices';
+import type { Json } from '../../src/lib/protocol';
+import { TableState } from '../../src/lib/table.svelte';
+import ActionBar from '../../src/prompts/ActionBar.svelte';
+import { EXAMPLE } from '../example';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 type Moment = { game: string; seat: number; names: { [element: string]: string }; seats: string[]; update: object };
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, '..');
 const readJson = (path: string) => JSON.parse(readFileSync(join(here, path), 'utf8'));
 
 /** Moments of real games: those of Money Maker, and one of each step of the others. */
@@ -143,9 +144,9 @@ it('has every number field of every game before it', () => {
     'money-maker: pay',
     'money-maker: place',
     'money-maker: sell',
-    'no-more-money: bid',
-    'no-more-money: offer_loan',
-    'no-more-money: sealed_bid',
+    `${EXAMPLE}: bid`,
+    `${EXAMPLE}: offer_loan`,
+    `${EXAMPLE}: sealed_bid`,
   ]);
 });
 

@@ -3,13 +3,14 @@
 // second half of a double tap.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { manifestOf } from '../src/games';
-import type { Form } from '../src/lib/choices';
-import { changedButtons, Settling, SETTLING } from '../src/lib/settle';
-import { TableState } from '../src/lib/table.svelte';
-import ActionBar from '../src/prompts/ActionBar.svelte';
-import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
-import messages from '../../messages/en/no-more-money.json';
+import { manifestOf } from '../../src/games';
+import type { Form } from '../../src/lib/choices';
+import { changedButtons, Settling, SETTLING } from '../../src/lib/settle';
+import { TableState } from '../../src/lib/table.svelte';
+import ActionBar from '../../src/prompts/ActionBar.svelte';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
+import { EXAMPLE } from '../example';
+import messages from '../../../messages/en/no-more-money.json';
 
 const drawn: object[] = [];
 beforeEach(() => {
@@ -22,11 +23,11 @@ afterEach(async () => {
 });
 
 it('a closed fist says what it holds, and opens again from there only when asked', async () => {
-  vi.stubGlobal('fetch', servesGames(gameSummary({ id: 'no-more-money', messages })));
+  vi.stubGlobal('fetch', servesGames(gameSummary({ id: EXAMPLE, messages })));
   const socket = new FakeSocket();
   const table = new TableState('ABCD', () => socket);
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, at) => seatInfo(name, at));
-  socket.say({ type: 'welcome', protocol: 3, seats: [0], table: tableInfo({ game: 'no-more-money', seats }) });
+  socket.say({ type: 'welcome', protocol: 3, seats: [0], table: tableInfo({ game: EXAMPLE, seats }) });
   const form: Form = {
     kind: 'amount',
     blank: { sealed_bid: {} },
@@ -43,7 +44,7 @@ it('a closed fist says what it holds, and opens again from there only when asked
     );
   tell(null);
   await vi.waitFor(() => expect(table.game).not.toBeNull());
-  const face = (await manifestOf('no-more-money')?.face()) ?? null;
+  const face = (await manifestOf(EXAMPLE)?.face()) ?? null;
   drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
   flushSync();
   const commit = (): Element | null => document.querySelector('[data-commit=sealed_bid]');

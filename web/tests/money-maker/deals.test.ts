@@ -3,14 +3,14 @@
 // comes out of turn is called out.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { manifestOf } from '../src/games';
-import type { Exact, Form } from '../src/lib/choices';
-import { TableState } from '../src/lib/table.svelte';
-import ActionBar from '../src/prompts/ActionBar.svelte';
-import TopBar from '../src/table/TopBar.svelte';
-import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
-import loans from '../../messages/en/no-more-money.json';
-import town from '../../messages/en/money-maker.json';
+import { manifestOf } from '../../src/games';
+import type { Exact, Form } from '../../src/lib/choices';
+import { TableState } from '../../src/lib/table.svelte';
+import ActionBar from '../../src/prompts/ActionBar.svelte';
+import TopBar from '../../src/table/TopBar.svelte';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
+import loans from '../../../messages/en/no-more-money.json';
+import town from '../../../messages/en/money-maker.json';
 
 const games = [
   gameSummary({ id: 'money-maker', messages: town }),

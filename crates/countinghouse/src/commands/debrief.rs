@@ -1,0 +1,85 @@
+//! `debrief`: what happened to the money in a recorded game, in words, as a table or as JSON.
+
+use debrief::{Debrief, DebriefError, Effort, Series, write_csv};
+use games::records::load;
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::out::Out;
+
+/// Turns in the printed table: more do not fit on a screen.
+const MOST_ROWS: usize = 16;
+/// Columns in the printed table.
+const MOST_COLUMNS: usize = 9;
+
+pub fn run(args: &cli::Debrief, out: &mut Out) -> Result<(), Failure> {
+    let path = &args.record;
+    let record = load(path).map_err(|error| Failure::with_file(path, error))?;
+    // The figures need no estimates.
+    let playouts = if args.csv { 0 } else { args.playouts };
+    let debrief =
+        Debrief::of(&record, Effort { playouts, ..Effort::default() }).map_err(|error| match error {
+            DebriefError::Record(error) => Failure::with_file(path, error),
+            DebriefError::Bot(error) => Failure::BadInput(error.to_string()),
+        })?;
+    if args.json {
+        out.pretty_json(&debrief)?;
+    } else if args.csv {
+        let mut text = Vec::new();
+        write_csv(&debrief, &mut text)?;
+        out.line(String::from_utf8_lossy(&text).trim_end())?;
+    } else {
+        in_words(&debrief, out)?;
+    }
+    Ok(())
+}
+
+fn in_words(debrief: &Debrief, out: &mut Out) -> Result<(), Failure> {
+    out.line(format_args!("{}: {}", debrief.title, debrief.players.join(", ")))?;
+    out.line("")?;
+    for sentence in &debrief.story {
+        out.line(&sentence.text)?;
+    }
+    out.line("")?;
+    table(debrief, out)?;
+    if !debrief.estimates.is_empty() {
+        out.line("\nHow bots saw the chances (games won of a hundred):")?;
+        for estimate in &debrief.estimates {
+            let chances = debrief.players.iter().zip(&estimate.chances);
+            let chances: Vec<_> =
+                chances.map(|(name, chance)| format!("{name} {:.0}", chance * 100.0)).collect();
+            out.line(format_args!("  turn {}: {}", estimate.turn, chances.join(", ")))?;
+        }
+    }
+    out.line("\nWhat to talk about:")?;
+    for question in &debrief.questions {
+        out.line(format_args!("- {}", question.text))?;
+    }
+    Ok(())
+}
+
+/// Some turns and the figures of the table that change; `--csv` has all of them.
+fn table(debrief: &Debrief, out: &mut Out) -> Result<(), Failure> {
+    let changes = |series: &&Series| {
+        let mut known = series.values.iter().flatten();
+        let first = known.next();
+        known.any(|value| Some(value) != first)
+    };
+    let of_table = debrief.series.iter().filter(|series| series.seat.is_none());
+    let of_seats = debrief.series.iter().filter(|series| series.name == "score");
+    let columns: Vec<_> =
+        of_seats.chain(of_table.filter(changes)).take(MOST_COLUMNS.max(debrief.players.len())).collect();
+    let heads: Vec<_> = columns.iter().map(|series| series.column()).collect();
+    out.line(format_args!("turn  {}", heads.join("  ")))?;
+    let step = debrief.turns.len().div_ceil(MOST_ROWS).max(1);
+    let last = debrief.turns.len().saturating_sub(1);
+    for (at, point) in debrief.turns.iter().enumerate().filter(|(at, _)| at % step == 0 || *at == last) {
+        let cells = columns.iter().zip(&heads).map(|(series, head)| {
+            let text = series.values[at]
+                .map_or(String::new(), |value| format!("{}", (value * 100.0).round() / 100.0));
+            format!("{text:>width$}", width = head.len())
+        });
+        out.line(format_args!("{:>4}  {}", point.turn, cells.collect::<Vec<_>>().join("  ")))?;
+    }
+    Ok(())
+}

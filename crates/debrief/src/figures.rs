@@ -1,0 +1,196 @@
+//! Figures over turns: the game's gauges as they are, and what follows from flows and standings over time.
+
+use std::collections::BTreeMap;
+
+use game_core::{Flow, Holder, Holdings, Seat, Ware};
+
+use crate::course::{Course, TurnEnd};
+use crate::shape::{Account, DebtLine, DebtsAt, FlowSum, Series};
+
+/// Every figure of the game.
+pub fn series(course: &Course) -> Vec<Series> {
+    let mut all = gauges(course);
+    let by_seat =
+        |seat: Seat| course.turns.iter().map(|end| Some(end.standings.scores[seat] as f64)).collect();
+    for number in 0..course.game.players() {
+        all.push(computed(course, "score", Some(number), by_seat(Seat::at(usize::from(number)))));
+    }
+    let scores = |end: &TurnEnd| gini(end.standings.scores.values().copied());
+    all.push(computed(course, "gini", None, course.turns.iter().map(scores).collect()));
+    if !course.game.money().is_empty() {
+        let money = course.turns.iter().map(|end| Some(circulating(&end.holdings, course.game.money())));
+        all.push(computed(course, "money", None, money.collect()));
+        all.push(computed(course, "velocity", None, velocities(course)));
+    }
+    let levels = all.iter().find(|series| series.name == "price_level").map(|series| series.values.clone());
+    if let Some(levels) = levels {
+        let round = course.game.turns_per_round() as usize;
+        all.push(computed(course, "inflation", None, changes(&levels, round)));
+    }
+    let loans = loan_terms(course);
+    if !loans.is_empty() {
+        let rate = |each: fn(&LoanCost) -> (f64, f64)| {
+            let of_turn = |end: &TurnEnd| {
+                let made = loans.iter().filter(|loan| loan.turn == end.turn).map(each);
+                let (cost, lent) = made.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+                (lent > 0.0).then(|| cost / lent)
+            };
+            course.turns.iter().map(of_turn).collect()
+        };
+        all.push(computed(course, "interest", None, rate(|loan| (loan.cost, loan.lent))));
+        all.push(computed(
+            course,
+            "interest_a_round",
+            None,
+            rate(|loan| (loan.cost / loan.rounds, loan.lent)),
+        ));
+    }
+    all
+}
+
+fn gauges(course: &Course) -> Vec<Series> {
+    let mut all = Vec::new();
+    for gauge in course.game.game().gauges() {
+        let seats: Vec<_> = match gauge.by_seat {
+            true => (0..course.game.players()).map(Some).collect(),
+            false => vec![None],
+        };
+        for seat in seats {
+            let is_it = |end: &TurnEnd| {
+                let of_seat = seat.map(|seat| Seat::at(usize::from(seat)));
+                let found = end.readings.iter().find(|read| read.gauge == gauge.name && read.seat == of_seat);
+                found.map(|read| read.value).filter(|value| value.is_finite())
+            };
+            all.push(Series {
+                name: gauge.name.to_owned(),
+                label: course.words.message("gauge", gauge.name).unwrap_or(gauge.name).to_owned(),
+                unit: gauge.unit.to_owned(),
+                seat,
+                values: course.turns.iter().map(is_it).collect(),
+            });
+        }
+    }
+    all
+}
+
+fn computed(course: &Course, name: &str, seat: Option<u8>, values: Vec<Option<f64>>) -> Series {
+    let words = crate::facts::words(course);
+    let said = |section: &str| words.message(section, name).unwrap_or(name).to_owned();
+    Series { name: name.to_owned(), label: said("figure"), unit: said("unit"), seat, values }
+}
+
+/// How unequal worth is: 0 if all have the same, near 1 if one has everything. Worth below nothing counts as nothing;
+/// `None` where nobody has anything.
+pub fn gini(worths: impl Iterator<Item = i64>) -> Option<f64> {
+    let mut worths: Vec<f64> = worths.map(|worth| worth.max(0) as f64).collect();
+    worths.sort_unstable_by(f64::total_cmp);
+    let (count, sum) = (worths.len() as f64, worths.iter().sum::<f64>());
+    let ranked: f64 = worths.iter().zip(1..).map(|(worth, rank)| worth * f64::from(rank)).sum();
+    (sum > 0.0).then(|| 2.0 * ranked / (count * sum) - (count + 1.0) / count)
+}
+
+/// The money in the hands of the public and of the seats: what nobody has yet issued or has in reserve is none.
+fn circulating(holdings: &Holdings, money: &[&str]) -> f64 {
+    let counts = |(holder, ware, amount): &(Holder, Ware, i64)| {
+        money.contains(&ware.what) && *amount > 0 && (holder.seat.is_some() || ware.issuer.is_some())
+    };
+    holdings.iter().filter(counts).map(|(_, _, amount)| amount as f64).sum()
+}
+
+/// Whether something was paid with money by a seat. Credit that comes home to its issuer is a debt cancelled, not a
+/// payment.
+fn is_payment(flow: &Flow, money: &[&str]) -> bool {
+    let comes_home = flow.what.issuer.is_some() && flow.what.issuer == flow.to.seat;
+    money.contains(&flow.what.what) && flow.from.seat.is_some() && !comes_home
+}
+
+/// Payments over the money there was on average.
+pub fn velocity(payments: f64, money: &[f64]) -> Option<f64> {
+    let mean = money.iter().sum::<f64>() / money.len() as f64;
+    (mean > 0.0).then(|| payments / mean)
+}
+
+/// At the end of each turn, over the round of the table that it ends.
+fn velocities(course: &Course) -> Vec<Option<f64>> {
+    let (wares, round) = (course.game.money(), course.game.turns_per_round() as usize);
+    let mut paid: BTreeMap<u32, f64> = BTreeMap::new();
+    for step in &course.steps {
+        let payments = step.flows.iter().filter(|flow| is_payment(flow, wares));
+        *paid.entry(step.turn).or_default() += payments.map(|flow| f64::from(flow.amount)).sum::<f64>();
+    }
+    let money: Vec<_> = course.turns.iter().map(|end| circulating(&end.holdings, wares)).collect();
+    let at = |last: usize| {
+        let first = (last + 1).checked_sub(round)?;
+        let turns = course.turns[first..=last].iter();
+        let payments = turns.map(|end| paid.get(&end.turn).copied().unwrap_or(0.0)).sum();
+        velocity(payments, &money[first..=last])
+    };
+    (0..course.turns.len()).map(at).collect()
+}
+
+/// The relative change over so many turns.
+fn changes(values: &[Option<f64>], turns: usize) -> Vec<Option<f64>> {
+    let change = |(at, value): (usize, &Option<f64>)| {
+        let before = values[at.checked_sub(turns)?]?;
+        (before > 0.0).then_some(((*value)? - before) / before)
+    };
+    values.iter().enumerate().map(change).collect()
+}
+
+struct LoanCost {
+    turn: u32,
+    lent: f64,
+    /// What is paid back beyond what was lent.
+    cost: f64,
+    rounds: f64,
+}
+
+fn loan_terms(course: &Course) -> Vec<LoanCost> {
+    let cost = |loan: crate::course::Heard<'_>| {
+        let (lent, rounds) = (loan.number("terms/amount"), loan.number("rounds"));
+        let paid_back = loan.number("terms/instalment") * rounds;
+        LoanCost { turn: loan.step.turn, lent, cost: paid_back - lent, rounds: rounds.max(1.0) }
+    };
+    course.events_of("loan_made").map(cost).collect()
+}
+
+/// Who owed whom, at the end of each turn in which that changed.
+pub fn debts(course: &Course) -> Vec<DebtsAt> {
+    let mut all: Vec<DebtsAt> = Vec::new();
+    for end in &course.turns {
+        let line = |debt: &game_core::Debt| DebtLine {
+            debtor: debt.debtor.number() as u8,
+            creditor: account(debt.creditor),
+            amount: debt.amount,
+            instalment: debt.instalment,
+            security: debt.security,
+        };
+        let debts: Vec<_> = end.debts.iter().map(line).collect();
+        let before = all.last().map(|at| at.debts.as_slice()).unwrap_or_default();
+        if before != debts.as_slice() {
+            all.push(DebtsAt { turn: end.turn, debts });
+        }
+    }
+    all
+}
+
+/// All flows of the game added up.
+pub fn flow_sums(course: &Course) -> Vec<FlowSum> {
+    let mut sums: BTreeMap<_, u64> = BTreeMap::new();
+    for flow in course.steps.iter().flat_map(|step| &step.flows) {
+        *sums.entry((flow.from, flow.to, flow.what, flow.rule)).or_default() += u64::from(flow.amount);
+    }
+    let sum = |((from, to, what, rule), amount): ((Holder, Holder, Ware, &'static str), u64)| FlowSum {
+        from: account(from),
+        to: account(to),
+        what: what.what.to_owned(),
+        issuer: what.issuer.map(|seat| seat.number() as u8),
+        rule: rule.to_owned(),
+        amount,
+    };
+    sums.into_iter().map(sum).collect()
+}
+
+pub fn account(holder: Holder) -> Account {
+    Account { sector: holder.sector.to_owned(), seat: holder.seat.map(|seat| seat.number() as u8) }
+}

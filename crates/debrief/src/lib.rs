@@ -1,0 +1,88 @@
+//! What happened to the money: a recorded game told as figures over turns, moments, debts, flows, turning points, a
+//! story and questions to talk about. Everything is computed from the record; every number in a sentence says where it
+//! comes from, so that a reader can look it up and a test can check it.
+//!
+//! `course.rs` replays the record, `figures.rs` makes the series, `moments.rs` finds what stands out, `estimate.rs` lets
+//! bots guess who is winning, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask about each game.
+//! The sentences are in `messages/en/debrief.json`.
+
+mod course;
+mod csv;
+mod estimate;
+mod facts;
+mod figures;
+mod moments;
+mod questions;
+mod shape;
+mod story;
+
+use game_core::record::Record;
+use games::BotError;
+use games::records::RecordError;
+use thiserror::Error;
+
+pub use course::{Course, Step, TurnEnd};
+pub use csv::write_csv;
+pub use figures::{gini, velocity};
+pub use shape::*;
+
+/// How much work a debrief may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Turns at whose end bots estimate who will win, spread over the game; none leaves turning points out.
+    pub estimates: usize,
+    /// Games that bots play to the end for each estimate.
+    pub playouts: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort { estimates: 12, playouts: 12 }
+    }
+}
+
+impl Effort {
+    /// Everything but turning points, which take most of the time.
+    pub const WITHOUT_ESTIMATES: Effort = Effort { estimates: 0, playouts: 0 };
+}
+
+/// Why there is no debrief.
+#[derive(Debug, Error)]
+pub enum DebriefError {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(transparent)]
+    Bot(#[from] BotError),
+}
+
+impl Debrief {
+    /// The same record and the same effort give the same debrief.
+    pub fn of(record: &Record, effort: Effort) -> Result<Debrief, DebriefError> {
+        let course = Course::of(record)?;
+        let series = figures::series(&course);
+        let estimates = estimate::estimates(&course, effort)?;
+        let moments = moments::moments(&course, &series, &estimates);
+        let teller = facts::Teller::new(&course, &series);
+        let story = story::story(&teller, &moments);
+        let questions = questions::questions(&teller, &moments);
+        let standings = course.game.standings();
+        Ok(Debrief {
+            game: course.game.game().info().id.to_owned(),
+            title: course.game.game().info().title.to_owned(),
+            players: course.game.seats().to_vec(),
+            ending: course.game.ending().map(str::to_owned),
+            places: standings.places.values().copied().collect(),
+            scores: standings.scores.values().copied().collect(),
+            winners: standings.winners.iter().map(|seat| seat.number() as u8).collect(),
+            turns_per_round: course.game.turns_per_round(),
+            turns: course.turns.iter().map(|end| TurnPoint { turn: end.turn, entry: end.entry }).collect(),
+            debts: figures::debts(&course),
+            flows: figures::flow_sums(&course),
+            series,
+            moments,
+            estimates,
+            story,
+            questions,
+        })
+    }
+}

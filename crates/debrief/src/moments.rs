@@ -1,0 +1,180 @@
+//! What stands out in a game: events that everyone remembers, and turns in which a figure did.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::course::{Course, Step, fields_of};
+use crate::shape::{Estimate, Moment, Series};
+
+/// An event that is a moment: its kind in the log and in the debrief, the fields that hold seats and amounts.
+struct Listed {
+    event: &'static str,
+    kind: &'static str,
+    seats: &'static [&'static str],
+    amounts: &'static [&'static str],
+}
+
+const fn listed(
+    event: &'static str,
+    kind: &'static str,
+    seats: &'static [&'static str],
+    amounts: &'static [&'static str],
+) -> Listed {
+    Listed { event, kind, seats, amounts }
+}
+
+const LISTED: &[Listed] = &[
+    listed("run_began", "run", &[], &["number"]),
+    listed("all_insolvent", "minsky", &[], &[]),
+    listed("rescued", "rescue", &["seat"], &[]),
+    listed("central_bank_lent", "central_bank", &["seat"], &["amount", "credit"]),
+    listed("imprisoned", "prison", &["seat"], &[]),
+    listed("went_bankrupt", "bankruptcy", &["seat"], &[]),
+    listed("jubilee_declared", "jubilee", &[], &[]),
+    listed("jubilee_failed", "jubilee_failed", &["against"], &[]),
+    listed("company_crashed", "crash", &[], &[]),
+    listed("loan_defaulted", "default", &["borrower", "lender"], &["security"]),
+    listed("final_crash", "final_crash", &[], &[]),
+    listed("pile_closed", "closing", &["seat"], &[]),
+    listed("forfeited", "forfeit", &["seat"], &[]),
+    listed("goal_reached", "goal", &["seat"], &["placements"]),
+    listed("limit_exceeded", "blacklist", &["seat"], &["excess"]),
+];
+
+/// All moments in the order of the game.
+pub fn moments(course: &Course, series: &[Series], estimates: &[Estimate]) -> Vec<Moment> {
+    let mut all = Vec::new();
+    for (step, index, told) in course.events() {
+        let found = LISTED.iter().find_map(|listed| Some((listed, fields_of(&told.event, listed.event)?)));
+        if let Some((listed, fields)) = found {
+            all.push(Moment { event: Some(index), ..of_event(course, step, &told.event, listed, fields) });
+        }
+    }
+    all.extend(largest_rise(course, series));
+    all.extend(bubbles(course, series));
+    all.extend(largest_swing(course, estimates));
+    all.sort_by_key(|moment| moment.entry);
+    all
+}
+
+fn of_event(course: &Course, step: &Step, event: &Value, listed: &Listed, fields: &Value) -> Moment {
+    let mut amounts: BTreeMap<String, f64> = BTreeMap::new();
+    for name in listed.amounts {
+        if let Some(amount) = fields.get(*name).and_then(Value::as_f64) {
+            amounts.insert((*name).to_owned(), amount);
+        }
+    }
+    let mut add = |name: &str, amount: f64| {
+        if amount > 0.0 {
+            amounts.insert(name.to_owned(), amount);
+        }
+    };
+    let in_step = |kind: &str, field: &str| -> f64 {
+        let of_kind = step.events.iter().filter_map(|told| fields_of(&told.event, kind));
+        of_kind.filter_map(|fields| fields.get(field)?.as_f64()).sum()
+    };
+    match listed.kind {
+        // What a crash destroyed, and what a rescue cost.
+        "crash" | "final_crash" => add("gold_lost", in_step("investment_lost", "gold")),
+        "rescue" => add("lacking", in_step("debt_paid", "amount")),
+        "jubilee" | "bankruptcy" => add("credit_void", in_step("credit_voided", "amount")),
+        "closing" => add("collected", in_step("cash_collected", "amount")),
+        _ => {}
+    }
+    Moment {
+        kind: listed.kind.to_owned(),
+        entry: step.entry,
+        event: None,
+        turn: step.turn,
+        seats: listed.seats.iter().flat_map(|name| seats_in(fields.get(*name))).collect(),
+        amounts,
+        text: course.words.say("event", event),
+    }
+}
+
+/// One seat, or a list of them.
+fn seats_in(value: Option<&Value>) -> Vec<u8> {
+    let number = |value: &Value| value.as_u64().and_then(|seat| u8::try_from(seat).ok());
+    match value {
+        Some(Value::Array(seats)) => seats.iter().filter_map(number).collect(),
+        Some(value) => number(value).into_iter().collect(),
+        None => Vec::new(),
+    }
+}
+
+/// A moment that a figure tells of.
+fn of_figure(course: &Course, kind: &str, at: usize, amounts: [(&str, f64); 2]) -> Option<Moment> {
+    let end = course.turns.get(at)?;
+    let amounts: BTreeMap<_, _> = amounts.map(|(name, value)| (name.to_owned(), rounded(value))).into();
+    let said = serde_json::json!({ kind: amounts });
+    Some(Moment {
+        kind: kind.to_owned(),
+        entry: end.entry,
+        event: None,
+        turn: end.turn,
+        seats: Vec::new(),
+        text: crate::facts::words(course).say("moment", &said),
+        amounts,
+    })
+}
+
+/// The turn in which open cards became dearer by the most.
+fn largest_rise(course: &Course, series: &[Series]) -> Option<Moment> {
+    let prices = &series.iter().find(|series| series.name == "mean_open_card")?.values;
+    let rises = prices.windows(2).enumerate().filter_map(|(at, pair)| Some((at + 1, pair[0]?, pair[1]?)));
+    let (at, before, after) = rises.max_by(|one, two| (one.2 - one.1).total_cmp(&(two.2 - two.1)))?;
+    if after <= before {
+        return None;
+    }
+    of_figure(course, "rise", at, [("before", before), ("after", after)])
+}
+
+/// An investment costs more than twice its median of the game, and less than that again within a round of the table.
+fn bubbles(course: &Course, series: &[Series]) -> Vec<Moment> {
+    let Some(prices) = series.iter().find(|series| series.name == "investment_price") else {
+        return Vec::new();
+    };
+    let mut known: Vec<f64> = prices.values.iter().copied().flatten().collect();
+    known.sort_unstable_by(f64::total_cmp);
+    let Some(median) = known.get(known.len() / 2).copied() else { return Vec::new() };
+    let round = course.game.turns_per_round() as usize;
+    let is_high =
+        |at: usize| prices.values.get(at).copied().flatten().is_some_and(|price| price > 2.0 * median);
+    let begins = |at: &usize| is_high(*at) && (*at == 0 || !is_high(*at - 1));
+    let bursts =
+        |at: &usize| (*at + 1..=*at + round).any(|later| later < prices.values.len() && !is_high(later));
+    let at = (0..prices.values.len()).filter(begins).filter(bursts);
+    let moment = |at: usize| {
+        let price = prices.values[at].unwrap_or(0.0);
+        of_figure(course, "bubble", at, [("price", price), ("median", median)])
+    };
+    at.filter_map(moment).collect()
+}
+
+/// Where the bots changed their minds most.
+fn largest_swing(course: &Course, estimates: &[Estimate]) -> Option<Moment> {
+    let (at, estimate) =
+        estimates.iter().enumerate().max_by(|one, two| one.1.swing.total_cmp(&two.1.swing))?;
+    let before = estimates.get(at.checked_sub(1)?)?;
+    let changes = before.chances.iter().zip(&estimate.chances).map(|(then, now)| now - then);
+    let (seat, _) = changes.enumerate().max_by(|one, two| one.1.total_cmp(&two.1))?;
+    let percent = |chance: f64| (chance * 100.0).round();
+    let amounts = [("from", percent(before.chances[seat])), ("to", percent(estimate.chances[seat]))];
+    let amounts: BTreeMap<_, _> = amounts.map(|(name, value)| (name.to_owned(), value)).into();
+    let fields = serde_json::json!({ "seat": seat, "from": amounts["from"], "to": amounts["to"] });
+    Some(Moment {
+        kind: "swing".to_owned(),
+        entry: estimate.entry,
+        event: None,
+        turn: estimate.turn,
+        seats: vec![seat as u8],
+        text: crate::facts::words(course).say("moment", &serde_json::json!({ "swing": fields })),
+        amounts,
+    })
+}
+
+/// To one decimal, as sentences have it.
+pub fn rounded(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
+}

@@ -1,0 +1,82 @@
+//! What to talk about after a game. The rulebooks claim things about money; each question puts a claim to the test with
+//! seats, amounts and turns of this game. A question whose facts did not occur is not asked.
+
+mod dirty_money;
+mod money_maker;
+mod no_more_money;
+mod smart_money_maker;
+
+use game_core::Seat;
+
+use crate::course::Heard;
+use crate::facts::Teller;
+use crate::shape::{Account, Fact, Moment, Sentence};
+
+const SECTION: &str = "question";
+
+pub fn questions(teller: &Teller<'_>, moments: &[Moment]) -> Vec<Sentence> {
+    let mut all = match teller.course.game.game().info().id {
+        "money-maker" | "money-maker-beginner" => money_maker::questions(teller, moments),
+        "no-more-money" => no_more_money::questions(teller),
+        "smart-money-maker" => smart_money_maker::questions(teller),
+        "dirty-money" => dirty_money::questions(teller),
+        _ => Vec::new(),
+    };
+    all.extend(distance(teller));
+    all.extend(last(teller));
+    all.into_iter().map(placed).collect()
+}
+
+/// How far apart the first and the last were.
+fn distance(teller: &Teller<'_>) -> Option<Sentence> {
+    let (first, last) = (teller.at_place(1)?, teller.at_place(teller.last_place())?);
+    if first == last {
+        return None;
+    }
+    let (high, high_turn) = peak(teller, "score", Some(last))?;
+    let facts = vec![
+        teller.placed("first", 1),
+        teller.score("most", first),
+        teller.placed("last", teller.last_place()),
+        teller.score("least", last),
+        teller.figure("high", "score", Some(last), high),
+        high_turn,
+    ];
+    teller.sentence(SECTION, "distance", facts)
+}
+
+/// The turn in which a figure was highest, as a number and as a fact called `turn`.
+fn peak(teller: &Teller<'_>, series: &str, seat: Option<Seat>) -> Option<(u32, Option<Fact>)> {
+    let (turn, _) = teller.highest(series, seat)?;
+    Some((turn, teller.turn_of_figure("turn", turn)))
+}
+
+/// The question that all of them end with.
+fn last(teller: &Teller<'_>) -> Option<Sentence> {
+    let facts = vec![teller.turns("turns"), teller.record("ending", "ending")];
+    teller.sentence(SECTION, "which_rule", facts)
+}
+
+/// A question is about the first of its facts that belongs to an entry.
+fn placed(mut question: Sentence) -> Sentence {
+    let entry = question.facts.iter().find_map(|fact| fact.source.entry());
+    let turn = question.facts.iter().find(|fact| fact.name == "turn").and_then(|fact| fact.value.as_u64());
+    question.entry = entry;
+    question.turn = turn.and_then(|turn| u32::try_from(turn).ok());
+    question
+}
+
+/// The event of a kind with the largest number in a field; the first of several.
+fn largest<'a>(teller: &Teller<'a>, event: &'a str, field: &str) -> Option<Heard<'a>> {
+    let mut found: Option<Heard<'a>> = None;
+    for heard in teller.course.events_of(event) {
+        if found.is_none_or(|best| heard.number(field) > best.number(field)) {
+            found = Some(heard);
+        }
+    }
+    found
+}
+
+fn account(sector: &str, seat: Option<Seat>) -> Option<Account> {
+    Some(Account { sector: sector.to_owned(), seat: seat.map(|seat| seat.number() as u8) })
+}

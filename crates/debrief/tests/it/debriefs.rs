@@ -1,0 +1,122 @@
+//! Whole debriefs: every number of every sentence is in the record, and no two games are asked the same.
+
+use std::collections::BTreeSet;
+
+use debrief::{Course, Debrief, Effort};
+use game_core::Record;
+use games::{AnyGame, GAMES};
+
+use crate::checks::{Truth, check_sentence};
+use crate::record_of;
+
+/// Games of each kind in the comparison of questions; `make soak` asks for more.
+fn games_of_each() -> u64 {
+    std::env::var("DEBRIEFS").map_or(60, |games| games.parse().expect("a number of games"))
+}
+
+fn debrief(record: &Record) -> Debrief {
+    Debrief::of(record, Effort::WITHOUT_ESTIMATES).expect("a debrief")
+}
+
+fn questions_of(game: &'static dyn AnyGame) {
+    let mut lists = BTreeSet::new();
+    let mut asked = BTreeSet::new();
+    for seed in 0..games_of_each() {
+        let debrief = debrief(&record_of(game, "novice", seed));
+        assert!(debrief.questions.len() >= 3, "{} seed {seed} asks {:?}", debrief.game, debrief.questions);
+        let texts: Vec<_> = debrief.questions.iter().map(|question| question.text.clone()).collect();
+        asked.extend(debrief.questions.into_iter().map(|question| question.key));
+        assert!(lists.insert(texts.clone()), "{} seed {seed} asks again {texts:?}", debrief.game);
+    }
+    assert!(asked.len() >= 5, "{} asks only {asked:?}", game.info().id);
+}
+
+/// One test for each game of the list, so that they run side by side.
+macro_rules! no_two_are_asked_the_same {
+    ($($name:ident: $number:literal),+) => {
+        $(#[test]
+        fn $name() {
+            questions_of(games::GAMES[$number]);
+        })+
+
+        #[test]
+        fn every_game_of_the_list_is_asked() {
+            assert_eq!(games::GAMES.len(), [$($number),+].len());
+        }
+    };
+}
+no_two_are_asked_the_same!(
+    no_two_games_of_the_first_are_asked_the_same: 0,
+    no_two_games_of_the_second_are_asked_the_same: 1,
+    no_two_games_of_the_third_are_asked_the_same: 2,
+    no_two_games_of_the_fourth_are_asked_the_same: 3,
+    no_two_games_of_the_fifth_are_asked_the_same: 4
+);
+
+#[test]
+fn every_number_of_a_sentence_is_in_the_record() {
+    for game in GAMES {
+        for seed in 0..12 {
+            let level = if seed % 2 == 0 { "novice" } else { "trader" };
+            let record = record_of(*game, level, seed);
+            let course = Course::of(&record).expect("the record replays");
+            let truth = Truth::of(&record);
+            let debrief = debrief(&record);
+            for sentence in debrief.story.iter().chain(&debrief.questions) {
+                check_sentence(&truth, &course, &debrief, sentence);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_record_gives_the_same_debrief_and_the_last_estimate_is_the_result() {
+    for game in GAMES {
+        let record = record_of(*game, "novice", 1);
+        let effort = Effort { estimates: 3, playouts: 2 };
+        let debrief = Debrief::of(&record, effort).expect("a debrief");
+        assert_eq!(debrief, Debrief::of(&record, effort).expect("a debrief"));
+        assert!(debrief.estimates.len() <= 3);
+        let last = debrief.estimates.last().expect("the end is estimated");
+        let winners: Vec<u8> =
+            (0u8..).zip(&last.chances).filter(|(_, chance)| **chance > 0.0).map(|(seat, _)| seat).collect();
+        assert_eq!(winners, debrief.winners, "{}", debrief.game);
+    }
+}
+
+/// A record with something taken back is told as if that had never been.
+#[test]
+fn what_was_taken_back_is_not_told() {
+    let record = record_of(games::find(games::EXAMPLE).expect("a game"), "novice", 4);
+    let (mut game, _) = games::records::at_the_deal(&record).expect("the record is dealt");
+    let half = record.entries.len() / 2;
+    for entry in &record.entries[..half] {
+        game.enter(entry).expect("the entry counts");
+    }
+    let straight = game.record().expect("a record");
+    let last = record.entries[half - 1].seq;
+    game.undo(last).expect("the last action is taken back");
+    let undone = game.record().expect("a record");
+    let course = |record: &Record| Course::of(record).expect("the record replays");
+    assert_eq!(course(&straight).steps.len(), course(&undone).steps.len() + 1);
+    assert!(course(&undone).steps.iter().all(|step| step.entry != last));
+}
+
+/// Each kind of moment that bots can bring about occurs, so that no entry of the list waits for an event that is called
+/// otherwise.
+#[test]
+fn moments_of_every_game_occur() {
+    let mut kinds = BTreeSet::new();
+    for game in GAMES {
+        for seed in 0..12 {
+            let level = if seed % 2 == 0 { "random" } else { "trader" };
+            let told = debrief(&record_of(*game, level, seed)).moments;
+            kinds.extend(told.into_iter().map(|moment| moment.kind));
+        }
+    }
+    for kind in
+        ["run", "minsky", "prison", "rise", "crash", "default", "final_crash", "closing", "goal", "blacklist"]
+    {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+}

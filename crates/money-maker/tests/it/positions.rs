@@ -1,0 +1,87 @@
+//! Positions read from a file: what the rules rely on is audited, so that play can go on from whatever is accepted.
+
+use game_core::{Chance, Choices, Game, Log};
+use money_maker::MoneyMaker;
+use serde_json::{Value, json};
+
+/// A state of a random game that has this; also its table.
+#[track_caller]
+fn state_with(is_wanted: impl Fn(&Value) -> bool) -> (<MoneyMaker as Game>::Config, Value) {
+    for seed in 0..200 {
+        let config = MoneyMaker::config(&Default::default(), 3).expect("the set-up is sound");
+        let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+        let mut game = MoneyMaker::start(&config, &mut chance, &mut log);
+        while let Some(seat) = game.awaited(&config).first {
+            let state = serde_json::to_value(&game).expect("states are JSON");
+            if is_wanted(&state) {
+                return (config, state);
+            }
+            choices.clear();
+            game.choices(&config, seat, &mut choices);
+            let action = choices.sample(&mut chance);
+            game.play(&config, seat, &action, &mut chance, &mut log).expect("a choice is legal");
+        }
+    }
+    panic!("no game has come to such a position")
+}
+
+#[track_caller]
+fn refused(config: &<MoneyMaker as Game>::Config, state: &Value) -> String {
+    let game: MoneyMaker = serde_json::from_value(state.clone()).expect("it has the shape of a state");
+    game.audit(config).expect_err("the audit refuses it")
+}
+
+fn in_a_run(state: &Value) -> bool {
+    state["run"].is_object() && state["questions"] == json!([])
+}
+
+#[test]
+fn the_sector_die_has_six_faces() {
+    let (config, mut state) = state_with(in_a_run);
+    state["run"]["faces"] = json!([9]);
+    assert!(refused(&config, &state).contains("no such face"));
+    let (config, mut state) = state_with(|state| state["turn"]["step"] == "trade");
+    state["turn"]["loaded"] = json!(9);
+    assert!(refused(&config, &state).contains("no such face"));
+}
+
+#[test]
+fn an_auction_is_of_a_card_that_lies_open() {
+    let (config, mut state) = state_with(|state| state["questions"][0]["auction"].is_object());
+    let hidden = state["deck"][0].clone();
+    state["questions"][0]["auction"]["card"] = hidden;
+    assert!(refused(&config, &state).contains("nobody can answer"));
+}
+
+#[test]
+fn nobody_is_asked_to_pay_for_what_is_not_there_or_more_than_is_owed() {
+    let purpose = |state: &Value, name: &str| {
+        let payment = &state["questions"][0]["payment"]["purpose"];
+        *payment == name || payment[name].is_object()
+    };
+    let (config, mut state) = state_with(|state| purpose(state, "auction"));
+    let hidden = state["deck"][0].clone();
+    state["questions"][0]["payment"]["purpose"]["auction"]["card"] = hidden;
+    assert!(refused(&config, &state).contains("nobody can answer"));
+    let (config, mut state) = state_with(|state| purpose(state, "goods"));
+    state["questions"][0]["payment"]["purpose"]["goods"]["count"] = json!(1000);
+    assert!(refused(&config, &state).contains("nobody can answer"));
+    let (config, mut state) = state_with(|state| purpose(state, "auction"));
+    state["questions"][0]["payment"]["purpose"] = json!("called_credit");
+    assert!(refused(&config, &state).contains("nobody can answer"));
+    let (config, mut state) = state_with(|state| purpose(state, "auction"));
+    state["questions"][0]["payment"]["purpose"] = json!({ "pay_off": { "block": 0 } });
+    assert!(refused(&config, &state).contains("nobody can answer"));
+}
+
+#[test]
+fn a_run_is_for_the_banks_of_this_table() {
+    for kept in ["paid", "due", "settled", "guaranteed"] {
+        let (config, mut state) = state_with(in_a_run);
+        state["run"][kept].as_array_mut().expect("kept by seat").push(json!(0));
+        assert!(refused(&config, &state).contains("not a table of this size"), "{kept}");
+    }
+    let (config, mut state) = state_with(in_a_run);
+    state["run"]["solvent"] = json!([5]);
+    assert!(refused(&config, &state).contains("not at the table"));
+}

@@ -1,0 +1,114 @@
+//! Somebody asks for a seat of a game in progress. It was dealt to somebody else, and whoever takes it over sees what is
+//! hidden there, so every person at the table has to agree. Otherwise a host could remove a player, sit down there and
+//! look.
+//!
+//! Whoever asks has a token already and waits with it. The request is in memory only, because asking again is easy.
+
+use std::time::Duration;
+
+use game_core::{Seat, SeatSet};
+use protocol::SeatAsked;
+
+use super::Actor;
+use crate::clock::ClockTime;
+use crate::problem::Problem;
+use crate::secrets::TokenHash;
+
+/// A request that is not answered expires after this time.
+const SEAT_TIMEOUT: Duration = Duration::from_secs(120);
+
+/// A seat that somebody asks for.
+#[derive(Debug)]
+pub struct SeatRequest {
+    id: u32,
+    seat: Seat,
+    name: String,
+    owner: TokenHash,
+    /// Who has not answered yet.
+    needs: SeatSet,
+    agreed: SeatSet,
+    pub until: ClockTime,
+}
+
+impl Actor {
+    /// The request as it is shown to a device of this owner.
+    pub(super) fn seat_asked(&self, owner: Option<TokenHash>) -> Option<SeatAsked> {
+        let number = |seat: Seat| seat.number() as u8;
+        self.seat_request.as_ref().map(|asked| SeatAsked {
+            id: asked.id,
+            seat: number(asked.seat),
+            name: asked.name.clone(),
+            needs: asked.needs.iter().map(number).collect(),
+            here: owner == Some(asked.owner),
+        })
+    }
+
+    /// Whether this token waits for a seat.
+    pub(super) fn waits_for_seat(&self, token: &TokenHash) -> bool {
+        self.seat_request.as_ref().is_some_and(|asked| asked.owner == *token)
+    }
+
+    /// Asks everybody at the table. Asking again for the same seat changes nothing.
+    pub(super) fn ask_for_seat(&mut self, seat: Seat, name: &str, owner: TokenHash) -> Result<(), Problem> {
+        let name = self.seat_for(seat, name, owner)?.name;
+        if let Some(asked) = &self.seat_request {
+            let same = asked.owner == owner && asked.seat == seat;
+            return if same { Ok(()) } else { Err(Problem::SeatAskedFor) };
+        }
+        let needs = self.room.people().minus(self.room.seats_held_by(&owner));
+        if needs.is_empty() {
+            return Err(Problem::NobodyToAsk);
+        }
+        self.request_count += 1;
+        let until = self.context.clock.now() + SEAT_TIMEOUT;
+        let (id, agreed) = (self.request_count, SeatSet::NONE);
+        self.seat_request = Some(SeatRequest { id, seat, name, owner, needs, agreed, until });
+        self.send_table_info();
+        Ok(())
+    }
+
+    pub(super) async fn answer_seat_request(
+        &mut self,
+        held: SeatSet,
+        id: u32,
+        yes: bool,
+    ) -> Result<(), Problem> {
+        let asked = self.seat_request.as_mut().filter(|asked| asked.id == id).ok_or(Problem::NoSuchAsk)?;
+        let mine: SeatSet = held.iter().filter(|seat| asked.needs.has(*seat)).collect();
+        if mine.is_empty() {
+            return Err(Problem::NoSuchAsk);
+        }
+        if !yes {
+            self.end_seat_request();
+            return Ok(());
+        }
+        asked.needs = asked.needs.minus(mine);
+        mine.iter().for_each(|seat| asked.agreed.insert(seat));
+        self.send_table_info();
+        self.settle_seat_request().await
+    }
+
+    /// Seats whoever asks when everybody still there has agreed. Who has left is not waited for, but somebody must have
+    /// agreed.
+    pub(super) async fn settle_seat_request(&mut self) -> Result<(), Problem> {
+        let people = self.room.people();
+        let Some(asked) = &mut self.seat_request else { return Ok(()) };
+        asked.needs = asked.needs.and(people);
+        asked.agreed = asked.agreed.and(people);
+        if !asked.needs.is_empty() {
+            return Ok(());
+        }
+        let (seat, owner, name) = (asked.seat, asked.owner, asked.name.clone());
+        let is_agreed = !asked.agreed.is_empty();
+        self.end_seat_request();
+        let is_free = !people.has(seat) && self.room.check_playing().is_ok();
+        if is_agreed && is_free { self.sit_down(seat, &name, owner).await } else { Ok(()) }
+    }
+
+    /// A request ends when it is answered, when nobody answers, and with the game.
+    pub(super) fn end_seat_request(&mut self) {
+        if self.seat_request.take().is_some() {
+            self.send_table_info();
+        }
+    }
+}

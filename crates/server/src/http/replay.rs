@@ -1,0 +1,107 @@
+//! Games to look at again: those of the house, and records that somebody sends. Nothing of a record is stored.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use game_core::Seat;
+use game_core::record::Record;
+use games::records::{RecordError, from_json};
+use protocol::{LARGEST_RECORD, LONGEST_RECORD, ReplayViewer};
+use serde::Deserialize;
+
+use super::api::bearer_token;
+use crate::actor::{ReplaySource, TableMessage};
+use crate::panics::catch_panic;
+use crate::problem::Problem;
+use crate::replay::{self, ReplayOut};
+use crate::tables::Tables;
+
+/// Through whose eyes: `spectator`, `all` or the number of a seat.
+#[derive(Deserialize)]
+pub struct WantedViewer {
+    viewer: Option<String>,
+}
+
+impl WantedViewer {
+    fn read(&self) -> Result<Option<ReplayViewer>, Problem> {
+        let Some(text) = &self.viewer else { return Ok(None) };
+        let seat = || text.parse().ok().map(ReplayViewer::Seat);
+        let viewer = match &**text {
+            "spectator" => Some(ReplayViewer::Spectator),
+            "all" => Some(ReplayViewer::All),
+            _ => seat(),
+        };
+        let unknown =
+            || Problem::Unreadable(format!("'{text}' is no viewer: spectator, all or a seat's number"));
+        viewer.map(Some).ok_or_else(unknown)
+    }
+}
+
+/// `GET /api/tables/{code}/replay`
+pub async fn of_table(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+    Query(wanted): Query<WantedViewer>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let token = bearer_token(&headers);
+    let source = tables.ask(&code, |reply| TableMessage::Replay { token, reply }).await?;
+    let viewer = permitted(wanted.read()?, &source)?;
+    let ReplaySource { record, over, .. } = source;
+    answer(&tables, move || replay::of_table(&record, viewer, over)).await
+}
+
+/// Whose eyes the asker looks through. While the game goes on: one's own, or those of a spectator.
+fn permitted(wanted: Option<ReplayViewer>, source: &ReplaySource) -> Result<ReplayViewer, Problem> {
+    let own = source.held.first().map(|seat| ReplayViewer::Seat(seat.number() as u8));
+    let viewer = wanted.or(own).unwrap_or(ReplayViewer::Spectator);
+    if let ReplayViewer::Seat(number) = viewer {
+        let seat = there(number, &source.record)?;
+        let is_own = source.held.has(seat);
+        return if source.over || is_own { Ok(viewer) } else { Err(Problem::NotOver) };
+    }
+    if viewer == ReplayViewer::All && !source.over { Err(Problem::NotOver) } else { Ok(viewer) }
+}
+
+fn there(number: u8, record: &Record) -> Result<Seat, Problem> {
+    let seat = Seat::new(number).filter(|seat| seat.number() < record.seats.len());
+    seat.ok_or(Problem::NoSuchSeat(number))
+}
+
+/// `POST /api/replay`
+pub async fn of_record(
+    State(tables): State<Arc<Tables>>,
+    Query(wanted): Query<WantedViewer>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Problem> {
+    let body = body.map_err(|_| Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes")))?;
+    let record = from_json(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
+    if record.entries.len() > LONGEST_RECORD {
+        return Err(Problem::BadRecord(format!("it has more than {LONGEST_RECORD} entries")));
+    }
+    let viewer = wanted.read()?.unwrap_or(ReplayViewer::All);
+    if let ReplayViewer::Seat(number) = viewer {
+        there(number, &record)?;
+    }
+    answer(&tables, move || replay::of_record(&record, viewer)).await
+}
+
+/// Plays a game again away from the runtime, one after another, so that replays cannot take the machine from those who
+/// are playing.
+async fn answer(
+    tables: &Tables,
+    replay: impl FnOnce() -> Result<ReplayOut, RecordError> + Send + 'static,
+) -> Result<Response, Problem> {
+    let _turn = tables.context().replays.acquire().await.map_err(|_| Problem::Busy)?;
+    let made = tokio::task::spawn_blocking(move || {
+        let replay = catch_panic(replay)?.map_err(|error| error.to_string())?;
+        serde_json::to_vec(&replay).map_err(|error| error.to_string())
+    });
+    let json = made.await.map_err(|_| Problem::Busy)?.map_err(Problem::BadRecord)?;
+    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response())
+}

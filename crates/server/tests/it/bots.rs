@@ -1,0 +1,75 @@
+//! Bots share the machine: tables that nobody plays at do not think, and where somebody waits comes first.
+
+use std::time::{Duration, Instant};
+
+use protocol::Joined;
+use serde_json::json;
+
+use crate::fuse;
+use crate::player::{choose, is_waited_for};
+use crate::test_server::{OUTCRIES, TestServer};
+
+/// `make soak` asks for 500.
+fn tables() -> usize {
+    std::env::var("ABANDONED").ok().and_then(|count| count.parse().ok()).unwrap_or(12)
+}
+
+async fn started(
+    server: &TestServer,
+    others: &serde_json::Value,
+    game: &str,
+) -> (Joined, crate::client::Client) {
+    let opened = server.open_as(game, json!({"others": others})).await;
+    let mut client = server.sit(&opened, None).await;
+    client.asks(json!({"type": "start"})).await;
+    (opened, client)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_living_bot_answers_in_time_however_many_tables_are_abandoned() {
+    let server = TestServer::open().await;
+    let masters = json!([{"bot": "master"}, {"bot": "master"}]);
+    for number in 0..tables() {
+        let (_, mut client) = started(&server, &masters, OUTCRIES).await;
+        // Half of them leave, the others let a bot play on and close the page.
+        let leaves = json!({"type": "leave"});
+        let hands_over = json!({"type": "hand_over", "to_bot": true});
+        client.asks(if number % 2 == 0 { leaves } else { hands_over }).await;
+        client.close().await;
+    }
+    let (_, mut living) = started(&server, &masters, OUTCRIES).await;
+    let mut slowest = Duration::ZERO;
+    for _ in 0..8 {
+        let update = living.update_where(|update| update.ending.is_some() || is_waited_for(update, 0)).await;
+        let Some(action) = choose(&update).filter(|_| update.ending.is_none()) else { break };
+        living.act(action).await;
+        let now = living.update.as_ref().map_or(0, |update| update.version);
+        let bots_move = |update: &protocol::Update| {
+            update.ending.is_some() || !update.waited_for.iter().any(|seat| *seat > 0) || update.version > now
+        };
+        let began = Instant::now();
+        living.update_where(bots_move).await;
+        slowest = slowest.max(began.elapsed());
+    }
+    assert!(slowest < Duration::from_secs(2), "a bot took {slowest:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_do_not_play_at_a_table_that_everybody_has_left() {
+    let with = |config| server::Config { games: fuse::GAMES, ..config };
+    let server = TestServer::open_with(with).await;
+    let (opened, mut client) = started(&server, &json!([{"bot": "brisk"}]), "fuse").await;
+    let moves = |client: &mut crate::client::Client| client.update.as_ref().map(|update| update.version);
+    client.update_where(|update| update.version > 3).await;
+    let watcher = server.watch(&opened.code).await;
+    client.asks(json!({"type": "leave"})).await;
+    drop(watcher);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let mut watcher = server.watch(&opened.code).await;
+    watcher.updated().await;
+    let before = moves(&mut watcher);
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let mut later = server.watch(&opened.code).await;
+    later.updated().await;
+    assert_eq!(moves(&mut later), before, "nobody plays here any more");
+}

@@ -1,0 +1,149 @@
+// Generated from crates/debrief. Do not edit: UPDATE_EXPECT=1 cargo test -p debrief
+
+/**
+ * A sector of the economy, or one seat's part of it.
+ */
+export type Account = { sector: string, seat: number | null, };
+
+/**
+ * What happened to the money in one game.
+ */
+export type Debrief = {
+/**
+ * The game's id, as in addresses.
+ */
+game: string, title: string,
+/**
+ * The players' names by seat.
+ */
+players: Array<string>,
+/**
+ * The name of the ending; null if the game was closed before its end.
+ */
+ending: string | null,
+/**
+ * By seat: 1 is first, ties share a place.
+ */
+places: Array<number>, scores: Array<number>, winners: Array<number>,
+/**
+ * How many turns make a round of the table.
+ */
+turns_per_round: number,
+/**
+ * What the values of every series belong to, in order.
+ */
+turns: Array<TurnPoint>, series: Array<Series>, moments: Array<Moment>,
+/**
+ * Who owed whom at the end of each turn in which that changed.
+ */
+debts: Array<DebtsAt>,
+/**
+ * What moved between holders over the whole game, added up by what and rule: the data of a Sankey diagram.
+ */
+flows: Array<FlowSum>,
+/**
+ * How bots saw the chances of the seats; empty if they were not asked.
+ */
+estimates: Array<Estimate>, story: Array<Sentence>, questions: Array<Sentence>, };
+
+/**
+ * One debt.
+ */
+export type DebtLine = { debtor: number, creditor: Account,
+/**
+ * What is still owed.
+ */
+amount: number, instalment: number, security: number, };
+
+/**
+ * Who owed whom when a turn was over.
+ */
+export type DebtsAt = { turn: number, debts: Array<DebtLine>, };
+
+/**
+ * The chances of the seats at the end of a turn, by bots that played on from there.
+ */
+export type Estimate = { turn: number, entry: number,
+/**
+ * By seat: the share of the games that it won; a shared victory counts as a share.
+ */
+chances: Array<number>,
+/**
+ * The largest change of any seat since the estimate before.
+ */
+swing: number, };
+
+/**
+ * A value in a sentence and where it comes from.
+ */
+export type Fact = { name: string, value: unknown, source: Source, };
+
+/**
+ * What moved from one holder to another over the game.
+ */
+export type FlowSum = { from: Account, to: Account, what: string,
+/**
+ * Whose promise it is, if it is one.
+ */
+issuer: number | null, rule: string, amount: number, };
+
+/**
+ * Something that stands out.
+ */
+export type Moment = { kind: string, entry: number,
+/**
+ * Its place among the events of the entry; null if a figure tells of it.
+ */
+event: number | null, turn: number, seats: Array<number>,
+/**
+ * What was at stake, by name.
+ */
+amounts: { [key in string]: number }, text: string, };
+
+/**
+ * A sentence and what it says.
+ */
+export type Sentence = {
+/**
+ * The message it was made from.
+ */
+key: string, text: string,
+/**
+ * Where a replay shows what it is about.
+ */
+entry: number | null, turn: number | null, facts: Array<Fact>, };
+
+/**
+ * A figure over turns.
+ */
+export type Series = {
+/**
+ * A gauge of the game, or one of the computed figures (`score`, `gini`, `money`, `velocity`, `inflation`, …).
+ */
+name: string,
+/**
+ * What it is called.
+ */
+label: string, unit: string,
+/**
+ * Null for a figure of the whole table.
+ */
+seat: number | null,
+/**
+ * One for each of `turns`; null where there is no reading.
+ */
+values: Array<number | null>, };
+
+/**
+ * Where a value comes from.
+ */
+export type Source = { "type": "event", entry: number, event: number, pointer: string, } | { "type": "said", entry: number, event: number, } | { "type": "figure", series: string, seat: number | null, turn: number, } | { "type": "turn", entry: number, } | { "type": "flows", what: Array<string>, from: Account | null, to: Account | null, rules: Array<string>, first: number, last: number, } | { "type": "count", event: string, first: number, last: number, } | { "type": "seats", event: string, first: number, last: number, } | { "type": "turns" } | { "type": "score", seat: number, } | { "type": "place", place: number, } | { "type": "moment", entry: number, kind: string, } | { "type": "record", field: string, };
+
+/**
+ * The end of a turn.
+ */
+export type TurnPoint = { turn: number,
+/**
+ * The entry that ended it.
+ */
+entry: number, };

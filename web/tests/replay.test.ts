@@ -1,0 +1,106 @@
+// A replay: frames become what a table shows, whole or by deltas, forwards and backwards, at any place first.
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { Frames, tableOf } from '../src/lib/replay.svelte';
+import { placeOf } from '../src/lib/router.svelte';
+import type { Frame, Json, Replay, ReplayViewer } from '../src/lib/protocol';
+
+const frame = (number: number, key: boolean, shown: Json, own: Json, more: Partial<Frame> = {}): Frame => ({
+  entry: number * 2,
+  seat: number === 0 ? null : 0,
+  by: number === 0 ? null : 'owner',
+  key,
+  public: shown,
+  own,
+  waited_for: [0],
+  round: 1 + Math.floor(number / 3),
+  progress: number,
+  standing: null,
+  told: [{ seq: number, rule: 'r', event: { tick: { n: number } }, moment: number === 4 ? 'crash' : null }],
+  ending: null,
+  ...more,
+});
+
+/** Eight frames with gold that counts them; a key frame every four. */
+function replayOf(viewer: ReplayViewer): Replay {
+  const own = (n: number): Json => (viewer === 'all' ? [{ hand: n }, { hand: -n }] : { hand: n });
+  const frames = [...Array(8).keys()].map((n) =>
+    n % 4 === 0
+      ? frame(n, true, { gold: n, fixed: 'a' }, own(n))
+      : frame(n, false, { gold: [n] }, viewer === 'all' ? [own(n)] : { hand: [n] }),
+  );
+  return {
+    game: 'g',
+    rules: 1,
+    setup: {},
+    house_rules: [],
+    seats: ['Anna', 'Ben'],
+    names: {},
+    viewer,
+    over: true,
+    verdict: null,
+    frames,
+  };
+}
+
+describe('frames', () => {
+  it('shows each frame, whichever is asked for first', () => {
+    for (const order of [
+      [0, 1, 2, 3, 4, 5, 6, 7],
+      [7, 6, 5, 4, 3, 2, 1, 0],
+      [5, 2, 7, 0, 3, 6],
+    ]) {
+      const frames = new Frames(replayOf({ seat: 1 }));
+      for (const at of order) {
+        const update = frames.update(at, null);
+        expect(update.public).toEqual({ gold: at, fixed: 'a' });
+        expect(update.own).toEqual({ hand: at });
+        expect([update.version, update.seat, update.choices]).toEqual([at, 1, null]);
+      }
+    }
+  });
+
+  it('shows every hand where all lies open, and the board from one chair', () => {
+    const frames = new Frames(replayOf('all'));
+    expect(frames.allOwn(6)).toEqual([{ hand: 6 }, { hand: -6 }]);
+    expect(frames.update(6, 1).own).toEqual({ hand: -6 });
+    expect(frames.update(6, null).own).toBeNull();
+    expect(new Frames(replayOf('spectator')).allOwn(6)).toEqual([]);
+  });
+
+  it('tells what had been told by then', () => {
+    const frames = new Frames(replayOf('spectator'));
+    expect(frames.log(2).map((line) => line.told.event)).toEqual([
+      { tick: { n: 0 } },
+      { tick: { n: 1 } },
+      { tick: { n: 2 } },
+    ]);
+    expect(frames.log(7)).toHaveLength(8);
+  });
+
+  it('finds entries, turns and moments', () => {
+    const frames = new Frames(replayOf('spectator'));
+    expect([0, 4, 5, 99].map((entry) => frames.ofEntry(entry))).toEqual([0, 2, 2, 7]);
+    expect([0, 2, 3, 7].map((at) => frames.nextRound(at, 1))).toEqual([3, 3, 6, 7]);
+    expect([0, 2, 4, 7].map((at) => frames.nextRound(at, -1))).toEqual([0, 0, 0, 3]);
+    expect(frames.moments().map(({ frame: at, name }) => [at, name])).toEqual([[4, 'crash']]);
+  });
+
+  it('is a table that is over, with its players', () => {
+    const table = tableOf(replayOf('all'), 'ABC');
+    expect([table.stage, table.seats.map((seat) => seat.name)]).toEqual(['over', ['Anna', 'Ben']]);
+  });
+});
+
+describe('addresses of replays', () => {
+  it('name the table, the moment and the eyes', () => {
+    expect(placeOf('/t/abcdef/replay', '#57', '?as=1')).toEqual({
+      page: 'replay',
+      code: 'ABCDEF',
+      entry: 57,
+      viewer: '1',
+    });
+    expect(placeOf('/replay')).toEqual({ page: 'replay', code: null, entry: null, viewer: null });
+    expect(placeOf('/t/ABCDEF')).toEqual({ page: 'table', code: 'ABCDEF' });
+  });
+});
