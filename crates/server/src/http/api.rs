@@ -15,7 +15,6 @@ use serde::de::DeserializeOwned;
 
 use super::admission::ClientAddress;
 use super::fixed::FixedJson;
-use super::in_flight::SharedBytes;
 use crate::actor::TableMessage;
 use crate::guesses::Shows;
 use crate::problem::Problem;
