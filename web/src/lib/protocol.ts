@@ -205,6 +205,19 @@ asked: boolean, };
 export type Json = unknown;
 
 /**
+ * `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
+ */
+export type ListedGame = { id: string, title: string,
+/**
+ * What the game is about.
+ */
+line: string, min_players: number, max_players: number, minutes: Minutes,
+/**
+ * The levels of bots that can sit down.
+ */
+bots: Array<string>, };
+
+/**
  * `GET /api/tables`: one table of the lobby.
  */
 export type LobbyTable = { code: string, game: string, stage: TableStage,

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use expect_test::expect_file;
 use protocol::{
-    Address, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable,
-    Problem, Replay, SeatPlan, ServerMessage, TimeMode,
+    Address, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable,
+    NewTable, Problem, Replay, SeatPlan, ServerMessage, TimeMode,
 };
 use ts_rs::{Config, TS};
 
@@ -20,6 +20,7 @@ fn typescript_types_are_up_to_date() {
     ClientMessage::export_all(&config).expect("types export");
     ServerMessage::export_all(&config).expect("types export");
     GameSummary::export_all(&config).expect("types export");
+    ListedGame::export_all(&config).expect("types export");
     NewTable::export_all(&config).expect("types export");
     JoinTable::export_all(&config).expect("types export");
     Address::export_all(&config).expect("types export");
