@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::{InSector, Log, Ware};
+use crate::{Holdings, InSector, Log, Ware};
 
 /// A place where something can lie.
 pub trait Account: Copy + Eq + Debug {
@@ -84,6 +84,22 @@ impl<A: Account, K: Asset, const ACCOUNTS: usize, const ASSETS: usize> Books<A, 
             let (from, to) = (from.holder(asset), to.holder(asset));
             (E::from(moved), Moved { from, to, asset: asset.ware(), amount })
         });
+    }
+
+    /// Adds what lies in these accounts to the holdings of their sectors.
+    pub fn add_to(
+        &self,
+        holdings: &mut Holdings,
+        accounts: impl Iterator<Item = A> + Clone,
+        assets: impl Iterator<Item = K>,
+    ) where
+        A: InSector<K>,
+    {
+        for asset in assets {
+            for account in accounts.clone() {
+                holdings.add(account.holder(asset), asset.ware(), i64::from(self.balance(account, asset)));
+            }
+        }
     }
 
     /// Every asset adds up to nothing over all accounts, and only mints are below zero.

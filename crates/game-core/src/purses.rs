@@ -5,7 +5,7 @@ use std::fmt;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
-use crate::{Account, Asset, Books, BySeat, Holder, InSector, Log, MAX_SEATS, Moved, Seat, Ware};
+use crate::{Account, Asset, Books, BySeat, Holder, Holdings, InSector, Log, MAX_SEATS, Moved, Seat, Ware};
 
 /// Where money lies. In events it is `bank` or `player:2`, which the messages call `{from:purse}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +80,12 @@ impl Purses {
         amount: u32,
     ) {
         self.transfer(log, why, Moved { from, to, asset: Money, amount });
+    }
+
+    /// What the bank and every seat hold.
+    pub fn add_all_to(&self, holdings: &mut Holdings) {
+        let seats = (0..MAX_SEATS).map(|seat| Purse::Of(Seat::at(seat)));
+        self.add_to(holdings, seats.chain([Purse::Bank]), [Money].into_iter());
     }
 
     /// The books add up, and nobody has money who is not at a table of so many.

@@ -112,7 +112,7 @@ pub type Ledger = Books<Place, Thing, PLACES, THINGS>;
 pub type Movement = Moved<Place, Thing>;
 
 /// All places, for the audit.
-pub fn all_places() -> impl Iterator<Item = Place> {
+pub fn all_places() -> impl Iterator<Item = Place> + Clone {
     let fixed = [
         Place::Box,
         Place::Reserve,

@@ -79,11 +79,8 @@ impl State {
     pub fn tell_holdings(&self, config: &Config, holdings: &mut Holdings) {
         let seats = || SeatSet::all(config.players).iter();
         let goods = Good::ALL.map(Thing::Good);
-        for thing in seats().map(Thing::Credit).chain([Thing::Gold]).chain(goods) {
-            for place in all_places() {
-                holdings.add(place.holder(thing), thing.ware(), i64::from(self.books.balance(place, thing)));
-            }
-        }
+        let things = seats().map(Thing::Credit).chain([Thing::Gold]).chain(goods);
+        self.books.add_to(holdings, all_places(), things);
         for seat in seats() {
             holdings.add(bank(seat), COMPANY, i64::from(self.companies[seat].len()));
             holdings.add(bank(seat), ACTION_CARD, self.hands[seat].len() as i64);

@@ -36,7 +36,7 @@ pub enum Kind {
 }
 
 impl Place {
-    pub fn all() -> impl Iterator<Item = Place> {
+    pub fn all() -> impl Iterator<Item = Place> + Clone {
         let cards = (0..lossless(MAX_CARDS)).flat_map(|card| [Place::Investment(card), Place::Loan(card)]);
         let players = (0..4).map(|seat| Place::Player(Seat::at(seat)));
         [Place::Press, Place::Reserve].into_iter().chain(players).chain(cards)

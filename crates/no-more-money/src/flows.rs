@@ -2,7 +2,7 @@
 //! press, the companies (gold on cards, and the cards nobody owns) and the gold reserve. Coins and gold tell of
 //! themselves at the door of the books; here are the investment cards, what lies where, and who owes whom.
 
-use game_core::{Asset, Debt, Holder, HolderMove, Holdings, InSector, Seat, Ware, lossless};
+use game_core::{Debt, Holder, HolderMove, Holdings, InSector, Seat, Ware, lossless};
 
 use crate::books::{Kind, Place};
 use crate::event::Event;
@@ -41,11 +41,7 @@ pub fn flows(event: &Event, flow: &mut dyn FnMut(HolderMove)) {
 
 impl NoMoreMoney {
     pub(crate) fn tell_holdings(&self, config: &Config, holdings: &mut Holdings) {
-        for kind in [Kind::Coins, Kind::Gold] {
-            for place in Place::all() {
-                holdings.add(place.holder(kind), kind.ware(), i64::from(self.books.balance(place, kind)));
-            }
-        }
+        self.books.add_to(holdings, Place::all(), [Kind::Coins, Kind::Gold].into_iter());
         for (seat, cards) in self.owned.iter() {
             holdings.add(player(seat), INVESTMENT, i64::from(cards.len()));
         }

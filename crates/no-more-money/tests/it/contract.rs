@@ -3,9 +3,10 @@
 use game_core::{Trial, assert_contract};
 use no_more_money::{Length, NoMoreMoney, Setup};
 
-fn setups() -> [Setup; 3] {
+fn setups() -> [Setup; 4] {
+    let long = Setup { length: Length::Long, ..Setup::default() };
     // Long enough for a deck to run out.
-    let long = Setup { length: Length::Long, crashes_long: 10, ..Setup::default() };
+    let longest = Setup { crashes_long: 14, ..long.clone() };
     let odd = Setup {
         starting_coins: 60,
         starting_gold: 9,
@@ -18,12 +19,12 @@ fn setups() -> [Setup; 3] {
         fewer_investments_than_players: 0,
         ..Setup::default()
     };
-    [Setup::default(), long, odd]
+    [Setup::default(), long, longest, odd]
 }
 
 #[test]
 fn random_games_keep_every_promise_and_everything_occurs() {
-    let coverage = assert_contract::<NoMoreMoney>(&Trial::of(1_500).with_setups(setups()));
-    assert_eq!(coverage.games, 1_500);
+    let coverage = assert_contract::<NoMoreMoney>(&Trial::of(2_000).with_setups(setups()));
+    assert_eq!(coverage.games, 2_000);
     assert_eq!(coverage.missing::<NoMoreMoney>(), Vec::<String>::new());
 }

@@ -2,8 +2,9 @@
 
 use game_core::auction::Sealed;
 use game_core::{
-    ApplyContext, Ask, Awaited, Bag, BySeat, Chance, CheckedSetup, Choices, FormKind, Game, IllegalIn, Info,
-    Item, LogOf, Observed, Purses, Seat, SeatSet, SetupError, Standings, ViewOf, claim, lossless,
+    ApplyContext, Ask, Awaited, Bag, BySeat, Chance, CheckedSetup, Choices, FormKind, Game, Holdings,
+    IllegalIn, Info, Item, LogOf, Observed, Purses, Seat, SeatSet, SetupError, Standings, ViewOf, claim,
+    lossless,
 };
 
 use crate::action::{Action, ActionForm, BulbId, Element};
@@ -147,14 +148,11 @@ impl Game for Tulips {
         let owners = self.bulbs.seats_where(|_, bulbs| !bulbs.is_empty());
         let affords = |seat| self.bids.sealed_bid(seat).is_none_or(|bid| bid <= self.books.of(seat));
         let nobody_bids = self.bids == Sealed::among(SeatSet::NONE, 0, players);
+        let all_bid = self.bids.is_sound(players) && self.bids.asked == seats && seats.iter().all(affords);
+        let is_next = |turn, who: SeatSet| who.minus(owners).is_empty() && who.first() == Some(turn);
         let holds = match self.phase {
-            Phase::Bid => {
-                self.bids.is_sound(players) && self.bids.asked == seats && seats.iter().all(affords)
-            }
-            Phase::Sell { turn, left, .. } => {
-                let sellers = left.with(turn);
-                nobody_bids && sellers.minus(owners).is_empty() && sellers.first() == Some(turn)
-            }
+            Phase::Bid => all_bid,
+            Phase::Sell { turn, left, .. } => nobody_bids && is_next(turn, left.with(turn)),
             Phase::Over { die } => nobody_bids && self.newest().0 == last && (1..=6).contains(&die),
         };
         claim(holds, "the phase is off")
@@ -177,5 +175,9 @@ impl Observed for Tulips {
     fn progress(&self, config: &Config) -> u8 {
         let played = self.round() - u32::from(self.ending().is_none());
         lossless(played * 100 / u32::from(config.setup.bulbs))
+    }
+
+    fn holdings(&self, _: &Config, holdings: &mut Holdings) {
+        self.books.add_all_to(holdings);
     }
 }

@@ -79,10 +79,8 @@ impl Tulips {
     }
 
     pub fn check_turn(&self, seat: Seat) -> Verdict {
-        match self.phase {
-            Phase::Sell { turn, .. } => require(turn == seat, Rule::Tulips3Sell, Why::NotYourTurn),
-            Phase::Bid | Phase::Over { .. } => refuse(Rule::Tulips3Sell, Why::NotNow),
-        }
+        let Phase::Sell { turn, .. } = self.phase else { return refuse(Rule::Tulips3Sell, Why::NotNow) };
+        require(turn == seat, Rule::Tulips3Sell, Why::NotYourTurn)
     }
 
     pub fn check_sale(&self, seat: Seat, sale: Bag<1>) -> Verdict {
