@@ -9,6 +9,10 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
+/** The same server seed for every table, so that a test meets the same deal each time. Only a debug build takes it; the
+    benchmarks run the released program. */
+const SEED = process.env['BENCH'] === undefined ? ['--test-seed', '7'] : [];
+
 export { EXAMPLE } from '../tests/example';
 
 export class House {
@@ -33,7 +37,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const args = ['serve', '--listen', `${this.host}:${this.port}`, '--data', this.data, '--instant-bots'];
+    const args = ['serve', '--listen', `${this.host}:${this.port}`, '--data', this.data, '--instant-bots', ...SEED];
     const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     started.stdout.on('data', (text: Buffer) => (this.said += String(text)));
     started.stderr.on('data', (text: Buffer) => (this.said += String(text)));
