@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
-/** The same server seed for every table, so that a test meets the same deal each time. Only a debug build takes it; the
-    benchmarks run the released program. */
-const SEED = process.env['BENCH'] === undefined ? ['--test-seed', '7'] : [];
+/** The program as it is built while one works on it; another one is a released one. */
+export const isDebugBuild = process.env['COUNTINGHOUSE_BIN'] === undefined;
+/** The same server seed for every table, so that a test meets the same deal each time. */
+const SEED = isDebugBuild ? ['--test-seed', '7'] : [];
 
 export { EXAMPLE } from '../tests/example';
 
