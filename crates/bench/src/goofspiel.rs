@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use game_core::auction::Sealed;
 use game_core::{
     Awaited, Bag, BySeat, Chance, Choices, Cites, Draw, Game, IllegalIn, Info, Log, LogOf, NoElement,
-    NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf, refuse,
+    NoOptions, Observed, Seat, SeatSet, SetupError, Standings, ViewOf, lossless, refuse,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -151,7 +151,7 @@ impl Goofspiel {
         let Some(prize) = self.open.prize.take() else { return };
         let everyone = SeatSet::all(self.hands.players());
         for seat in everyone.iter() {
-            self.bids[seat].push(self.bidding.bid_of(seat) as u8);
+            self.bids[seat].push(lossless(self.bidding.bid_of(seat)));
         }
         self.bidding.open();
         let highest = self.bidding.ranking(everyone)[0];
@@ -270,7 +270,7 @@ impl Game for Goofspiel {
     }
 
     fn own(&self, _: &Config, seat: Seat) -> Own {
-        let sealed = self.bidding.sealed_bid(seat).map(|card| card as u8);
+        let sealed = self.bidding.sealed_bid(seat).map(lossless::<u32, u8>);
         Own { bids: self.bids[seat].clone(), sealed }
     }
 
@@ -306,13 +306,13 @@ impl Game for Goofspiel {
         let mut left: Bag<1> = Bag::of(0..CARDS);
         let mut script = Vec::new();
         for prize in drawn {
-            script.push(Draw::new("prize", left.iter().filter(|card| *card < prize).count() as u32));
+            script.push(Draw::new("prize", lossless(left.iter().filter(|card| *card < prize).count())));
             left.take(prize);
         }
         let mut chance = Chance::script(script);
         let mut again = Goofspiel::start(config, &mut chance, &mut Log::off());
         let sealed: BySeat<Option<u8>> =
-            BySeat::from_fn(config.players, |seat| self.bidding.sealed_bid(seat).map(|card| card as u8));
+            BySeat::from_fn(config.players, |seat| self.bidding.sealed_bid(seat).map(lossless::<u32, u8>));
         let asked = self.open.turns.len() - usize::from(over && !self.open.turns.is_empty());
         for turn in 0..=asked {
             for seat in SeatSet::all(config.players).iter() {

@@ -5,7 +5,7 @@
 //! A bank's holding of its own credit is below zero: what it has promised and not yet redeemed. The central bank lends
 //! out of the Gold Reserve; its flows are known by their rule.
 
-use game_core::{Asset, Debt, Holder, HolderMove, Holdings, InSector, Seat, SeatSet, Ware, lossless};
+use game_core::{Debt, Holder, HolderMove, Holdings, InSector, Seat, SeatSet, Ware, lossless};
 
 use crate::books::{Good, Place, Thing, all_places};
 use crate::config::Config;

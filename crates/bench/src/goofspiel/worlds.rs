@@ -5,7 +5,7 @@
 //! turns come out as they did. A change for the worse is taken now and then, so every arrangement can be reached
 //! and the search ends; some fitting changes more spread the outcome over all worlds that fit.
 
-use game_core::{BySeat, Chance, Seat, SeatSet, ViewOf};
+use game_core::{BySeat, Chance, Seat, SeatSet, ViewOf, lossless};
 
 use super::{CARDS, Goofspiel, Turn};
 
@@ -21,7 +21,7 @@ pub fn orders_that_fit(players: u8, view: &ViewOf<Goofspiel>, chance: &mut Chanc
     // A generator of its own: the search must end also where the caller's chance is scripted.
     let mut chance = Chance::fast(u64::from(chance.pick("world", u32::MAX)));
     let turns = &view.public.open.turns;
-    let mut orders = BySeat::from_fn(players, |_| std::array::from_fn(|card| card as u8));
+    let mut orders = BySeat::from_fn(players, |_| std::array::from_fn(lossless));
     if let (Some(seat), Some(own)) = (view.seat, &view.own) {
         for (turn, card) in own.bids.iter().chain(&own.sealed).enumerate() {
             bring_to(&mut orders[seat], turn, *card);

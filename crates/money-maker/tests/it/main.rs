@@ -7,6 +7,7 @@ mod desk;
 mod dice;
 mod handing_over;
 mod minsky;
+mod negotiations;
 mod options;
 mod players;
 mod playthroughs;
