@@ -10,8 +10,8 @@ import { play } from './novice';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 640 };
-/** As long as a name may be. */
-const LONG_NAME = 'Maximiliane Charlotte von der O';
+/** As long as a name may be, and in one word. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenberger';
 
 let house: House;
 test.beforeAll(async () => {
@@ -49,6 +49,7 @@ async function visit(
 /** Opens a table with so many seats, the others taken as given. */
 async function open(page: Page, game: string, players: 'fewest' | 'most', others: 'here' | 'novice'): Promise<void> {
   await page.goto(`${house.address}/#new/${game}`);
+  await page.getByLabel('Your name').fill(LONG_NAME);
   const counts = page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio');
   await (players === 'fewest' ? counts.first() : counts.last()).click();
   for (const seat of await page.locator('.seats select').all()) {

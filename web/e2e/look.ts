@@ -34,6 +34,11 @@ function cut(page: Page): Promise<string[]> {
           `cut: ${element.textContent?.trim().slice(0, 60)} (${element.className || element.tagName} in ${element.parentElement?.className || element.parentElement?.tagName})`,
         );
     }
+    const sheet = document.querySelector('[data-testid=score-sheet] .scroll')?.getBoundingClientRect();
+    for (const name of document.querySelectorAll('[data-testid=score-sheet] thead .name')) {
+      const { right, width } = name.getBoundingClientRect();
+      if (sheet && width > 2 && right > sheet.right + 1) found.push(`beyond the sheet: ${name.textContent}`);
+    }
     return [...new Set(found)];
   });
 }

@@ -111,3 +111,8 @@ test('forms to pay differ by what is paid, and where', () => {
   expect(labels).toEqual(['Pay a note', 'Pay a New Economy card into pile 3', 'Play the Joker as another card']);
   expect(new Set(forms.slice(2).map((form) => jokerAs(words, view.faces, form))).size).toBe(2);
 });
+
+test('what it counts are turns, and the page says so', () => {
+  expect(new Words(messages, {}, []).round(6)).toBe('Turn 6');
+  expect(new Words({}, {}, []).round(6)).toBe('Round 6');
+});
