@@ -10,7 +10,21 @@ use ts_rs::TS;
 
 use crate::{Json, RecordChoice, TableStage, TimeMode};
 
-/// `GET /api/games`: one of the list.
+/// `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct ListedGame {
+    pub id: String,
+    pub title: String,
+    /// What the game is about.
+    pub line: String,
+    pub min_players: u8,
+    pub max_players: u8,
+    pub minutes: Minutes,
+    /// The levels of bots that can sit down.
+    pub bots: Vec<String>,
+}
+
+/// `GET /api/games/{id}`: one game with its options, sentences and rules.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameSummary {
     pub id: String,

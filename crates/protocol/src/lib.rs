@@ -17,7 +17,8 @@ use ts_rs::TS;
 
 pub use address::Address;
 pub use http::{
-    BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
+    BotPlan, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, Minutes, NewTable, Problem,
+    SeatPlan,
 };
 pub use replay::{Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, Replay, ReplayViewer, Verdict};
 pub use socket::{

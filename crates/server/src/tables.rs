@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use games::AnyGame;
-use games::records::ServerSeed;
 use protocol::{Joined, LobbyTable, SeatPlan, TableStage};
 use tokio::sync::{mpsc, oneshot};
 
@@ -16,7 +15,7 @@ use crate::http::ClientAddress;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::room::{bot_seat, check_time, empty_seat, encode_time, person_seat};
-use crate::secrets::{Token, new_code, random, read_code};
+use crate::secrets::{Token, new_code, read_code};
 use crate::store::{NewTable, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable};
 
 /// How long a sender waits before it tries again to reach a table that is being unloaded.
@@ -90,7 +89,7 @@ impl Tables {
             game: info.id.to_owned(),
             rules: info.rules,
             setup: setup.to_string(),
-            server_seed: ServerSeed(random()?),
+            server_seed: self.context.new_seed()?,
             room: StoredRoom {
                 host: 0,
                 public: new.public,

@@ -139,7 +139,7 @@ standing: Json,
 told: Array<Told>, ending: Ending | null, };
 
 /**
- * `GET /api/games`: one of the list.
+ * `GET /api/games/{id}`: one game with its options, sentences and rules.
  */
 export type GameSummary = { id: string, title: string,
 /**
@@ -203,6 +203,19 @@ asked: boolean, };
  * JSON that is passed through as the game made it.
  */
 export type Json = unknown;
+
+/**
+ * `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
+ */
+export type ListedGame = { id: string, title: string,
+/**
+ * What the game is about.
+ */
+line: string, min_players: number, max_players: number, minutes: Minutes,
+/**
+ * The levels of bots that can sit down.
+ */
+bots: Array<string>, };
 
 /**
  * `GET /api/tables`: one table of the lobby.

@@ -58,6 +58,10 @@ pub struct Serve {
     /// Bots act at once instead of pausing so that people can follow
     #[arg(long)]
     pub instant_bots: bool,
+    /// The seed of every table, for tests of the page; a released program does not have this option
+    #[cfg(debug_assertions)]
+    #[arg(long, value_name = "BYTE", hide = true)]
+    pub test_seed: Option<u8>,
     /// How much is logged on standard error: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: LogLevel,
@@ -117,6 +121,8 @@ pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
         metrics: args.metrics,
         retention: args.retention(),
         max_database_pages: args.max_database.map(|megabytes| megabytes * PAGES_IN_A_MEGABYTE),
+        #[cfg(debug_assertions)]
+        test_seed: args.test_seed.map(|byte| [byte; 32]),
         ..Config::new(&args.data)
     };
     let mut printed = Ok(());

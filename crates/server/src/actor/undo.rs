@@ -1,7 +1,7 @@
-//! Undo. A seat may undo its own last action alone if nothing it could notice came after it, and if it drew no chance
-//! and could not have revealed anything; that is known beforehand (`Game::can_take_back`). Every other undo needs the consent of all other persons at the table. Asking only those who
-//! acted since would reveal who has just made a secret move, and would let somebody roll the dice again if nobody
-//! followed. Bots agree.
+//! Undo. A seat may undo its own last action alone if nothing it could notice came after it, and if it drew no chance,
+//! could not have revealed anything and made no deal; that is known beforehand (`Game::can_take_back`). Every other undo
+//! needs the consent of all other persons at the table. Asking only those who acted since would reveal who has just made
+//! a secret move, and would let somebody roll the dice again if nobody followed. Bots agree.
 //!
 //! An undo is an entry with a number of its own, so no random draw is ever repeated.
 //!
