@@ -148,7 +148,7 @@ pub struct Reading {
 }
 
 /// What an action left behind that cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Traces {
     pub drew_chance: bool,
     /// It showed what was hidden, or could have: see [`Log::reveals`].

@@ -17,8 +17,8 @@ use crate::{Drawn, Observed, Traces};
 pub struct MatchSnapshot<G: Observed> {
     state: G,
     dealt: Vec<KeptDraw>,
-    /// By entry: whether it drew chance, whether it showed something, and its draws.
-    left_behind: Vec<(bool, bool, Vec<KeptDraw>)>,
+    /// By entry: its traces and its draws.
+    left_behind: Vec<(Traces, Vec<KeptDraw>)>,
 }
 
 /// What for, from how many, and which.
@@ -63,9 +63,7 @@ impl<'de> Deserialize<'de> for StaticName {
 impl<G: Observed> Match<G> {
     pub fn snapshot(&self) -> MatchSnapshot<G> {
         let kept = |drawn: &[Drawn]| drawn.iter().map(KeptDraw::of).collect();
-        let left = |entry: &&MatchEntry<G::Action>| {
-            (entry.traces.drew_chance, entry.traces.showed_something, kept(&entry.drawn))
-        };
+        let left = |entry: &&MatchEntry<G::Action>| (entry.traces, kept(&entry.drawn));
         MatchSnapshot {
             state: self.state.clone(),
             dealt: kept(&self.dealt),
@@ -89,11 +87,10 @@ impl<G: Observed> Match<G> {
         let mut restored =
             Match { dealt: Arc::from(drawn(&dealt)), ..Match::new(Arc::new(config), state, chance, None) };
         let mut entries = SharedList::default();
-        for (entry, (drew_chance, showed_something, draws)) in entered.into_iter().zip(&left_behind) {
+        for (entry, (traces, draws)) in entered.into_iter().zip(&left_behind) {
             restored.is_closed |= matches!(entry.what, Happened::Note(Note::End { .. }));
             restored.next = entry.seq + 1;
-            let traces = Traces { drew_chance: *drew_chance, showed_something: *showed_something };
-            entries.push(MatchEntry { entry, traces, drawn: drawn(draws) });
+            entries.push(MatchEntry { entry, traces: *traces, drawn: drawn(draws) });
         }
         restored.entries = entries;
         Ok(restored)
