@@ -51,7 +51,7 @@ target/tools/bin/cargo-deny:
 	cargo install --quiet cargo-deny --version 0.20.2 --locked --debug --no-default-features --root target/tools
 
 # All that can be found without running a test, quickest first.
-check: web/node_modules/.package-lock.json .venv/typos $(CARGO_DENY)
+check: web/dist/index.html .venv/typos $(CARGO_DENY)
 	cargo fmt --all --check
 	.venv/bin/typos
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check

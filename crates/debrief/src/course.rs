@@ -33,6 +33,8 @@ pub struct TurnEnd {
 pub struct Course {
     pub steps: Vec<Step>,
     pub turns: Vec<TurnEnd>,
+    /// What lay where after the deal.
+    pub dealt: Holdings,
     /// At its end.
     pub game: Box<dyn AnyMatch>,
     pub words: Words,
@@ -42,6 +44,7 @@ impl Course {
     pub fn of(record: &Record) -> Result<Course, RecordError> {
         let counting: BTreeSet<u64> = replay_to(record, None)?.moves().map(|counts| counts.seq).collect();
         let (mut game, _) = at_the_deal(record)?;
+        let dealt = game.holdings();
         let (mut steps, mut turns) = (Vec::new(), Vec::new());
         let mut turn = game.round();
         let mut last = 0;
@@ -67,7 +70,7 @@ impl Course {
             turns.push(TurnEnd::of(&*game, turn, last));
         }
         let words = game.words();
-        Ok(Course { steps, turns, game, words })
+        Ok(Course { steps, turns, dealt, game, words })
     }
 
     /// Every event with its step and its place among the step's events.

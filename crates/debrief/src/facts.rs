@@ -80,7 +80,7 @@ impl<'a> Teller<'a> {
         Some(Fact { name: name.to_owned(), value: turn.into(), source })
     }
 
-    /// All that moved by these rules, over the whole game.
+    /// All that moved by these rules, over the whole game; `None` if nobody in this game ever moved such a thing so.
     pub fn flows(
         &self,
         name: &str,
@@ -90,6 +90,9 @@ impl<'a> Teller<'a> {
     ) -> Option<Fact> {
         let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
         let (first, last) = (1, self.course.last_turn());
+        if flow_total(self.course, &owned(what), (&None, &None), &owned(rules), (first, last)) == 0 {
+            return None;
+        }
         let value = flow_total(self.course, &owned(what), (&from, &to), &owned(rules), (first, last)).into();
         let source = Source::Flows { what: owned(what), from, to, rules: owned(rules), first, last };
         Some(Fact { name: name.to_owned(), value, source })

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game_core::{Flow, Holder, Holdings, Seat, Ware};
 
 use crate::course::{Course, TurnEnd};
-use crate::shape::{Account, DebtLine, DebtsAt, FlowSum, Series};
+use crate::shape::{Account, DebtLine, DebtsAt, FlowSum, Series, Stock};
 
 /// Every figure of the game.
 pub fn series(course: &Course) -> Vec<Series> {
@@ -189,6 +189,45 @@ pub fn flow_sums(course: &Course) -> Vec<FlowSum> {
         amount,
     };
     sums.into_iter().map(sum).collect()
+}
+
+/// What each seat had after the deal and at the end.
+pub fn stocks(course: &Course) -> Vec<Stock> {
+    let mut all: BTreeMap<(Holder, Ware), (i64, i64)> = BTreeMap::new();
+    course.dealt.iter().for_each(|(holder, ware, amount)| all.entry((holder, ware)).or_default().0 = amount);
+    let end = course.turns.last().map(|end| &end.holdings);
+    let at_end = end.into_iter().flat_map(Holdings::iter);
+    at_end.for_each(|(holder, ware, amount)| all.entry((holder, ware)).or_default().1 = amount);
+    let of_seats = all.into_iter().filter(|((holder, _), _)| holder.seat.is_some());
+    let stock = |((holder, ware), (start, end)): ((Holder, Ware), (i64, i64))| Stock {
+        account: account(holder),
+        what: ware.what.to_owned(),
+        issuer: ware.issuer.map(|seat| seat.number() as u8),
+        start,
+        end,
+    };
+    of_seats.map(stock).collect()
+}
+
+/// What the accounts, wares and rules of the flows are called.
+pub fn names(course: &Course) -> BTreeMap<String, String> {
+    let words = crate::facts::words(course);
+    let mut names = BTreeMap::new();
+    let mut add = |kind: &str, name: &str, called: Option<&str>| {
+        let plain = || name.replace('_', " ");
+        names.entry(format!("{kind}:{name}")).or_insert_with(|| called.map_or_else(plain, str::to_owned));
+    };
+    let page = course.game.game().rules_page();
+    let sections = game_core::rules_page::sections(page);
+    for flow in course.steps.iter().flat_map(|step| &step.flows) {
+        for holder in [flow.from, flow.to] {
+            add("sector", holder.sector, words.message("sector", holder.sector));
+        }
+        add("ware", flow.what.what, words.message("ware", flow.what.what));
+        let section = sections.iter().find(|section| section.anchor == Some(flow.rule));
+        add("rule", flow.rule, section.map(|section| section.title));
+    }
+    names
 }
 
 pub fn account(holder: Holder) -> Account {

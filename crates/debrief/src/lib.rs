@@ -2,10 +2,11 @@
 //! story and questions to talk about. Everything is computed from the record; every number in a sentence says where it
 //! comes from, so that a reader can look it up and a test can check it.
 //!
-//! `course.rs` replays the record, `figures.rs` makes the series, `moments.rs` finds what stands out, `estimate.rs` lets
-//! bots guess who is winning, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask about each game.
+//! `course.rs` replays the record, `figures.rs` makes the series, `charts.rs` says which to draw together, `moments.rs` finds what stands out, `estimate.rs` lets
+//! bots guess who is winning, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask.
 //! The sentences are in `messages/en/debrief.json`.
 
+mod charts;
 mod course;
 mod csv;
 mod estimate;
@@ -78,6 +79,10 @@ impl Debrief {
             turns: course.turns.iter().map(|end| TurnPoint { turn: end.turn, entry: end.entry }).collect(),
             debts: figures::debts(&course),
             flows: figures::flow_sums(&course),
+            stocks: figures::stocks(&course),
+            names: figures::names(&course),
+            money: course.game.money().iter().map(|ware| (*ware).to_owned()).collect(),
+            charts: charts::charts(&course, &series),
             series,
             moments,
             estimates,

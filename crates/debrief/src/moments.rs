@@ -107,7 +107,9 @@ fn seats_in(value: Option<&Value>) -> Vec<u8> {
 fn of_figure(course: &Course, kind: &str, at: usize, amounts: [(&str, f64); 2]) -> Option<Moment> {
     let end = course.turns.get(at)?;
     let amounts: BTreeMap<_, _> = amounts.map(|(name, value)| (name.to_owned(), rounded(value))).into();
-    let said = serde_json::json!({ kind: amounts });
+    let shown: BTreeMap<_, _> =
+        amounts.iter().map(|(name, value)| (name, crate::facts::number(*value))).collect();
+    let said = serde_json::json!({ kind: shown });
     Some(Moment {
         kind: kind.to_owned(),
         entry: end.entry,
@@ -157,12 +159,16 @@ fn largest_swing(course: &Course, estimates: &[Estimate]) -> Option<Moment> {
     let (at, estimate) =
         estimates.iter().enumerate().max_by(|one, two| one.1.swing.total_cmp(&two.1.swing))?;
     let before = estimates.get(at.checked_sub(1)?)?;
-    let changes = before.chances.iter().zip(&estimate.chances).map(|(then, now)| now - then);
-    let (seat, _) = changes.enumerate().max_by(|one, two| one.1.total_cmp(&two.1))?;
+    let changes = before.chances.iter().zip(&estimate.chances).map(|(then, now)| (now - then).abs());
+    let (seat, change) = changes.enumerate().max_by(|one, two| one.1.total_cmp(&two.1))?;
+    if change <= 0.0 {
+        return None;
+    }
     let percent = |chance: f64| (chance * 100.0).round();
     let amounts = [("from", percent(before.chances[seat])), ("to", percent(estimate.chances[seat]))];
     let amounts: BTreeMap<_, _> = amounts.map(|(name, value)| (name.to_owned(), value)).into();
-    let fields = serde_json::json!({ "seat": seat, "from": amounts["from"], "to": amounts["to"] });
+    let whole = |name: &str| crate::facts::number(amounts[name]);
+    let fields = serde_json::json!({ "seat": seat, "from": whole("from"), "to": whole("to") });
     Some(Moment {
         kind: "swing".to_owned(),
         entry: estimate.entry,

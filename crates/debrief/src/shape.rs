@@ -27,11 +27,19 @@ pub struct Debrief {
     /// What the values of every series belong to, in order.
     pub turns: Vec<TurnPoint>,
     pub series: Vec<Series>,
+    /// Which series to draw together, the most telling first.
+    pub charts: Vec<Chart>,
     pub moments: Vec<Moment>,
     /// Who owed whom at the end of each turn in which that changed.
     pub debts: Vec<DebtsAt>,
     /// What moved between holders over the whole game, added up by what and rule: the data of a Sankey diagram.
     pub flows: Vec<FlowSum>,
+    /// What each seat's accounts held after the deal and at the end, so that flows can be shown as a balance.
+    pub stocks: Vec<Stock>,
+    /// What accounts, wares and rules are called: `sector:markets`, `ware:gold`, `rule:CODE`.
+    pub names: BTreeMap<String, String>,
+    /// The wares that serve as money, the first one before the others.
+    pub money: Vec<String>,
     /// How bots saw the chances of the seats; empty if they were not asked.
     pub estimates: Vec<Estimate>,
     pub story: Vec<Sentence>,
@@ -58,6 +66,17 @@ pub struct Series {
     pub seat: Option<u8>,
     /// One for each of `turns`; null where there is no reading.
     pub values: Vec<Option<f64>>,
+}
+
+/// Figures on one scale.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct Chart {
+    pub key: String,
+    pub title: String,
+    /// What to look for.
+    pub about: String,
+    /// Places in the list of series.
+    pub series: Vec<usize>,
 }
 
 /// Something that stands out.
@@ -109,6 +128,16 @@ pub struct FlowSum {
     pub issuer: Option<u8>,
     pub rule: String,
     pub amount: u64,
+}
+
+/// What lay with a seat after the deal and at the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct Stock {
+    pub account: Account,
+    pub what: String,
+    pub issuer: Option<u8>,
+    pub start: i64,
+    pub end: i64,
 }
 
 /// The chances of the seats at the end of a turn, by bots that played on from there.

@@ -28,8 +28,8 @@ fn blacklist(seat: Seat) -> Holder {
 /// How a Money or Action card is counted.
 fn counted(config: &Config, card: u8) -> (Ware, u32) {
     match config.cards.face(card) {
-        Face::Money(money) if money.dirty => (Ware::plain("dirty_money"), u32::from(money.value)),
-        Face::Money(money) => (Ware::plain("clean_money"), u32::from(money.value)),
+        Face::Money(money) if money.dirty => (Ware::plain("dirty_cash"), u32::from(money.value)),
+        Face::Money(money) => (Ware::plain("clean_cash"), u32::from(money.value)),
         Face::Action(_) => (Ware::plain("action_cards"), 1),
     }
 }

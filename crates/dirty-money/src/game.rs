@@ -143,7 +143,7 @@ impl Observed for DirtyMoney {
         flows::flows(event, config, flow);
     }
 
-    const MONEY: &'static [&'static str] = &["clean_money", "dirty_money"];
+    const MONEY: &'static [&'static str] = &["clean_cash", "dirty_cash"];
 
     fn holdings(&self, config: &Config, holdings: &mut Holdings) {
         self.tell_holdings(config, holdings);

@@ -14,8 +14,8 @@ pub const GAUGES: &[Gauge] = &[
     Gauge::of_seats("dirty_known", "cards"),
     Gauge::of_seats("dirty_held", "cards").after_the_game(),
     Gauge::of_seats("hand_value", "money").after_the_game(),
-    Gauge::of_seats("clean_money", "money").after_the_game(),
-    Gauge::of_seats("dirty_money", "money").after_the_game(),
+    Gauge::of_seats("clean_cash", "money").after_the_game(),
+    Gauge::of_seats("dirty_cash", "money").after_the_game(),
     Gauge::of_table("display_cost", "money"),
     Gauge::of_table("money_below", "money"),
 ];
@@ -35,8 +35,8 @@ pub fn read(game: &DirtyMoney, config: &Config, readings: &mut Vec<Reading>) {
             let held = game.piles.hand(seat).cards().filter_map(|card| cards.money_of(card));
             held.filter(|money| money.dirty == is_dirty).map(|money| f64::from(money.value)).sum()
         };
-        push("clean_money", worth(false));
-        push("dirty_money", worth(true));
+        push("clean_cash", worth(false));
+        push("dirty_cash", worth(true));
     }
     let mut push = |gauge, value: f64| readings.push(Reading { gauge, seat: None, value });
     let costs = || game.market.open().map(|id| f64::from(cards.placement(id).cost));

@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::debriefs::Debriefs;
 use crate::guesses::Guesses;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -33,6 +34,8 @@ pub struct ServerContext {
     pub waiting_rooms: WaitingRooms,
     /// One permit: replays are made one after another, so that they cannot take the machine from those who are playing.
     pub replays: Semaphore,
+    /// Debriefs that were asked for lately.
+    pub debriefs: Debriefs,
     /// One permit for each long table that may be loaded at the same time.
     pub loading: Semaphore,
     /// Tasks that must end before the store is closed.

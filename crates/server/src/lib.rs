@@ -10,6 +10,7 @@ mod clock;
 mod config;
 mod context;
 mod data_folder;
+mod debriefs;
 mod files;
 mod guesses;
 mod http;

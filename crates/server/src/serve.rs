@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::{Config, ServeError};
 use crate::context::ServerContext;
 use crate::data_folder::DataFolder;
+use crate::debriefs::Debriefs;
 use crate::files;
 use crate::guesses::Guesses;
 use crate::http::{self, Admission, Connections, Listening};
@@ -73,6 +74,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         guesses: Guesses::new(&config.limits),
         waiting_rooms: WaitingRooms::default(),
         replays: Semaphore::new(1),
+        debriefs: Debriefs::default(),
         loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
         tasks: TaskTracker::new(),
         stopping: stopping.clone(),

@@ -19,7 +19,7 @@ export class ApiProblem extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: { [name: string]: string } = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   // In a header, never in the address.

@@ -1,9 +1,22 @@
-// Generated from crates/debrief. Do not edit: UPDATE_EXPECT=1 cargo test -p debrief
+// Generated from crates/debrief. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol
 
 /**
  * A sector of the economy, or one seat's part of it.
  */
 export type Account = { sector: string, seat: number | null, };
+
+/**
+ * Figures on one scale.
+ */
+export type Chart = { key: string, title: string,
+/**
+ * What to look for.
+ */
+about: string,
+/**
+ * Places in the list of series.
+ */
+series: Array<number>, };
 
 /**
  * What happened to the money in one game.
@@ -32,7 +45,11 @@ turns_per_round: number,
 /**
  * What the values of every series belong to, in order.
  */
-turns: Array<TurnPoint>, series: Array<Series>, moments: Array<Moment>,
+turns: Array<TurnPoint>, series: Array<Series>,
+/**
+ * Which series to draw together, the most telling first.
+ */
+charts: Array<Chart>, moments: Array<Moment>,
 /**
  * Who owed whom at the end of each turn in which that changed.
  */
@@ -41,6 +58,18 @@ debts: Array<DebtsAt>,
  * What moved between holders over the whole game, added up by what and rule: the data of a Sankey diagram.
  */
 flows: Array<FlowSum>,
+/**
+ * What each seat's accounts held after the deal and at the end, so that flows can be shown as a balance.
+ */
+stocks: Array<Stock>,
+/**
+ * What accounts, wares and rules are called: `sector:markets`, `ware:gold`, `rule:CODE`.
+ */
+names: { [key in string]: string },
+/**
+ * The wares that serve as money, the first one before the others.
+ */
+money: Array<string>,
 /**
  * How bots saw the chances of the seats; empty if they were not asked.
  */
@@ -138,6 +167,11 @@ values: Array<number | null>, };
  * Where a value comes from.
  */
 export type Source = { "type": "event", entry: number, event: number, pointer: string, } | { "type": "said", entry: number, event: number, } | { "type": "figure", series: string, seat: number | null, turn: number, } | { "type": "turn", entry: number, } | { "type": "flows", what: Array<string>, from: Account | null, to: Account | null, rules: Array<string>, first: number, last: number, } | { "type": "count", event: string, first: number, last: number, } | { "type": "seats", event: string, first: number, last: number, } | { "type": "turns" } | { "type": "score", seat: number, } | { "type": "place", place: number, } | { "type": "moment", entry: number, kind: string, } | { "type": "record", field: string, };
+
+/**
+ * What lay with a seat after the deal and at the end.
+ */
+export type Stock = { account: Account, what: string, issuer: number | null, start: number, end: number, };
 
 /**
  * The end of a turn.

@@ -1,10 +1,13 @@
-// Where the visitor is: `/`, `/#new/GAME`, `/#rules/GAME`, `/t/CODE`, `/t/CODE/replay#ENTRY` or `/replay`. Addresses hold no secret, but for a moment: a
+// Where the visitor is: `/`, `/#new/GAME`, `/#rules/GAME`, `/t/CODE`, `/t/CODE/replay#ENTRY`, `/t/CODE/debrief`, or `/replay` and
+// `/debrief` for a record file. Addresses hold no secret, but for a moment: a
 // link for another device brings a one-time word behind `#`, which is taken out of the address as soon as it is read.
 
 export type Place =
   | { page: 'home'; view: 'games' | 'new' | 'rules'; game: string }
   | { page: 'table'; code: string }
-  /** A game looked at again: one of the house, or, without a code, a record file. */
+  /** What happened to the money in a game of the house or, without a code, in a record file. */
+  | { page: 'debrief'; code: string | null }
+  /** A game looked at again, likewise. */
   | { page: 'replay'; code: string | null; entry: number | null; viewer: string | null };
 
 export function placeOf(path: string, hash = '', search = ''): Place {
@@ -19,6 +22,8 @@ export function placeOf(path: string, hash = '', search = ''): Place {
       viewer,
     };
   }
+  const debriefed = /^(?:\/t\/([A-Za-z0-9-]+))?\/debrief\/?$/.exec(path);
+  if (debriefed) return { page: 'debrief', code: debriefed[1]?.toUpperCase() ?? null };
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];
   if (code !== undefined) return { page: 'table', code: code.toUpperCase() };
   const [, view, game] = /^#(new|rules)\/([\w-]+)$/.exec(hash) ?? [];

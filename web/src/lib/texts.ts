@@ -323,6 +323,7 @@ export const texts = {
   replayLoading: 'The game is being laid out again…',
   dropRecord: 'Drop a record file here, or choose one.',
   watchAgain: 'Watch it again',
+  debrief: 'What happened to the money',
   lookBack: 'Look back',
   openRecord: 'Open a record',
   backToTable: 'Back to the table',

@@ -1,10 +1,11 @@
 //! What to talk about after a game. The rulebooks claim things about money; each question puts a claim to the test with
-//! seats, amounts and turns of this game. A question whose facts did not occur is not asked.
+//! seats, amounts and turns of this game. Questions belong to claims, not to games: all of them are tried on every game,
+//! and one whose figures, events or flows did not occur is not asked.
 
-mod dirty_money;
-mod money_maker;
-mod no_more_money;
-mod smart_money_maker;
+mod clean_money;
+mod credit;
+mod loans;
+mod sharing;
 
 use game_core::Seat;
 
@@ -15,13 +16,10 @@ use crate::shape::{Account, Fact, Moment, Sentence};
 const SECTION: &str = "question";
 
 pub fn questions(teller: &Teller<'_>, moments: &[Moment]) -> Vec<Sentence> {
-    let mut all = match teller.course.game.game().info().id {
-        "money-maker" | "money-maker-beginner" => money_maker::questions(teller, moments),
-        "no-more-money" => no_more_money::questions(teller),
-        "smart-money-maker" => smart_money_maker::questions(teller),
-        "dirty-money" => dirty_money::questions(teller),
-        _ => Vec::new(),
-    };
+    let mut all = credit::questions(teller, moments);
+    all.extend(loans::questions(teller));
+    all.extend(sharing::questions(teller));
+    all.extend(clean_money::questions(teller));
     all.extend(distance(teller));
     all.extend(last(teller));
     all.into_iter().map(placed).collect()

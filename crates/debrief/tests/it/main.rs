@@ -3,7 +3,6 @@
 mod checks;
 mod debriefs;
 mod figures;
-mod types;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use game_core::Info;
 use games::GAMES;
 
-/// Files outside its folders that may name a game: the list, the versions, and one more.
+/// Files outside its folders that may name a game: the list, the versions, and a test that needs just this game.
 const MOST: usize = 3;
 
 /// What is read. Dependencies, records and documents may name what they like.

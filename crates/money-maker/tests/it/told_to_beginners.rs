@@ -15,7 +15,7 @@ const PAGE: &str = include_str!("../../../../docs/rules/money-maker.md");
 /// How words of the full game begin. The credit die is in both.
 const NOT_IN_IT: [&str; 16] = [
     "credit",
-    "promis",
+    "promise",
     "debt",
     "owe",
     "ring",

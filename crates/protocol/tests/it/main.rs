@@ -1,9 +1,10 @@
-//! The TypeScript types in the web client are those generated from this crate.
+//! The TypeScript types in the web client are those generated from this crate and from debriefs.
 
 mod fuzz;
 
 use std::path::Path;
 
+use debrief::Debrief;
 use expect_test::expect_file;
 use protocol::{
     Address, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable,
@@ -11,31 +12,42 @@ use protocol::{
 };
 use ts_rs::{Config, TS};
 
-/// One file with all types, in the order of their names. `UPDATE_EXPECT=1 cargo test -p protocol` writes it.
+/// Types are written for the page in one file for each crate. `UPDATE_EXPECT=1 cargo test -p protocol` writes both.
 #[test]
 fn typescript_types_are_up_to_date() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("protocol-types");
+    let protocol: &[Export] = &[
+        ClientMessage::export_all,
+        ServerMessage::export_all,
+        GameSummary::export_all,
+        NewTable::export_all,
+        JoinTable::export_all,
+        Address::export_all,
+        JoinDevice::export_all,
+        LobbyTable::export_all,
+        Joined::export_all,
+        Replay::export_all,
+        Problem::export_all,
+    ];
+    expect_file!["../../../../web/src/lib/protocol.ts"].assert_eq(&types_of("protocol", protocol));
+    expect_file!["../../../../web/src/lib/debrief.ts"]
+        .assert_eq(&types_of("debrief", &[Debrief::export_all]));
+}
+
+type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
+
+/// All types of a crate, in the order of their names.
+fn types_of(name: &str, exports: &[Export]) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-types"));
     let config = Config::new().with_out_dir(&folder).with_large_int("number");
     std::fs::remove_dir_all(&folder).ok();
-    ClientMessage::export_all(&config).expect("types export");
-    ServerMessage::export_all(&config).expect("types export");
-    GameSummary::export_all(&config).expect("types export");
-    NewTable::export_all(&config).expect("types export");
-    JoinTable::export_all(&config).expect("types export");
-    Address::export_all(&config).expect("types export");
-    JoinDevice::export_all(&config).expect("types export");
-    LobbyTable::export_all(&config).expect("types export");
-    Joined::export_all(&config).expect("types export");
-    Replay::export_all(&config).expect("types export");
-    Problem::export_all(&config).expect("types export");
+    exports.iter().for_each(|export| export(&config).expect("types export"));
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("types were written")
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .collect();
     files.sort();
-    let mut types = String::from(
-        "// Generated from crates/protocol. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol\n",
-    );
+    let mut types =
+        format!("// Generated from crates/{name}. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol\n");
     for file in files {
         let text = std::fs::read_to_string(&file).expect("a type reads back");
         let body =
@@ -46,7 +58,7 @@ fn typescript_types_are_up_to_date() {
             types.push('\n');
         }
     }
-    expect_file!["../../../../web/src/lib/protocol.ts"].assert_eq(&types);
+    types
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod admission;
 mod api;
 mod assets;
 mod connections;
+mod debrief;
 mod headers;
 mod in_flight;
 mod listener;

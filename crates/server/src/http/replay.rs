@@ -79,16 +79,22 @@ pub async fn of_record(
     Query(wanted): Query<WantedViewer>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
-    let body = body.map_err(|_| Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes")))?;
-    let record = from_json(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
-    if record.entries.len() > LONGEST_RECORD {
-        return Err(Problem::BadRecord(format!("it has more than {LONGEST_RECORD} entries")));
-    }
+    let record = read_record(body)?;
     let viewer = wanted.read()?.unwrap_or(ReplayViewer::All);
     if let ReplayViewer::Seat(number) = viewer {
         there(number, &record)?;
     }
     answer(&tables, move || replay::of_record(&record, viewer)).await
+}
+
+/// A record that somebody sends, within bounds.
+pub fn read_record(body: Result<Bytes, BytesRejection>) -> Result<Record, Problem> {
+    let body = body.map_err(|_| Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes")))?;
+    let record = from_json(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
+    if record.entries.len() > LONGEST_RECORD {
+        return Err(Problem::BadRecord(format!("it has more than {LONGEST_RECORD} entries")));
+    }
+    Ok(record)
 }
 
 /// Plays a game again away from the runtime, one after another, so that replays cannot take the machine from those who

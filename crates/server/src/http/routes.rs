@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use ::debrief::Debrief;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get, post};
 use game_core::record::Record;
@@ -15,7 +16,7 @@ use protocol::{
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::admission::CostClass;
-use super::{api, monitoring, openapi, replay, socket};
+use super::{api, debrief, monitoring, openapi, replay, socket};
 use crate::tables::Tables;
 use crate::urls::PublicUrl;
 
@@ -110,6 +111,17 @@ pub fn routes(
         .takes(schema_of::<Record>, CostClass::Seat)
         .responds(ResponseKind::Json(200, schema_of::<Replay>))
         .handled_by(post(replay::of_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
+        get_route(
+            "/api/tables/{code}/debrief",
+            "What happened to the money in a game that is over. With `estimates=true` bots say who was winning, which \
+             takes seconds.",
+        )
+        .responds(ResponseKind::Json(200, schema_of::<Debrief>))
+        .handled_by(get(debrief::of_table)),
+        post_route("/api/debrief", "The same for a record. Nothing of it is stored.")
+            .takes(schema_of::<Record>, CostClass::Seat)
+            .responds(ResponseKind::Json(200, schema_of::<Debrief>))
+            .handled_by(post(debrief::of_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
         get_route("/api/tables/{code}/socket", "Everything at a table: a WebSocket (docs/protocol.md).")
             .costs(CostClass::Socket)
             .responds(ResponseKind::Socket)

@@ -5,6 +5,7 @@ mod chat;
 mod client;
 mod clocks;
 mod corpus;
+mod debrief;
 mod deltas;
 mod devices;
 mod exactly_once;

@@ -1,4 +1,4 @@
-//! Smart Money Maker: sharing against keeping, and the debt that nobody wants.
+//! Sharing against keeping, and the debt that nobody wants.
 
 use super::{SECTION, account, largest, peak};
 use crate::facts::Teller;

@@ -1,4 +1,4 @@
-//! Dirty Money: what is clean about money, and what a Blacklist costs.
+//! What is clean about money, and what a bad name costs.
 
 use super::{SECTION, account, largest, peak};
 use crate::facts::Teller;
@@ -16,8 +16,8 @@ fn spent(teller: &Teller<'_>) -> Option<Sentence> {
     let between = || (account("villain", Some(first)), account("supply", None));
     let facts = vec![
         teller.placed("seat", 1),
-        teller.flows("dirty", &["dirty_money"], between(), &["dm-4-pay"]),
-        teller.flows("clean", &["clean_money"], between(), &["dm-4-pay"]),
+        teller.flows("dirty", &["dirty_cash"], between(), &["dm-4-pay"]),
+        teller.flows("clean", &["clean_cash"], between(), &["dm-4-pay"]),
     ];
     teller.sentence(SECTION, "spent", facts)
 }
@@ -43,7 +43,7 @@ fn held(teller: &Teller<'_>) -> Option<Sentence> {
         teller.placed("seat", teller.last_place()),
         turn,
         teller.figure("most", "hand_value", Some(last), high),
-        teller.figure("dirty", "dirty_money", Some(last), high),
+        teller.figure("dirty", "dirty_cash", Some(last), high),
         teller.figure("rest", "hand_value", Some(last), end),
     ];
     teller.sentence(SECTION, "held", facts)

@@ -1,4 +1,4 @@
-//! No More Money: what a loan really costs, what crashes destroy, and who earns by lending.
+//! Loans: what one really costs, what crashes destroy, and who earns by lending.
 
 use super::{SECTION, account, largest, peak};
 use crate::facts::Teller;

@@ -1,5 +1,4 @@
-//! Both editions of Money Maker: prices and credit, bubbles, rich and solvent, what help costs, and who could have
-//! helped.
+//! Credit: prices, bubbles, rich and solvent, what help costs, and who could have helped.
 
 use game_core::{Seat, SeatSet};
 
@@ -49,13 +48,18 @@ fn auction(teller: &Teller<'_>) -> Option<Sentence> {
         opened.step.entry <= won.step.entry && opened.fields.get("card") == won.fields.get("card")
     });
     let opened = opened.last()?;
+    let bidders = teller.seats("bidders", "bid_made", won.step.turn)?;
+    // Nobody bid: the price says nothing about what others thought.
+    if bidders.value == 0 {
+        return None;
+    }
     let facts = vec![
         teller.event("card", won, "card"),
         teller.event("seat", won, "seat"),
         teller.event("price", won, "price"),
         teller.event("opening", opened, "price"),
         teller.turn("turn", won),
-        teller.seats("bidders", "bid_made", won.step.turn),
+        Some(bidders),
         teller.figure("gold", "gold", won.seat("seat"), won.step.turn),
     ];
     teller.sentence(SECTION, "auction", facts)
@@ -84,7 +88,9 @@ fn rich_and_solvent(teller: &Teller<'_>) -> Option<Sentence> {
         let before = heard.step.turn.checked_sub(1)?;
         let worth = |seat: Seat| teller.figure("worth", "net_worth", Some(seat), before)?.value.as_f64();
         let fallen = banks.iter().filter(|seat| named.contains(&(seat.number() as u64)));
-        fallen.filter_map(|seat| Some((seat, worth(seat)?))).max_by(|one, two| one.1.total_cmp(&two.1))
+        // A bank that owed more than it had did not seem rich.
+        let rich = fallen.filter_map(|seat| Some((seat, worth(seat)?))).filter(|(_, worth)| *worth > 0.0);
+        rich.max_by(|one, two| one.1.total_cmp(&two.1))
     };
     let (heard, (seat, _)) = insolvent
         .filter_map(|heard| Some((heard, worth(&heard)?)))

@@ -1,0 +1,100 @@
+//! What happened to the money in a game that is over: of this house, or of a record that somebody sends.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use debrief::{Debrief, Effort};
+use game_core::record::Record;
+use games::records::from_json;
+use serde::Deserialize;
+
+use super::ClientAddress;
+use super::api::bearer_token;
+use super::replay::read_record;
+use crate::actor::TableMessage;
+use crate::debriefs::DebriefKey;
+use crate::guesses::Shows;
+use crate::panics::catch_panic;
+use crate::problem::Problem;
+use crate::secrets::{TokenHash, read_code};
+use crate::tables::Tables;
+
+/// Whether bots are asked who was winning, which takes most of the time.
+#[derive(Deserialize)]
+pub struct Asked {
+    #[serde(default)]
+    estimates: bool,
+}
+
+impl Asked {
+    fn effort(&self) -> Effort {
+        if self.estimates { Effort::default() } else { Effort::WITHOUT_ESTIMATES }
+    }
+}
+
+/// `GET /api/tables/{code}/debrief`
+pub async fn of_table(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+    Query(asked): Query<Asked>,
+    Extension(from): Extension<ClientAddress>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let token = bearer_token(&headers);
+    let shows = if token.is_some() { Shows::Token } else { Shows::Nothing };
+    // Who may see it is asked of the table each time; what it says is kept.
+    let record = tables.look_up(from, shows, finished(&tables, &code, token)).await?;
+    let code = read_code(&code).ok_or(Problem::NoSuchTable)?;
+    let key = DebriefKey { code, with_estimates: asked.estimates };
+    if let Some(json) = tables.context().debriefs.find(&key) {
+        return Ok(answer(json));
+    }
+    let json = make(&tables, record, asked.effort()).await?;
+    tables.context().debriefs.keep(key, json.clone());
+    Ok(answer(json))
+}
+
+/// The record of a game that is over, of a table that is there or was cleared away.
+pub async fn finished(tables: &Tables, code: &str, token: Option<TokenHash>) -> Result<Record, Problem> {
+    match tables.ask(code, |reply| TableMessage::Replay { token, reply }).await {
+        Ok(source) if source.over => Ok(source.record),
+        Ok(_) => Err(Problem::NotOver),
+        Err(Problem::NoSuchTable) => {
+            let cleared = tables.cleared(code, token).await?.ok_or(Problem::NoSuchTable)?;
+            let json = cleared.record.ok_or(Problem::Cleared(cleared.outcome))?;
+            from_json(json.as_bytes()).map_err(|error| Problem::BadRecord(error.to_string()))
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// `POST /api/debrief`
+pub async fn of_record(
+    State(tables): State<Arc<Tables>>,
+    Query(asked): Query<Asked>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Problem> {
+    let record = read_record(body)?;
+    make(&tables, record, asked.effort()).await.map(answer)
+}
+
+/// Away from the runtime and one after another, together with replays.
+async fn make(tables: &Tables, record: Record, effort: Effort) -> Result<Bytes, Problem> {
+    let _turn = tables.context().replays.acquire().await.map_err(|_| Problem::Busy)?;
+    let made = tokio::task::spawn_blocking(move || {
+        let debrief = catch_panic(|| Debrief::of(&record, effort))?.map_err(|error| error.to_string())?;
+        serde_json::to_vec(&debrief).map_err(|error| error.to_string())
+    });
+    let json = made.await.map_err(|_| Problem::Busy)?.map_err(Problem::BadRecord)?;
+    Ok(json.into())
+}
+
+fn answer(json: Bytes) -> Response {
+    ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response()
+}

@@ -1,0 +1,135 @@
+// Debriefs: of a record file of each game, with its charts, words, tables and files; and of a table of the house, one
+// click from its score sheet.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import type { Debrief } from '../src/lib/debrief';
+import { Complaints } from './complaints';
+import { EXAMPLE, House } from './house';
+import { GAMES } from './list';
+import { look } from './look';
+import { play } from './novice';
+
+const RECORDS = join(dirname(fileURLToPath(import.meta.url)), '../../crates/games/tests/records');
+const recordOf = (game: string): string => {
+  const name = readdirSync(RECORDS).find((file) => new RegExp(`^${game}-\\d+-players-[345]-trader`).test(file));
+  if (name === undefined) throw new Error(`no record of ${game}`);
+  return readFileSync(join(RECORDS, name), 'utf8');
+};
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(async () => {
+  await house.close();
+});
+
+async function open(page: Page, record: string): Promise<void> {
+  await page.goto(`${house.address}/debrief`);
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.getByTestId('record-file').setInputFiles(file);
+  await expect(page.getByTestId('debrief')).toBeVisible();
+}
+
+/** What the server says about the record. */
+async function asked(record: string): Promise<Debrief> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${house.address}/api/debrief`, { method: 'POST', headers, body: record });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Debrief;
+}
+
+/** A figure as the page writes it. */
+function written(value: number | null, unit: string): string {
+  if (value === null) return '';
+  if (unit.startsWith('share')) return `${Math.round(value * 100)} %`;
+  const shown = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
+  return (shown === 0 ? 0 : shown).toLocaleString('en').replace('-', '−');
+}
+
+for (const game of GAMES) {
+  test(`${game}: a record is debriefed`, async ({ page }, info) => {
+    const complaints = new Complaints(page);
+    const record = recordOf(game);
+    const debrief = await asked(record);
+    await open(page, record);
+    await expect(page.getByTestId('estimates')).toBeVisible({ timeout: 60_000 });
+    // Every chart is drawn, and its table has the server's figures.
+    const charts = page.getByTestId('chart');
+    await expect(charts).toHaveCount(debrief.charts.length + 1);
+    for (const chart of debrief.charts) {
+      const drawn = page.locator(`[data-chart=${chart.key}]`);
+      await expect(drawn.locator('.drawing > svg')).toBeAttached();
+      const series = chart.series.flatMap((at) => debrief.series[at] ?? []);
+      await expect(drawn.locator('.words li')).toHaveCount(series.length);
+      const cells = await drawn
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+      const unit = series[0]?.unit ?? '';
+      expect(cells, chart.key).toEqual(
+        debrief.turns.map((_, at) => series.map((one) => written(one.values[at] ?? null, unit))),
+      );
+    }
+    await expect(page.getByTestId('questions').locator('li')).toHaveCount(debrief.questions.length);
+    await look(page, `${game}: debrief`);
+    await page.screenshot({ path: info.outputPath(`${game}-page.png`), fullPage: true });
+    // Files to take away.
+    for (const [button, ending] of [
+      ['save-csv', 'csv'],
+      ['save-json', 'json'],
+      ['picture', 'png'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await page.getByTestId(button).click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toBe(`${game}-record-debrief.${ending}`);
+      await saved.saveAs(info.outputPath(`${game}.${ending}`));
+    }
+    const csv = readFileSync(info.outputPath(`${game}.csv`), 'utf8')
+      .trim()
+      .split('\n');
+    expect(csv.length).toBe(debrief.turns.length + 1);
+    expect(csv[0]?.split(',').length).toBe(debrief.series.length + 2);
+    expect(
+      readFileSync(info.outputPath(`${game}.png`))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    const svg = page.waitForEvent('download');
+    await charts.first().getByRole('button', { name: 'SVG' }).click();
+    expect((await svg).suggestedFilename()).toMatch(/\.svg$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await look(page, `${game}: debrief on a phone`);
+    await page.screenshot({ path: info.outputPath(`${game}-phone.png`), fullPage: true });
+    // A moment of the story leads to the replay, by keyboard.
+    const moment = page.getByTestId('story').locator('a').first();
+    if ((await moment.count()) > 0) {
+      await moment.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('replay')).toBeVisible();
+      const frame = Number(await page.getByTestId('replay').getAttribute('data-frame'));
+      expect(frame).toBeGreaterThan(0);
+    }
+    complaints.expectNone();
+  });
+}
+
+test('a finished game is debriefed one click from its score sheet', async ({ page }) => {
+  const complaints = new Complaints(page);
+  await page.goto(house.address);
+  await page.locator(`[data-play=${EXAMPLE}]`).click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  expect((await play(page, 5, {})).stuck).toBeNull();
+  await page.getByTestId('score-sheet').getByTestId('debrief').click();
+  await expect(page).toHaveURL(/\/debrief$/);
+  await expect(page.getByTestId('debrief')).toBeVisible();
+  // A number in a chart is a link to its moment.
+  const marker = page.getByTestId('chart').first().locator('svg a').first();
+  if ((await marker.count()) > 0) {
+    await marker.click();
+    await expect(page).toHaveURL(/\/replay\?as=0#\d+$/);
+  }
+  complaints.expectNone();
+});

@@ -1,0 +1,170 @@
+// A debrief prepared for drawing: lines with colours, moments with numbers, sums for a seat's balance. No figure is
+// computed here; what is shown is what the server sent, added up where the text says so.
+import type { Account, Debrief, FlowSum, Sentence, Series } from '../lib/debrief';
+import { seatLook } from '../lib/seats';
+import { debriefTexts } from './texts';
+
+export type Line = {
+  name: string;
+  /** A CSS colour. */
+  colour: string;
+  /** Lines that differ in colour differ in their strokes too. */
+  dash: string | null;
+  values: (number | null)[];
+};
+
+/** A moment of the story, or several in one turn. */
+export type Marker = { turn: number; entry: number; label: string; text: string };
+
+const DASHES = [null, '7 3', '2 3', '9 3 2 3', '5 2', '1 2'];
+
+export const seatColour = (seat: number): string => `var(--line-of-${seatLook(seat).colour})`;
+const tableColour = (index: number): string => `var(--figure-${(index % 4) + 1})`;
+
+/** Shares are shown as percentages, everything else as it is. */
+export const isShare = (unit: string): boolean => /^share\b/.test(unit);
+
+export function amount(value: number, unit = ''): string {
+  if (isShare(unit)) return debriefTexts.share(value);
+  const shown = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
+  return (shown === 0 ? 0 : shown).toLocaleString('en').replace('-', '−');
+}
+
+export function lineOf(series: Series, index: number, players: string[]): Line {
+  const { seat } = series;
+  return {
+    name: seat === null ? series.label : (players[seat] ?? ''),
+    colour: seat === null ? tableColour(index) : seatColour(seat),
+    dash: (seat === null ? DASHES[index % DASHES.length] : DASHES[seat % DASHES.length]) ?? null,
+    values: series.values,
+  };
+}
+
+/** The moments of the story, those of one turn together, numbered in the order of the game. */
+export function markersOf(story: Sentence[]): Marker[] {
+  const told = story.flatMap((sentence, at) =>
+    sentence.entry === null || sentence.turn === null ? [] : [{ ...sentence, at }],
+  );
+  const markers: Marker[] = [];
+  told.forEach((sentence, index) => {
+    const last = markers.at(-1);
+    const number = String(index + 1);
+    if (last?.turn === sentence.turn) {
+      last.label = `${last.label.split('–')[0]}–${number}`;
+      last.text += `\n${sentence.text}`;
+    } else markers.push({ turn: sentence.turn ?? 0, entry: sentence.entry ?? 0, label: number, text: sentence.text });
+  });
+  return markers;
+}
+
+/** A line in words. */
+export function inWords(line: Line, turns: number[], unit: string): string {
+  const known = line.values.flatMap((value, at) => (value === null ? [] : [{ value, turn: turns[at] ?? 0 }]));
+  const first = known[0];
+  const last = known.at(-1);
+  if (!first || !last) return debriefTexts.nothing(line.name);
+  const high = known.reduce((best, one) => (one.value > best.value ? one : best));
+  const low = known.reduce((best, one) => (one.value < best.value ? one : best));
+  if (high.value === low.value) return debriefTexts.steady(line.name, amount(first.value, unit));
+  const shown = (value: number): string => amount(value, unit);
+  return debriefTexts.line(
+    line.name,
+    shown(first.value),
+    shown(high.value),
+    high.turn,
+    shown(low.value),
+    low.turn,
+    shown(last.value),
+  );
+}
+
+export const nameOf = (debrief: Debrief, kind: 'sector' | 'ware' | 'rule', name: string): string =>
+  debrief.names[`${kind}:${name}`] ?? name;
+
+/** A seat's part of a sector that several seats have is called by the seat's name. */
+export function accountName(debrief: Debrief, account: Account): string {
+  const sector = nameOf(debrief, 'sector', account.sector);
+  if (account.seat === null) return sector;
+  const player = debrief.players[account.seat] ?? '';
+  return account.sector === homeOf(debrief, account.seat) ? player : `${player}: ${sector}`;
+}
+
+/** The account in which a seat has most of its things. */
+function homeOf(debrief: Debrief, seat: number): string {
+  const counts = new Map<string, number>();
+  for (const flow of debrief.flows)
+    for (const { sector, seat: of } of [flow.from, flow.to])
+      if (of === seat) counts.set(sector, (counts.get(sector) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** A kind of thing a seat can have; its own promises are none of the others'. */
+export type Ware = { what: string; own: boolean };
+
+export const wareKey = ({ what, own }: Ware): string => (own ? `${what}:own` : what);
+
+const isWare = (ware: Ware, seat: number, what: string, issuer: number | null): boolean =>
+  what === ware.what && (issuer === seat) === ware.own;
+
+export function waresOf(debrief: Debrief, seat: number): Ware[] {
+  const sums = new Map<string, Ware & { sum: number }>();
+  for (const flow of debrief.flows) {
+    if (flow.from.seat !== seat && flow.to.seat !== seat) continue;
+    const ware = { what: flow.what, own: flow.issuer === seat };
+    const known = sums.get(wareKey(ware)) ?? { ...ware, sum: 0 };
+    sums.set(wareKey(ware), { ...known, sum: known.sum + flow.amount });
+  }
+  const rank = (ware: Ware): number => {
+    const place = debrief.money.indexOf(ware.what);
+    return place < 0 || ware.own ? debrief.money.length : place;
+  };
+  return [...sums.values()].sort((a, b) => rank(a) - rank(b) || b.sum - a.sum);
+}
+
+/** What came to a seat or went, and by which rule from or to whom. */
+export type Part = { key: string; label: string; amount: number };
+export type Balance = { came: Part[]; went: Part[]; sum: number };
+
+/** More parts than this are added up. */
+const MOST_PARTS = 8;
+
+export function balanceOf(debrief: Debrief, seat: number, ware: Ware): Balance {
+  const came = new Map<string, Part>();
+  const went = new Map<string, Part>();
+  const add = (parts: Map<string, Part>, flow: FlowSum, other: Account): void => {
+    const key = `${flow.rule} ${other.sector} ${other.seat}`;
+    const label = `${nameOf(debrief, 'rule', flow.rule)}\n${accountName(debrief, other)}`;
+    parts.set(key, { key, label, amount: (parts.get(key)?.amount ?? 0) + flow.amount });
+  };
+  const home = homeOf(debrief, seat);
+  const isHome = (account: Account): boolean => account.seat === seat && account.sector === home;
+  for (const flow of debrief.flows) {
+    if (!isWare(ware, seat, flow.what, flow.issuer)) continue;
+    if (isHome(flow.to)) add(came, flow, flow.from);
+    if (isHome(flow.from)) add(went, flow, flow.to);
+  }
+  const stocks = debrief.stocks.filter(
+    (stock) => isHome(stock.account) && isWare(ware, seat, stock.what, stock.issuer),
+  );
+  const start = stocks.reduce((sum, stock) => sum + stock.start, 0);
+  const end = stocks.reduce((sum, stock) => sum + stock.end, 0);
+  const first: Part[] = [
+    { key: 'start', label: debriefTexts.atTheStart, amount: Math.max(0, start) },
+    { key: 'owed-end', label: debriefTexts.owedAtTheEnd, amount: Math.max(0, -end) },
+  ];
+  const last: Part[] = [
+    { key: 'end', label: debriefTexts.atTheEnd, amount: Math.max(0, end) },
+    { key: 'owed-start', label: debriefTexts.owedAtTheStart, amount: Math.max(0, -start) },
+  ];
+  const all = { came: [...few(came), ...first], went: [...few(went), ...last] };
+  const parts = { came: all.came.filter((part) => part.amount > 0), went: all.went.filter((part) => part.amount > 0) };
+  return { ...parts, sum: parts.came.reduce((sum, part) => sum + part.amount, 0) };
+}
+
+/** The largest parts, and all others together. */
+function few(parts: Map<string, Part>): Part[] {
+  const sorted = [...parts.values()].sort((a, b) => b.amount - a.amount);
+  if (sorted.length <= MOST_PARTS) return sorted;
+  const rest = sorted.slice(MOST_PARTS - 1).reduce((sum, part) => sum + part.amount, 0);
+  return [...sorted.slice(0, MOST_PARTS - 1), { key: 'other', label: debriefTexts.other, amount: rest }];
+}

@@ -1,0 +1,79 @@
+// One picture of a game, to send to those who played: the result, who was ahead when, and a question.
+import type { Debrief } from '../lib/debrief';
+import { amount, lineOf, markersOf } from './data';
+import { draw } from './plot';
+import { element, paper, pngFile, standalone } from './save';
+import { debriefTexts } from './texts';
+
+const [WIDTH, HEIGHT] = [1200, 675];
+const LETTERS_IN_A_LINE = 84;
+
+/** Words in lines of a width. */
+function wrapped(words: string): string[] {
+  const lines = [''];
+  for (const word of words.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (line.length > LETTERS_IN_A_LINE) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines;
+}
+
+export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob> {
+  const chart = debrief.charts[0];
+  const series = (chart?.series ?? []).flatMap((at) => debrief.series[at] ?? []);
+  const lines = series.map((one, index) => lineOf(one, index, debrief.players));
+  const drawing = draw({
+    lines,
+    turns: debrief.turns.map(({ turn }) => turn),
+    unit: series[0]?.unit ?? '',
+    markers: markersOf(debrief.story),
+    width: WIDTH - 80,
+    height: 380,
+    hrefOf: () => '#',
+  });
+  // Only what is on the page has the page's colours.
+  beside.append(drawing);
+  const inner = standalone(drawing, chart?.title ?? '');
+  drawing.remove();
+  const whole = element('svg', {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    width: WIDTH,
+    height: HEIGHT,
+  }) as SVGSVGElement;
+  const style = getComputedStyle(document.body);
+  const say = (words: string, y: number, size: number, weight = 400): SVGElement => {
+    const said = element('text', {
+      x: 40,
+      y,
+      fill: style.color,
+      'font-family': style.fontFamily,
+      'font-size': size,
+      'font-weight': weight,
+    });
+    said.textContent = words;
+    return said;
+  };
+  const byPlace = debrief.players.map((name, seat) => ({
+    name,
+    place: debrief.places[seat] ?? 0,
+    score: debrief.scores[seat] ?? 0,
+  }));
+  byPlace.sort((a, b) => a.place - b.place);
+  const result = byPlace.map(({ name, place, score }) => debriefTexts.place(place, name, amount(score))).join(' · ');
+  whole.append(
+    element('rect', { width: WIDTH, height: HEIGHT, fill: paper() }),
+    say(debriefTexts.of(debrief.title), 58, 34, 600),
+    say(result, 98, 22),
+  );
+  inner.setAttribute('x', '40');
+  inner.setAttribute('y', '112');
+  whole.append(inner);
+  const question = debrief.questions[0]?.text ?? '';
+  wrapped(question)
+    .slice(0, 3)
+    .forEach((line, at) => whole.append(say(line, 572 + at * 30, 22, 600)));
+  whole.append(say(debriefTexts.countedAt, HEIGHT - 16, 15));
+  return pngFile(whole);
+}

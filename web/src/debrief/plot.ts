@@ -1,0 +1,176 @@
+// Lines over turns, drawn by Observable Plot. The drawing is for the eye alone: beside it every chart has its words, its
+// table and links to its moments.
+import { axisX, axisY, dot, gridY, lineY, plot, pointerX, ruleX, ruleY, text, tip } from '@observablehq/plot';
+import { amount, isShare, type Line, type Marker } from './data';
+import { debriefTexts } from './texts';
+
+export type Drawing = {
+  lines: Line[];
+  turns: number[];
+  unit: string;
+  markers: Marker[];
+  width: number;
+  height: number;
+  /** Where a moment is shown. */
+  hrefOf: (marker: Marker) => string;
+};
+
+type Point = { turn: number; value: number | null; name: string };
+
+const MARGIN = { top: 30, bottom: 34, left: 52 };
+/** The room a name needs at the end of its line. */
+const LABEL_HEIGHT = 15;
+const LETTER = 7.2;
+
+export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Drawing): SVGSVGElement {
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
+  const [low, high] = bounds(values);
+  const [first, last] = [turns[0] ?? 1, turns.at(-1) ?? 1];
+  const isNarrow = width < 520;
+  const longest = Math.max(...lines.map((line) => line.name.length));
+  const right = isNarrow || lines.length < 2 ? 16 : Math.min(220, 16 + longest * LETTER);
+  const inner = height - MARGIN.top - MARGIN.bottom;
+  const heightOf = (value: number): number => MARGIN.top + (1 - (value - low) / (high - low)) * inner;
+  // A single line is what the title says.
+  const labels = isNarrow || lines.length < 2 ? [] : dodged(lines, turns, heightOf, height - MARGIN.bottom);
+  const points = (line: Line): Point[] =>
+    line.values.map((value, at) => ({ turn: turns[at] ?? 0, value, name: line.name }));
+  const all = lines.flatMap(points).filter((point) => point.value !== null);
+  const titled = (point: Point): string =>
+    `${point.name}\n${debriefTexts.turn} ${point.turn}: ${amount(point.value ?? 0, unit)}`;
+  const drawn = plot({
+    width,
+    height,
+    marginTop: MARGIN.top,
+    marginBottom: MARGIN.bottom,
+    marginLeft: MARGIN.left,
+    marginRight: right,
+    style: { fontFamily: 'inherit', fontSize: '13px', background: 'transparent', overflow: 'visible' },
+    x: { domain: [first, Math.max(last, first + 1)] },
+    y: { domain: [low, high] },
+    marks: [
+      gridY({ ticks: 5, stroke: 'var(--line)', strokeOpacity: 1 }),
+      low < 0 && high > 0 ? ruleY([0], { stroke: 'var(--line-strong)' }) : null,
+      axisX({
+        label: debriefTexts.turnAxis,
+        ticks: Math.min(last - first, isNarrow ? 6 : 12),
+        tickFormat: (turn: number) => (Number.isInteger(turn) ? String(turn) : ''),
+        tickSize: 4,
+        color: 'var(--ink-soft)',
+      }),
+      axisY({
+        label: null,
+        ticks: 5,
+        tickSize: 0,
+        tickFormat: (value: number) => amount(value, unit),
+        color: 'var(--ink-soft)',
+      }),
+      ruleX(markers, { x: 'turn', stroke: 'var(--gold)', strokeDasharray: '2 3' }),
+      text(apart(markers, (width - MARGIN.left - right) / Math.max(1, last - first)), {
+        x: 'turn',
+        frameAnchor: 'top',
+        dy: -17,
+        text: 'label',
+        fill: 'var(--gold)',
+        fontWeight: 'bold',
+        fontSize: 12,
+        href: hrefOf,
+        title: 'text',
+      }),
+      ...lines.map((line) =>
+        lineY(points(line), {
+          x: 'turn',
+          y: 'value',
+          stroke: line.colour,
+          strokeWidth: 2.5,
+          strokeLinejoin: 'round',
+          ...(line.dash === null ? {} : { strokeDasharray: line.dash }),
+        }),
+      ),
+      // A reading between two gaps has no line.
+      ...lines.map((line) => dot(alone(points(line)), { x: 'turn', y: 'value', fill: line.colour, r: 3 })),
+      ...labels.map(({ line, at, dy }) =>
+        text([at], {
+          x: 'turn',
+          y: 'value',
+          dx: 8,
+          dy,
+          text: () => line.name,
+          textAnchor: 'start',
+          fill: line.colour,
+          fontWeight: 600,
+        }),
+      ),
+      tip(
+        all,
+        pointerX({
+          x: 'turn',
+          y: 'value',
+          title: titled,
+          fill: 'var(--raised)',
+          stroke: 'var(--line-strong)',
+        } as object),
+      ),
+    ],
+  }) as SVGSVGElement;
+  // The page allows no style sheets inside its text; what this one says stands in Chart.svelte.
+  drawn.querySelectorAll('style').forEach((sheet) => sheet.remove());
+  drawn.querySelectorAll('a').forEach((link) => link.setAttribute('tabindex', '-1'));
+  drawn.setAttribute('aria-hidden', 'true');
+  return drawn;
+}
+
+/** The room the number of a moment needs. */
+const MARKER_WIDTH = 30;
+
+/** Moments whose numbers would lie on each other share one. */
+function apart(markers: Marker[], turnWidth: number): Marker[] {
+  const shown: Marker[] = [];
+  for (const marker of markers) {
+    const last = shown.at(-1);
+    if (!last || (marker.turn - last.turn) * turnWidth >= MARKER_WIDTH) shown.push({ ...marker });
+    else {
+      last.label = `${last.label.split('–')[0]}–${marker.label.split('–').at(-1)}`;
+      last.text += `\n${marker.text}`;
+    }
+  }
+  return shown;
+}
+
+/** From nothing or below to a little above the highest. */
+function bounds(values: number[]): [number, number] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  if (low === high) return [0, 1];
+  const room = (high - low) * 0.06;
+  return [low < 0 ? low - room : 0, high > 0 ? high + room : 0];
+}
+
+const alone = (points: Point[]): Point[] =>
+  points.filter((point, at) => point.value !== null && points[at - 1]?.value == null && points[at + 1]?.value == null);
+
+type Label = { line: Line; at: Point; dy: number };
+
+/** Names at the ends of lines, moved apart where they would lie on each other: at the end of the game most lines end. */
+function dodged(lines: Line[], turns: number[], heightOf: (value: number) => number, bottom: number): Label[] {
+  const ends = lines.flatMap((line) => {
+    const at = line.values.findLastIndex((value) => value !== null);
+    const value = line.values[at];
+    return value == null ? [] : [{ line, at: { turn: turns[at] ?? 0, value, name: line.name }, y: heightOf(value) }];
+  });
+  const last = Math.max(...ends.map(({ at }) => at.turn));
+  const early = ends.filter(({ at }) => at.turn < last).map(({ line, at }) => ({ line, at, dy: -9 }));
+  const late = ends.filter(({ at }) => at.turn === last).sort((a, b) => a.y - b.y);
+  const places = late.map(({ y }) => y);
+  for (let at = 1; at < places.length; at += 1)
+    places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + LABEL_HEIGHT);
+  // Those that were pushed below the chart push the others up.
+  let most = bottom;
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    places[at] = Math.min(places[at] ?? 0, most);
+    most = (places[at] ?? 0) - LABEL_HEIGHT;
+  }
+  return [...early, ...late.map(({ line, at, y }, index) => ({ line, at, dy: (places[index] ?? y) - y }))];
+}
+
+export const unitLabel = (unit: string): string => (isShare(unit) ? '' : unit);
