@@ -204,6 +204,7 @@ export const texts = {
   iAm: (name: string) => `I am ${name}`,
   coverUp: 'Curtain down',
   menu: 'Table and settings',
+  choices: 'What you can do',
   skipToChoices: 'To your choices',
   lookAndSound: 'Look and sound',
   sound: 'Sound',

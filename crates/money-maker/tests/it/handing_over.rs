@@ -29,7 +29,7 @@ fn mm_run_deals_an_accepted_deal_is_taken_back_only_with_the_others_consent() {
     assert!(desk.traces.can_be_taken_back(), "an offer that nobody has answered");
     desk.act(B, Action::Accept { offer: 1.into() });
     assert!(desk.traces.made_deal && !desk.traces.can_be_taken_back());
-    desk.act(A, Action::Offer { to: B, give: gold(3), get: gold(1) })
+    desk.act(A, Action::Offer { to: B, give: gold(1), get: gold(3) })
         .act(B, Action::Refuse { offer: 2.into(), reason: None });
     assert!(desk.traces.can_be_taken_back(), "nothing was agreed");
 }
