@@ -154,7 +154,6 @@ export function tableOf(replay: Replay, code: string): TableInfo {
     house_rules: replay.house_rules,
     names: replay.names,
     commitment: '',
-    retention: null,
     trouble: null,
   };
 }
