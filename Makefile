@@ -51,7 +51,7 @@ target/tools/bin/cargo-deny:
 	cargo install --quiet cargo-deny --version 0.20.2 --locked --debug --no-default-features --root target/tools
 
 # All that can be found without running a test, quickest first.
-check: web/node_modules/.package-lock.json .venv/typos $(CARGO_DENY)
+check: web/dist/index.html .venv/typos $(CARGO_DENY)
 	cargo fmt --all --check
 	.venv/bin/typos
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
@@ -93,12 +93,13 @@ soak:
 	cargo build --release --quiet -p countinghouse
 	target/release/countinghouse soak
 	KILLS=1000 cargo test --release --quiet -p countinghouse --test it crash_recovery
-	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege
+	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege -- --nocapture
 	DISK_FULL=10 cargo test --release --quiet -p server --test it store_faults
 	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
 	target/release/countinghouse soak --games 2000 --examine-every 1
+	LONG_TABLE=12000 cargo test --release --quiet -p server --test it a_long_table_goes_on -- --nocapture
 	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
 	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
 	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
-	PREVIEW_GAMES=2000 cargo test --release --quiet -p games --test it previews::
+	PREVIEW_GAMES=2000 POSITIONS=100000 cargo test --release --quiet -p games --test it -- previews:: positions::
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

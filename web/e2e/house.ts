@@ -9,6 +9,11 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const binary = process.env['COUNTINGHOUSE_BIN'] ?? join(here, '../../target/debug/countinghouse');
 
+/** The program as it is built while one works on it; another one is a released one. */
+export const isDebugBuild = process.env['COUNTINGHOUSE_BIN'] === undefined;
+/** The same server seed for every table, so that a test meets the same deal each time. */
+const SEED = isDebugBuild ? ['--test-seed', '7'] : [];
+
 export { EXAMPLE } from '../tests/example';
 
 export class House {
@@ -33,7 +38,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const args = ['serve', '--listen', `${this.host}:${this.port}`, '--data', this.data, '--instant-bots'];
+    const args = ['serve', '--listen', `${this.host}:${this.port}`, '--data', this.data, '--instant-bots', ...SEED];
     const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     started.stdout.on('data', (text: Buffer) => (this.said += String(text)));
     started.stderr.on('data', (text: Buffer) => (this.said += String(text)));

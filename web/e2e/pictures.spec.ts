@@ -70,7 +70,7 @@ async function take(page: Page, name: string, device: Device): Promise<void> {
 
 /** From the top of the board. */
 async function lookUp(page: Page): Promise<void> {
-  await page.locator('main.board').evaluate((board) => board.scrollTo(0, 0));
+  await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
 }
 
 for (const device of Object.keys(DEVICES) as Device[]) {

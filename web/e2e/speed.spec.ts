@@ -1,8 +1,9 @@
 // How heavy and how quick the page is. The limits hold in `make bench`; here ten times as much is allowed, since a
 // machine that runs tests is busy. What travels is limited everywhere: 200 kB of script for home and one game.
+import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { House } from './house';
+import { binary, House, isDebugBuild } from './house';
 import { GAMES } from './list';
 
 const slack = process.env['BENCH'] === undefined ? 10 : 1;
@@ -77,3 +78,9 @@ for (const game of GAMES) {
     await page.context().close();
   });
 }
+
+test('only a debug build takes a seed', () => {
+  const { status, stderr } = spawnSync(binary, ['serve', '--test-seed', 'x'], { encoding: 'utf8', timeout: 20_000 });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain(isDebugBuild ? "invalid value 'x'" : "unexpected argument '--test-seed'");
+});

@@ -77,6 +77,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   undo: null,
   seat_asked: null,
   rematch: null,
+  retention: null,
   seats: [],
   ...more,
 });

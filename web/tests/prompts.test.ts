@@ -149,15 +149,15 @@ describe('forms', () => {
     click('[data-commit=act]');
     await answer('done', { seq: 2 });
     await vi.waitFor(() => expect(document.querySelector('[data-item]')).toBeNull());
-    expect(table.drafts).toEqual({});
+    expect(table.drafts.all).toEqual({});
   });
 
   it('keep their draft over a reload of the page', () => {
     offer([form('pick', { ask: 'one', name: 'card', items })]);
     click('[data-open=act]', '[data-item="card:9"]');
     const reloaded = new TableState('ABCD', () => new FakeSocket());
-    expect(reloaded.openForm).toBe(table.openForm);
-    expect(Object.values(reloaded.drafts)).toEqual([{ card: 9 }]);
+    expect(reloaded.drafts.open).toBe(table.drafts.open);
+    expect(Object.values(reloaded.drafts.all)).toEqual([{ card: 9 }]);
     reloaded.leave();
   });
 });
@@ -209,7 +209,7 @@ describe('a thing on the board', () => {
     table.touch('card:4');
     table.touch('card:4');
     flushSync();
-    expect(table.drafts[table.openForm ?? '']).toEqual({ paid: { 'card:4': 2 } });
+    expect(table.drafts.all[table.drafts.open ?? '']).toEqual({ paid: { 'card:4': 2 } });
     expect([table.isDrafted('card:4'), table.isDrafted('card:9')]).toEqual([true, false]);
   });
 

@@ -97,12 +97,13 @@ pub enum Currency {
 }
 
 impl Currency {
-    pub const fn title(self) -> &'static str {
+    /// An amount as it is written on the board and in the log: "€6".
+    pub fn amount(self, value: impl std::fmt::Display) -> String {
         match self {
-            Currency::Euro => "EURO",
-            Currency::Usd => "USD",
-            Currency::Yen => "YEN",
-            Currency::Crypto => "CRYPTO",
+            Currency::Euro => format!("€{value}"),
+            Currency::Usd => format!("${value}"),
+            Currency::Yen => format!("¥{value}"),
+            Currency::Crypto => format!("{value} crypto"),
         }
     }
 }

@@ -229,14 +229,14 @@ impl CardTable {
         match self.face(card) {
             Face::Action(kind) => kind.title().to_owned(),
             Face::Money(Money { currency, value, dirty }) => {
-                format!("{} {value}{}", currency.title(), if dirty { " (dirty)" } else { "" })
+                format!("{}{}", currency.amount(value), if dirty { " (dirty)" } else { " (clean)" })
             }
         }
     }
 
     pub fn placement_title(&self, id: u8) -> String {
         let Placement { kind, region, cost, .. } = self.placement(id);
-        format!("{} {} ({} {cost})", region.title(), kind.title(), region.currency().title())
+        format!("{} {} ({})", region.title(), kind.title(), region.currency().amount(cost))
     }
 }
 

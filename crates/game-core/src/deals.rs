@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Seat, SeatSet};
+use crate::{BySeat, Log, Seat, SeatSet};
 
 /// At six seats there are fifteen pairs.
 const MAX_OPEN: usize = 15;
@@ -129,7 +129,15 @@ impl<T: Copy> Deals<T> {
         (offer, countered)
     }
 
-    /// Takes an offer off the table: accepted, declined or withdrawn.
+    /// Takes an offer off the table to carry it out. Whoever made it has bound themselves by it, so whoever accepts it
+    /// cannot take that back alone.
+    pub fn accept<E, R>(&mut self, id: OfferId, log: &mut Log<E, R>) -> Option<Offer<T>> {
+        let offer = self.close(id)?;
+        log.makes_deal();
+        Some(offer)
+    }
+
+    /// Takes an offer off the table: declined or withdrawn.
     pub fn close(&mut self, id: OfferId) -> Option<Offer<T>> {
         let at = self.open.iter().position(|offer| offer.id == id)?;
         Some(self.open.remove(at))

@@ -148,17 +148,24 @@ pub struct Reading {
 }
 
 /// What an action left behind that cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Traces {
     pub drew_chance: bool,
     /// It showed what was hidden, or could have: see [`Log::reveals`].
     pub showed_something: bool,
+    /// It made a deal with another seat: see [`crate::Deals::accept`].
+    pub made_deal: bool,
 }
 
 impl Traces {
     /// Whether the seat that acted may take it back without asking anybody.
     pub fn can_be_taken_back(self) -> bool {
-        !self.drew_chance && !self.showed_something
+        !self.drew_chance && !self.showed_something && !self.made_deal
+    }
+
+    /// What the action left behind that was just applied with these.
+    pub(crate) fn left_in<E, R>(chance: &Chance, log: &Log<E, R>) -> Traces {
+        Traces { drew_chance: chance.drew(), showed_something: log.revealed(), made_deal: log.made_deal() }
     }
 }
 
@@ -346,9 +353,9 @@ pub trait Game:
     ) -> Result<Traces, IllegalIn<Self>> {
         self.check(config, seat, action)?;
         chance.forget_drawing();
-        log.forget_revealing();
+        log.forget_traces();
         self.apply(config, seat, action, chance, log);
-        Ok(Traces { drew_chance: chance.drew(), showed_something: log.revealed() })
+        Ok(Traces::left_in(chance, log))
     }
 
     /// Whether the seat could take this action back alone, known before it is taken: a choice, or the preview of a draft,

@@ -1,6 +1,8 @@
 //! A match: one game in progress, with every entry that led there. Server, engine, replay, verification and lab all
 //! play through it. Check, apply and audit happen on a copy, and only if all is well is the copy the match.
 
+mod snapshot;
+
 use std::fmt;
 use std::sync::Arc;
 
@@ -13,6 +15,8 @@ use crate::{
     Chance, Digest, Drawn, EndingCode, Flow, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
     ToldIn, Traces, flows_of,
 };
+
+pub use snapshot::{MatchSnapshot, StaticName};
 
 /// Where the chance of a match comes from.
 #[derive(Clone, Debug)]

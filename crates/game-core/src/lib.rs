@@ -55,7 +55,7 @@ pub use game::{
     ApplyContext, Awaited, ElementOf, EndingCode, FormOf, Game, Gauge, IllegalIn, Info, LogOf, Manner,
     Observed, Reading, RefusalIn, ScoreLine, Shown, Standings, ToldIn, Traces, View, ViewOf, claim,
 };
-pub use game_match::{Acted, ChanceSource, Match, MatchEntry, NotUndone};
+pub use game_match::{Acted, ChanceSource, Match, MatchEntry, MatchSnapshot, NotUndone, StaticName};
 pub use log::{Audience, Log, Told};
 pub use manifest::{About, Bots, Decks, LeakPlan, Manifest, Minutes, SoakPlan, Speed};
 pub use numbers::{lossless, whole};

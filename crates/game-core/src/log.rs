@@ -63,17 +63,18 @@ pub struct Log<E, R> {
     on: bool,
     told: Vec<Told<E, R>>,
     revealed: bool,
+    made_deal: bool,
     /// Whose preview this is, and the doubt that ends it.
     preview: Option<(Seat, Doubt)>,
 }
 
 impl<E, R> Log<E, R> {
     pub fn on() -> Log<E, R> {
-        Log { on: true, told: Vec::new(), revealed: false, preview: None }
+        Log { on: true, told: Vec::new(), revealed: false, made_deal: false, preview: None }
     }
 
     pub fn off() -> Log<E, R> {
-        Log { on: false, told: Vec::new(), revealed: false, preview: None }
+        Log { on: false, ..Log::on() }
     }
 
     /// A log of what this seat can be sure of: whatever is told after the doubt was raised is left out.
@@ -132,12 +133,23 @@ impl<E, R> Log<E, R> {
         }
     }
 
+    /// To be called where an action makes a deal: another seat has kept its part of it, so it cannot be undone alone.
+    /// [`crate::Deals::accept`] calls it.
+    pub fn makes_deal(&mut self) {
+        self.made_deal = true;
+    }
+
     pub fn revealed(&self) -> bool {
         self.revealed
     }
 
-    pub fn forget_revealing(&mut self) {
+    pub fn made_deal(&self) -> bool {
+        self.made_deal
+    }
+
+    pub fn forget_traces(&mut self) {
         self.revealed = false;
+        self.made_deal = false;
     }
 
     pub fn told(&self) -> &[Told<E, R>] {
@@ -146,7 +158,7 @@ impl<E, R> Log<E, R> {
 
     /// Hands over what was told and starts afresh.
     pub fn take(&mut self) -> Vec<Told<E, R>> {
-        self.revealed = false;
+        self.forget_traces();
         std::mem::take(&mut self.told)
     }
 }

@@ -151,6 +151,9 @@ pub trait AnyMatch: Send + Sync {
     fn state(&self) -> Value;
     /// The state of a world that this viewer (a seat, or `None` for a spectator) could not tell from the real one.
     fn imagine(&self, viewer: Option<Seat>, chance: &mut Chance) -> Value;
+    /// Where the match has come to and what its entries left behind, for [`AnyGame::restore`] of the same program.
+    /// Secrets and all.
+    fn snapshot(&self) -> Box<RawValue>;
     fn clone_box(&self) -> Box<dyn AnyMatch>;
 
     /// The game's sentences with the names of this match.

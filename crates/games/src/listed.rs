@@ -7,14 +7,17 @@ use game_core::conformance::{self, Report};
 use game_core::contract::{
     Coverage, PositionsTried, PreviewsTried, assert_positions_are_proven, assert_previews_come_true,
 };
+use game_core::record::Entry;
 use game_core::{
     About, Bot, Decks, EndingCode, Gauge, Info, Manifest, Match, Observed, Options, RandomBot, RuleCode,
     Seat, Seed, SetupError, Temper, Texts, Told, Words,
 };
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::contest::{BotName, Contest, ContestError, ContestOf};
 use crate::page_schema::page_schema;
+use crate::records::Origin;
 use crate::simulate::{Simulator, SimulatorOf};
 use crate::soak::{Batch, Proven};
 use crate::{AnyMatch, BotError, Dice, ListedMatch, StartError, Terms, decks, setups, versions};
@@ -57,6 +60,14 @@ pub trait AnyGame: Send + Sync {
         terms: Terms,
         state: &Value,
         dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, StartError>;
+    /// The match of which this program has made a snapshot after these entries.
+    fn restore(
+        &'static self,
+        terms: Terms,
+        origin: Origin,
+        entries: &[Entry],
+        snapshot: &RawValue,
     ) -> Result<Box<dyn AnyMatch>, StartError>;
 
     /// For playing at random, fast.
@@ -286,6 +297,18 @@ impl<G: Observed> AnyGame for Listed<G> {
         let state = G::deserialize(state).map_err(|error| StartError::Position(error.to_string()))?;
         let game = Match::from_position(config, state, dice.split().0)?;
         Ok(Box::new(ListedMatch::new(self, game, terms, None)))
+    }
+
+    fn restore(
+        &'static self,
+        terms: Terms,
+        origin: Origin,
+        entries: &[Entry],
+        snapshot: &RawValue,
+    ) -> Result<Box<dyn AnyMatch>, StartError> {
+        let proven = proven::<G>(terms)?;
+        let restored = ListedMatch::restore(self, proven, origin, entries, snapshot);
+        Ok(Box::new(restored.map_err(StartError::Position)?))
     }
 
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {

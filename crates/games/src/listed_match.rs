@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game_core::record::{By, Entry, GameResult, Happened, Note, Record, RecordedDraw};
 use game_core::{
     Acted, Awaited, Chance, Choices, Debt, Digest, Drawn, ElementOf, EndingCode, Holdings, Log, Match,
-    NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
+    MatchSnapshot, NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -40,6 +40,35 @@ impl<G: Observed> ListedMatch<G> {
     ) -> ListedMatch<G> {
         let seats = Arc::new(terms.seats.clone());
         ListedMatch { listed, game, terms: Arc::new(terms), origin: origin.map(Arc::new), seats }
+    }
+
+    /// A match as it was when a snapshot was made of it after these entries.
+    pub(crate) fn restore(
+        listed: &'static Listed<G>,
+        (config, terms): (G::Config, Terms),
+        origin: Origin,
+        entries: &[Entry],
+        snapshot: &RawValue,
+    ) -> Result<ListedMatch<G>, String> {
+        let snapshot: MatchSnapshot<G> =
+            serde_json::from_str(snapshot.get()).map_err(|error| error.to_string())?;
+        let mut seats = terms.seats.clone();
+        let mut entered = Vec::with_capacity(entries.len());
+        for Entry { seq, what } in entries {
+            if let Happened::Note(Note::Seat { seat, name }) = what {
+                seats.get_mut(seat.number()).ok_or("a seat is missing")?.clone_from(name);
+            }
+            let what = match what {
+                Happened::Action { seat, by, action } => {
+                    Happened::Action { seat: *seat, by: by.clone(), action: read_action::<G>(action)? }
+                }
+                Happened::Undo { undo } => Happened::Undo { undo: *undo },
+                Happened::Note(note) => Happened::Note(note.clone()),
+            };
+            entered.push(Entry { seq: *seq, what });
+        }
+        let game = Match::restore(config, origin.chance(), entered, snapshot)?;
+        Ok(ListedMatch { seats: Arc::new(seats), ..ListedMatch::new(listed, game, terms, Some(origin)) })
     }
 
     fn with(&self, game: Match<G>) -> ListedMatch<G> {
@@ -375,6 +404,10 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         let view = self.state().view(self.config(), viewer);
         let possible = G::determinize(self.config(), &view, chance);
         serde_json::to_value(possible).unwrap_or(Value::Null)
+    }
+
+    fn snapshot(&self) -> Box<RawValue> {
+        raw(&self.game.snapshot())
     }
 
     fn clone_box(&self) -> Box<dyn AnyMatch> {

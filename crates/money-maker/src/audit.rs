@@ -1,11 +1,14 @@
-//! What the rules rely on in a state that was read from a file: that it is a table of this size, that what is
-//! sold or paid for is there. What lies where is proven in `state.rs`.
+//! What the rules rely on in a state that was read from a file: that it is a table of this size, that what is asked can be
+//! answered and carried out, and that somebody is asked. What lies where is proven in `state.rs`.
 
-use game_core::{SeatSet, claim};
+use game_core::auction::Outcry;
+use game_core::{Seat, SeatSet, claim};
 
+use crate::books::{Place, THINGS, Thing, all_places};
 use crate::cards::{FACES, RINGS};
 use crate::config::Config;
-use crate::phase::{Purpose, Question, Stage};
+use crate::parts::PART_LIMIT;
+use crate::phase::{Purpose, Question, Run, Stage, Step};
 use crate::setup::OFFERS;
 use crate::state::State;
 
@@ -13,6 +16,11 @@ use crate::state::State;
 const MOST_COUNTED: u16 = 50_000;
 /// A bank falls at most once in each of the few runs of a game.
 const MOST_FALLS: u8 = 100;
+/// Credit that has come home or is void may add up to this.
+const MOST_RETIRED: u32 = 1_000_000_000;
+
+/// A deal asks each side for cards and for a payment.
+const MOST_QUESTIONS: usize = 4;
 
 type Finding = Result<(), String>;
 
@@ -64,26 +72,185 @@ impl State {
         claim(self.deals.limit() == OFFERS && self.deals.is_sound(players), "the offers are not sound")
     }
 
-    /// What is sold or paid for is there, and no more of it is paid than is owed.
-    pub(crate) fn prove_questions(&self) -> Finding {
-        for question in &self.questions {
-            let lies_open = |card: u8| card < 64 && self.open.has(card);
-            let there = match question {
-                Question::Auction { card, .. } => lies_open(*card),
-                Question::Payment { payer, due, purpose } => match *purpose {
-                    Purpose::Auction { card } | Purpose::PrivateSale { card } => lies_open(card),
-                    Purpose::Goods { good, count } => count <= self.market(good) + self.reserve(good),
-                    Purpose::PayOff { block } => {
-                        block < self.blocks(*payer) && *due == self.on_block(*payer, block)
+    /// What is asked can be answered and carried out, and somebody is asked.
+    pub(crate) fn prove_flow(&self, config: &Config) -> Finding {
+        self.prove_places(config)?;
+        self.prove_banks(config)?;
+        if self.over.is_some() {
+            return Ok(());
+        }
+        claim(self.run.is_some() || self.runs < config.setup.bank_runs, "the last run has ended the game")?;
+        if let Some(run) = &self.run {
+            self.prove_run(config, run)?;
+        }
+        let called = SeatSet::all(self.players()).iter().any(|bank| self.called(bank) > 0);
+        let may_be_called = self.run.as_ref().is_some_and(|run| {
+            matches!(
+                run.stage,
+                Stage::Paying { .. } | Stage::Negotiating { .. } | Stage::NobodySolvent { .. }
+            )
+        });
+        claim(!called || may_be_called, "credit is called without a run")?;
+        self.prove_questions(config)?;
+        let asked = self.waited_for();
+        claim(!asked.is_empty() && asked.minus(self.alive()).is_empty(), "nobody is there to decide anything")
+    }
+
+    /// Gold, goods and credit lie only where they can, and nothing belongs to seats that are not there.
+    fn prove_places(&self, config: &Config) -> Finding {
+        let away = |seat: Seat| seat.number() >= usize::from(config.players);
+        let things = || {
+            let credit = (0..THINGS - 3).map(|seat| Thing::Credit(Seat::at(seat)));
+            [
+                Thing::Gold,
+                Thing::Good(crate::books::Good::Production),
+                Thing::Good(crate::books::Good::Consumer),
+            ]
+            .into_iter()
+            .chain(credit)
+        };
+        for place in all_places() {
+            for thing in things() {
+                let held = self.books.balance(place, thing);
+                let belongs = match (place, thing) {
+                    (_, Thing::Credit(bank)) if away(bank) => false,
+                    (Place::Vault(seat), _) if away(seat) => false,
+                    (Place::Box | Place::Vault(_), _) => true,
+                    (Place::Reserve, thing) => !matches!(thing, Thing::Credit(_)),
+                    (Place::Market | Place::Gone, thing) => matches!(thing, Thing::Good(_)),
+                    (
+                        Place::Block(_) | Place::Called | Place::InHand | Place::Redeemed | Place::Void,
+                        thing,
+                    ) => {
+                        matches!(thing, Thing::Credit(_))
                     }
-                    Purpose::CalledCredit => *due <= self.called(*payer),
-                    _ => true,
-                },
-                _ => true,
-            };
-            claim(there, &format!("nobody can answer {question:?}"))?;
+                };
+                if held != 0 && !belongs {
+                    return Err(format!("{thing:?} lies in {place:?}"));
+                }
+                claim(held.unsigned_abs() <= MOST_RETIRED, "more is on the books than can ever be")?;
+            }
         }
         Ok(())
+    }
+
+    /// A bank that is out of the game has nothing left.
+    fn prove_banks(&self, config: &Config) -> Finding {
+        for bank in SeatSet::all(config.players).minus(self.alive()).iter() {
+            let vault =
+                SeatSet::all(config.players).iter().map(|issuer| self.held(bank, issuer)).sum::<u32>();
+            let goods = crate::books::Good::ALL.iter().map(|good| self.goods(bank, *good)).sum::<u32>();
+            let has_nothing = self.gold(bank) + goods + vault == 0
+                && self.companies[bank].is_empty()
+                && self.hands[bank].is_empty();
+            if !has_nothing {
+                return Err(format!("{bank:?} is bankrupt and has something"));
+            }
+        }
+        Ok(())
+    }
+
+    fn prove_run(&self, config: &Config, run: &Run) -> Finding {
+        claim(config.is_full_game(), "the Beginner's Game has no such run")?;
+        claim(run.number == self.runs, "the run has another number")?;
+        let written = run.paid.values().chain(run.due.values()).chain(run.settled.values());
+        let fits = written.chain([&run.owed]).all(|amount| *amount <= PART_LIMIT);
+        claim(fits, "more is paid or owed in a run than there can be")?;
+        let sets = run.solvent.or(run.accepted);
+        claim(sets.minus(self.alive()).is_empty(), "a bank that is out of the game is solvent")?;
+        let Stage::Paying { left } = run.stage else { return Ok(()) };
+        for bank in left.iter() {
+            let due = self.called(bank);
+            let sound = if run.solvent.has(bank) {
+                self.can_settle(config, bank, due, Purpose::CalledCredit)
+            } else {
+                self.gold(bank) < due && self.can_settle(config, bank, due, Purpose::PartOfCalledCredit)
+            };
+            if !sound || !self.is_alive(bank) {
+                return Err(format!("{bank:?} cannot pay as the run has it"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Questions of a deal may lie on each other, one of a kind to each side; any other interrupts alone.
+    fn prove_questions(&self, config: &Config) -> Finding {
+        claim(self.questions.len() <= MOST_QUESTIONS, "too many questions interrupt each other")?;
+        for (at, question) in self.questions.iter().enumerate() {
+            let before = &self.questions[..at];
+            let of_a_deal = match question {
+                Question::HandOver { from, .. } => !before
+                    .iter()
+                    .any(|other| matches!(other, Question::HandOver { from: giver, .. } if giver == from)),
+                Question::Payment { payer, purpose: Purpose::Help, .. } => !before
+                    .iter()
+                    .any(|other| matches!(other, Question::Payment { payer: debtor, .. } if debtor == payer)),
+                _ => false,
+            };
+            claim(of_a_deal || self.questions.len() == 1, "two questions cannot interrupt each other")?;
+            if !self.can_be_answered(config, question) {
+                return Err(format!("nobody can answer {question:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn can_be_answered(&self, config: &Config, question: &Question) -> bool {
+        let full = config.is_full_game();
+        let alive = self.alive();
+        let not_in_a_run = self.run.is_none();
+        match question {
+            Question::FirstTurn { outcry } => {
+                full && not_in_a_run && self.turn.number == 0 && self.bids_can_be_paid(config, outcry)
+            }
+            Question::Auction { card, outcry } => {
+                let on_offer = not_in_a_run && *card < 64 && self.open.has(*card) && outcry.leader.is_some();
+                on_offer && self.turn.step == Step::Invest && self.bids_can_be_paid(config, outcry)
+            }
+            Question::Vote { voted, yes } => {
+                full && voted.minus(alive).is_empty() && yes.minus(*voted).is_empty()
+            }
+            Question::HandOver { from, to, count, .. } => {
+                full && from != to && alive.has(*from) && alive.has(*to) && *count > 0
+            }
+            Question::Payment { payer, due, purpose } => {
+                full && alive.has(*payer)
+                    && (1..=PART_LIMIT).contains(due)
+                    && self.can_deliver(config, *payer, *due, *purpose)
+                    && self.can_settle(config, *payer, *due, *purpose)
+            }
+        }
+    }
+
+    fn bids_can_be_paid(&self, config: &Config, outcry: &Outcry) -> bool {
+        let highest = |seat: Seat| self.highest_bid(config, seat);
+        outcry.bidders.minus(self.alive()).is_empty()
+            && outcry.bidders.iter().all(|seat| outcry.ceiling(seat) <= highest(seat))
+            && outcry.leader.is_none_or(|leader| outcry.high <= highest(leader))
+            && outcry.leader.is_none() <= (outcry.high == 0)
+    }
+
+    /// What is paid for is there.
+    fn can_deliver(&self, config: &Config, payer: Seat, due: u32, purpose: Purpose) -> bool {
+        let turn = &self.turn;
+        let own_turn = self.run.is_none() && turn.player == payer;
+        let paying = matches!(&self.run, Some(Run { stage: Stage::Paying { .. }, .. }));
+        match purpose {
+            Purpose::FirstTurn => self.run.is_none() && turn.number == 0,
+            Purpose::Auction { card } => self.run.is_none() && card < 64 && self.open.has(card),
+            Purpose::PrivateSale { card } => own_turn && card < 64 && self.open.has(card),
+            Purpose::Goods { good, count } => own_turn && count <= self.market(good) + self.reserve(good),
+            Purpose::ActionCard => own_turn && turn.action_cards < config.setup.action_cards_a_turn,
+            Purpose::PayOff { block } => {
+                own_turn && block < self.blocks(payer) && due == self.on_block(payer, block)
+            }
+            Purpose::CalledCredit | Purpose::PartOfCalledCredit => paying && due <= self.called(payer),
+            Purpose::Help | Purpose::DebtFromPrison => due <= self.pressing_debt(config, payer).1,
+            Purpose::WithCreditOf { issuer } => {
+                due <= self.pressing_debt(config, payer).1.min(self.held(payer, issuer))
+                    && self.is_usable(issuer)
+            }
+        }
     }
 }
 

@@ -212,7 +212,7 @@ impl State {
         }
         self.audit_credit(config)?;
         self.audit_cards(config)?;
-        self.prove_questions()
+        self.prove_flow(config)
     }
 
     /// What the flow of the game needs to go on from a state read from a file.

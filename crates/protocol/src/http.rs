@@ -8,9 +8,23 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Json, TableStage, TimeMode};
+use crate::{Json, RecordChoice, TableStage, TimeMode};
 
-/// `GET /api/games`: one of the list.
+/// `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct ListedGame {
+    pub id: String,
+    pub title: String,
+    /// What the game is about.
+    pub line: String,
+    pub min_players: u8,
+    pub max_players: u8,
+    pub minutes: Minutes,
+    /// The levels of bots that can sit down.
+    pub bots: Vec<String>,
+}
+
+/// `GET /api/games/{id}`: one game with its options, sentences and rules.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameSummary {
     pub id: String,
@@ -81,6 +95,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<TimeMode>")]
     pub time: TimeMode,
+    /// What becomes of the record when the table is cleared away; the first that the server offers if left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub record: Option<RecordChoice>,
 }
 
 fn yes() -> bool {

@@ -18,7 +18,8 @@ use ts_rs::TS;
 
 pub use address::Address;
 pub use http::{
-    BotPlan, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, Minutes, NewTable, Problem, SeatPlan,
+    BotPlan, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, Minutes, NewTable, Problem,
+    SeatPlan,
 };
 pub use replay::{
     Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, PrivateLine, Replay, ReplayViewer, Verdict,
@@ -27,7 +28,10 @@ pub use socket::{
     Change, ChatLine, ClientMessage, Clock, Ending, Refusal, SeatChoices, SeatClock, ServerMessage, Told,
     Undone, Update,
 };
-pub use table_info::{SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked};
+pub use table_info::{
+    RecordChoice, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableRetention, TableStage, TimeMode,
+    UndoAsked,
+};
 pub use what_if::{AskPlayouts, ForkOthers, NewFork, PLAYOUTS, Playouts, WinShare};
 
 /// Incremented when a client of the last version could not follow.

@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{BotPlan, Json, TableInfo, TimeMode};
+use crate::{BotPlan, Json, RecordChoice, TableInfo, TimeMode};
 
 /// A message from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
@@ -74,7 +74,8 @@ pub enum ClientMessage {
     Order { r#ref: String, seats: Vec<u8> },
     /// The host removes a player, who can come back only if everybody agrees.
     Remove { r#ref: String, seat: u8 },
-    /// The host changes whether the table is listed and open to spectators, and its clock. Absent settings stay.
+    /// The host changes whether the table is listed and open to spectators, its clock, and before the game what becomes
+    /// of its record when it is cleared away. Absent settings stay.
     Settings {
         r#ref: String,
         #[serde(default)]
@@ -86,6 +87,9 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional = nullable)]
         time: Option<TimeMode>,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        record: Option<RecordChoice>,
     },
     /// The host starts the game.
     Start { r#ref: String },

@@ -23,6 +23,9 @@ pub struct TableInfo {
     /// Whether those without a seat may watch.
     pub spectators: bool,
     pub time: TimeMode,
+    /// When it is cleared away after its game is over; null if it stays.
+    #[serde(default)]
+    pub retention: Option<TableRetention>,
     /// The host has stopped clocks and bots.
     pub paused: bool,
     /// An undo that needs the consent of others.
@@ -41,6 +44,40 @@ pub struct TableInfo {
     pub commitment: String,
     /// What went wrong, if the table is frozen.
     pub trouble: Option<String>,
+}
+
+/// What becomes of a table that nobody uses any more after its game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TableRetention {
+    /// It is cleared away after so many days.
+    pub days: u32,
+    /// What becomes of its record then, as the host chose.
+    pub record: RecordChoice,
+    /// What the host can choose.
+    pub offered: Vec<RecordChoice>,
+}
+
+/// What becomes of the record of a finished game when its table is cleared away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RecordChoice {
+    /// It stays and can be downloaded as before.
+    Keep,
+    /// It goes to whoever runs the server.
+    Export,
+    Delete,
+}
+
+impl RecordChoice {
+    pub const ALL: [RecordChoice; 3] = [RecordChoice::Keep, RecordChoice::Export, RecordChoice::Delete];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            RecordChoice::Keep => "keep",
+            RecordChoice::Export => "export",
+            RecordChoice::Delete => "delete",
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

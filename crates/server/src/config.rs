@@ -40,6 +40,10 @@ pub struct Config {
     pub retention: Retention,
     /// The most pages of 4 KiB that the SQLite database may have; `None` if only the disk limits it.
     pub max_database_pages: Option<u32>,
+    /// The seed of every table, so that a test of the page meets the same deal each time. A released server does not
+    /// have it: whoever knows a seed knows every card.
+    #[cfg(debug_assertions)]
+    pub test_seed: Option<[u8; 32]>,
 }
 
 /// The default address to listen on.
@@ -62,6 +66,8 @@ impl Config {
             limits: Limits::default(),
             retention: Retention::default(),
             max_database_pages: None,
+            #[cfg(debug_assertions)]
+            test_seed: None,
         }
     }
 }

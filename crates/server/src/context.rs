@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::AnyGame;
+use games::records::ServerSeed;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -15,7 +16,7 @@ use crate::guesses::Guesses;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::retention::Retention;
-use crate::secrets::random;
+use crate::secrets::{NoRandomness, random};
 use crate::store::Store;
 use crate::waiting_rooms::WaitingRooms;
 use crate::workers::Workers;
@@ -50,8 +51,22 @@ pub struct ServerContext {
     pub limits: Limits,
     pub retention: Retention,
     pub metrics: Arc<Metrics>,
+    /// See `Config::test_seed`.
+    #[cfg(debug_assertions)]
+    pub test_seed: Option<[u8; 32]>,
     /// When it was last proven that the store can be written to.
     pub store_proven: tokio::sync::Mutex<Option<std::time::Instant>>,
+}
+
+impl ServerContext {
+    /// The seed of a new table.
+    pub fn new_seed(&self) -> Result<ServerSeed, NoRandomness> {
+        #[cfg(debug_assertions)]
+        if let Some(seed) = self.test_seed {
+            return Ok(ServerSeed(seed));
+        }
+        random().map(ServerSeed)
+    }
 }
 
 /// The delay before a bot moves.

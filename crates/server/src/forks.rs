@@ -1,14 +1,14 @@
 //! Opens a table whose game goes on from a moment of a finished one. The game is under way when the table is there: the
 //! seed of its dice was drawn for it, and its commitment can be seen before anybody acts.
 
-use games::records::{Fork, Record, ServerSeed};
+use games::records::{Fork, Record};
 use protocol::{BotPlan, ForkOthers, Joined, NewFork, TimeMode};
 
 use crate::actor::{Beginning, beginning};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::room::{bot_seat, empty_seat, encode_time, person_seat, stand_in};
-use crate::secrets::{Token, new_code, random};
+use crate::secrets::{Token, new_code};
 use crate::store::{
     GameStatus, NewTable, RoomChange, StoredRoom, StoredSeat, TableChange, TableId, WriteOutcome,
 };
@@ -40,7 +40,7 @@ impl Tables {
                 ForkOthers::Friends => empty_seat(colour),
             });
         }
-        let server_seed = ServerSeed(random()?);
+        let server_seed = self.context().new_seed()?;
         let (rules, setup) = (record.rules, record.setup.to_string());
         let names: Vec<_> = seats.iter().map(|seat| seat.name.clone()).collect();
         let at = self.context().clock.unix_millis();
@@ -58,6 +58,7 @@ impl Tables {
             public: false,
             spectators: true,
             time: encode_time(TimeMode::Relaxed),
+            record: None,
             paused: false,
             seats,
         };

@@ -40,6 +40,6 @@ pub use context::BotDelay;
 pub use http::openapi::describe as openapi;
 pub use limits::{Limits, Rate};
 pub use logs::{LogLevel, log_to};
-pub use retention::{ClearedRecords, Retention};
+pub use retention::{ClearedRecords, RecordChoice, Retention};
 pub use serve::{DATABASE, Server, run, serve, start};
 pub use urls::{PublicUrl, ServerUrls};

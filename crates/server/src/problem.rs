@@ -21,6 +21,8 @@ pub enum Problem {
     NoSuchTable,
     #[error("This table was cleared away, because nobody had used it for long.{}", sentence_on_record(*.0))]
     Cleared(ClearedOutcome),
+    #[error("This house does not offer that for records.")]
+    NotOffered,
     #[error("There is nothing at this address.")]
     NoSuchPage,
     #[error("{0}.")]
@@ -173,6 +175,7 @@ impl Problem {
             Problem::Refused(_) => "refused",
             Problem::NoSuchTable => "no_such_table",
             Problem::Cleared(_) => "cleared",
+            Problem::NotOffered => "not_offered",
             Problem::NoSuchPage => "no_such_page",
             Problem::NoSuchGame(_) => "no_such_game",
             Problem::BadSetup(_) => "bad_setup",
@@ -243,6 +246,7 @@ impl Problem {
             Problem::NoSuchTable | Problem::NoSuchPage | Problem::NoSuchSeat(_) => StatusCode::NOT_FOUND,
             Problem::NoSuchGame(_)
             | Problem::BadSetup(_)
+            | Problem::NotOffered
             | Problem::BadRecord(_)
             | Problem::BadSeats { .. }
             | Problem::BadName

@@ -1,9 +1,13 @@
 //! What becomes of tables that nobody uses any more. Games that were abandoned go first. Of a finished game the record is
-//! kept, exported or deleted, as the operator chose, and whoever asks for the table later is told so.
+//! kept, exported or deleted, as the host chose among what the operator offers, and whoever asks for the table later is
+//! told so.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+
+pub use protocol::RecordChoice;
+use protocol::TableRetention;
 
 use crate::actor::TableMessage;
 use crate::clock::Clock;
@@ -21,28 +25,52 @@ pub struct Retention {
     pub records: ClearedRecords,
 }
 
-/// What becomes of the record of a finished game when its table is cleared away.
+/// What may become of the record of a finished game when its table is cleared away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClearedRecords {
-    /// It stays in the database and can be downloaded as before.
-    Keep,
-    /// It is written to a file in this folder.
-    Export(PathBuf),
-    Delete,
+pub struct ClearedRecords {
+    /// What hosts can choose; the first is for tables whose host has not. It is kept if nothing is offered.
+    pub offered: Vec<RecordChoice>,
+    /// Where records are exported to.
+    pub folder: PathBuf,
+}
+
+impl ClearedRecords {
+    pub const KEPT: ClearedRecords = ClearedRecords { offered: Vec::new(), folder: PathBuf::new() };
+
+    /// What is done with the record of a table whose host chose this. An operator may have taken an offer back since.
+    pub fn chosen(&self, by_host: Option<RecordChoice>) -> RecordChoice {
+        let is_offered = |choice: &RecordChoice| self.offered.contains(choice);
+        by_host.filter(is_offered).or(self.offered.first().copied()).unwrap_or(RecordChoice::Keep)
+    }
+
+    pub fn check(&self, choice: RecordChoice) -> Result<(), Problem> {
+        if self.chosen(Some(choice)) == choice { Ok(()) } else { Err(Problem::NotOffered) }
+    }
 }
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Default for Retention {
     fn default() -> Retention {
-        Retention { abandoned: Some(365 * DAY), finished: None, records: ClearedRecords::Keep }
+        Retention { abandoned: Some(365 * DAY), finished: None, records: ClearedRecords::KEPT }
     }
 }
 
 impl Retention {
     /// Nothing is ever cleared away.
     pub const FOREVER: Retention =
-        Retention { abandoned: None, finished: None, records: ClearedRecords::Keep };
+        Retention { abandoned: None, finished: None, records: ClearedRecords::KEPT };
+
+    /// What those at a table are told of it; `None` if the table stays for ever.
+    pub fn of_table(&self, by_host: Option<RecordChoice>) -> Option<TableRetention> {
+        let days = u32::try_from(self.finished?.as_secs() / DAY.as_secs()).unwrap_or(u32::MAX);
+        let record = self.records.chosen(by_host);
+        let offered = match &*self.records.offered {
+            [] => vec![record],
+            offered => offered.to_vec(),
+        };
+        Some(TableRetention { days, record, offered })
+    }
 
     /// So many days.
     pub fn days(days: u32) -> Duration {

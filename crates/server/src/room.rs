@@ -7,7 +7,8 @@ use game_core::{Seat, SeatSet};
 use games::records::{Nonce, Origin, Scheme, ServerSeed};
 use games::{AnyGame, Dice, Terms};
 use protocol::{
-    BotPlan, Json, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableStage, TimeMode, UndoAsked,
+    BotPlan, Json, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableRetention, TableStage, TimeMode,
+    UndoAsked,
 };
 use serde_json::Value;
 
@@ -52,6 +53,7 @@ pub struct TableStatus<'a> {
     pub seat: Option<SeatAsked>,
     /// The game was closed before its end.
     pub closed: bool,
+    pub retention: Option<TableRetention>,
 }
 
 impl Room {
@@ -126,6 +128,7 @@ impl Room {
             public: self.stored.public,
             spectators: self.stored.spectators,
             time: self.time,
+            retention: status.retention.clone(),
             paused: self.stored.paused,
             undo: status.undo.clone(),
             seat_asked: status.seat.clone(),

@@ -84,6 +84,8 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         limits: config.limits,
         retention: config.retention,
         metrics: metrics.clone(),
+        #[cfg(debug_assertions)]
+        test_seed: config.test_seed,
         store_proven: Default::default(),
     });
     let urls = ServerUrls::of(address, config.public_url.as_ref());

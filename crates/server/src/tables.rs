@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use games::AnyGame;
-use games::records::ServerSeed;
 use protocol::{Joined, LobbyTable, SeatPlan, TableStage};
 use tokio::sync::{mpsc, oneshot};
 
@@ -16,7 +15,7 @@ use crate::http::ClientAddress;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::room::{bot_seat, check_time, empty_seat, encode_time, person_seat};
-use crate::secrets::{Token, new_code, random, read_code};
+use crate::secrets::{Token, new_code, read_code};
 use crate::store::{NewTable, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable};
 
 /// How long a sender waits before it tries again to reach a table that is being unloaded.
@@ -71,6 +70,7 @@ impl Tables {
                 return Err(Problem::BadSetup("The game's program failed on this set-up".to_owned()));
             }
         };
+        new.record.map_or(Ok(()), |choice| self.context.retention.records.check(choice))?;
         let token = Token::new()?;
         let mut seats = vec![person_seat(&new.name, token.hash(), 0, &[])?];
         for (number, plan) in (1..).zip(new.others) {
@@ -89,12 +89,13 @@ impl Tables {
             game: info.id.to_owned(),
             rules: info.rules,
             setup: setup.to_string(),
-            server_seed: ServerSeed(random()?),
+            server_seed: self.context.new_seed()?,
             room: StoredRoom {
                 host: 0,
                 public: new.public,
                 spectators: new.spectators,
                 time: encode_time(check_time(new.time)?),
+                record: new.record,
                 paused: false,
                 seats,
             },

@@ -53,4 +53,6 @@ pub use phase::{Ending, LastCards, Phase, Turn};
 pub use rule::{Rule, Why};
 pub use setup::{Config, Difficulty, Setup};
 pub use state::{Laid, Pile, Request, SmartMoneyMaker};
-pub use view::{ClassView, Closing, FaceView, HandView, LaidView, Own, PileView, Public, RequestView};
+pub use view::{
+    ClassView, Closing, FaceView, HandView, LaidView, Leaving, Own, PileView, Public, RequestView,
+};

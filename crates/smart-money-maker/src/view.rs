@@ -112,6 +112,8 @@ pub struct Own {
     pub cash: u32,
     /// The cards of this hand with which a pile could be closed at once, and the cash that would bring.
     pub closings: Vec<Closing>,
+    /// The payments of this hand that would close nothing and leave a pile to whoever pays next.
+    pub leaves: Vec<Leaving>,
 }
 
 /// A card that would close a pile.
@@ -122,6 +124,19 @@ pub struct Closing {
     /// The request it pays, if it is a Growing New Business card.
     pub request: Option<u8>,
     pub collects: u32,
+    /// What that is above the note that is laid for it; below zero it costs something.
+    pub gains: i32,
+}
+
+/// A payment after which one card of money closes the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Leaving {
+    pub pile: u8,
+    pub card: u8,
+    /// What is then still to be paid.
+    pub left: u32,
+    /// The cash that then lies on it for whoever closes it, the closing card aside.
+    pub for_closer: u32,
 }
 
 impl SmartMoneyMaker {
@@ -187,6 +202,7 @@ impl SmartMoneyMaker {
             }),
             cash: hand.cash(&config.deck),
             closings: self.closings(config, seat),
+            leaves: self.leaves(config, seat),
         }
     }
 }

@@ -20,8 +20,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   /** Kinds of elements (`card`, `own`, …) that are drawn on the board and clicked there: where the bar below gets long, it
       leaves them to the board. */
   onBoard?: readonly string[];
-  /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.setDraft`, sends
-      with `table.act(action, form)` and gives up with `table.discard(form)`, as the generic one does. A form that
+  /** By an action's tag: fills in that form instead of the generic prompt. It drafts with `table.drafts.set`, sends
+      with `table.act(action, form)` and gives up with `table.drafts.discard(form)`, as the generic one does. A form that
       asks for one number is drawn `inline`, among the other choices. */
   prompts?: {
     [Tag in TagOf<G['action']>]?: Component<{ table: TableState<G>; form: Form<G['action']>; inline?: boolean }>;

@@ -1,6 +1,6 @@
 // Opening and joining tables from any page: remember the seat, then go there.
 import { ApiProblem, findTable, openTable, takeOver, takeSeat } from '../lib/api';
-import type { GameSummary, Joined, NewTable } from '../lib/protocol';
+import type { ListedGame, Joined, NewTable } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
 import { knownTable, rememberedName, rememberTable } from '../lib/storage';
 
@@ -23,7 +23,7 @@ function sitDown(game: string, joined: Joined): void {
 }
 
 /** One click: the smallest table, bots on every other seat, the printed set-up, and off. */
-export async function playNow(game: GameSummary): Promise<void> {
+export async function playNow(game: ListedGame): Promise<void> {
   // A bot that only rolls dice is no company; one that trades is the best.
   const level =
     GOOD_COMPANY.find((good) => game.bots.includes(good)) ??

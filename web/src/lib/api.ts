@@ -5,6 +5,7 @@ import type {
   Joined,
   JoinTable,
   Json,
+  ListedGame,
   LobbyTable,
   NewTable,
   Problem,
@@ -43,20 +44,25 @@ export async function request<T>(path: string, body?: unknown, token?: string): 
   });
 }
 
-let games: Promise<GameSummary[]> | null = null;
+const asked = new Map<string, Promise<unknown>>();
 
-/** The games of the house; asked for once, and again after a failure. */
-export function listGames(): Promise<GameSummary[]> {
-  games ??= request<GameSummary[]>('/api/games').catch((problem: unknown) => {
-    games = null;
+/** What does not change while the page is open: asked for once, and again after a failure. */
+function once<T>(path: string): Promise<T> {
+  const known = asked.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const fresh = request<T>(path).catch((problem: unknown) => {
+    asked.delete(path);
     throw problem;
   });
-  return games;
+  asked.set(path, fresh);
+  return fresh;
 }
 
-export async function findGame(id: string): Promise<GameSummary | undefined> {
-  return (await listGames()).find((game) => game.id === id);
-}
+/** The games of the house, without their options, sentences and rules. */
+export const listGames = (): Promise<ListedGame[]> => once('/api/games');
+
+/** One game with all that belongs to it. */
+export const findGame = (id: string): Promise<GameSummary> => once(`/api/games/${encodeURIComponent(id)}`);
 
 export const listTables = (): Promise<LobbyTable[]> => request('/api/tables');
 

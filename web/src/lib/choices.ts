@@ -64,6 +64,12 @@ export function elementsOf(form: Form): string[] {
   return form.asks.flatMap((ask) => ('items' in ask ? ask.items.map((item) => item.element) : []));
 }
 
+/** A form concerns the player it is directed at and everything that can be chosen in it. */
+export function formConcerns(form: Form): string[] {
+  const to = fieldsOf(form.blank)['to'];
+  return typeof to === 'number' ? [`player:${to}`, ...elementsOf(form)] : elementsOf(form);
+}
+
 export type ExactGroup = { tag: string; choices: Exact[] };
 
 /** Exact actions of one kind stand together, in the order in which the game lists them. */

@@ -27,8 +27,10 @@ function asPlayed({ option, printed }: Inline & { kind: 'option' }, table: Table
   return isPrinted ? { value: printed, house: false } : { value: grouped(text, printed), house };
 }
 
-function setupOf({ game, info }: Table): { [name: string]: Json } {
-  return { ...(isObject(game.default_setup) ? game.default_setup : {}), ...(isObject(info.setup) ? info.setup : {}) };
+/** Every option as this table plays it. */
+export function setupOf(table: Pick<Table, 'game' | 'info'>): { [name: string]: Json } {
+  const { default_setup: printed } = table.game;
+  return { ...(isObject(printed) ? printed : {}), ...(isObject(table.info.setup) ? table.info.setup : {}) };
 }
 
 const namesIn = (expression: string): string[] => expression.split(/[-+*]/);

@@ -1,6 +1,7 @@
 // What one viewer at this device was told: the log, what was taken back, and where the viewer's last turn ended. Each
 // viewer has its own, because several seats can share a device and versions count what a viewer could notice.
 import type { AnyGame, GameTold, GameUpdate } from './game';
+import { readSetting, writeSetting } from './storage';
 
 export type LogLine<G extends AnyGame = AnyGame> = { id: number; told: GameTold<G>; undone: boolean };
 
@@ -50,5 +51,34 @@ export class Perspective<G extends AnyGame = AnyGame> {
   /** The viewer has read what is new. */
   look(): void {
     this.lastTurn = this.version;
+  }
+}
+
+/** The viewers at one table; a spectator is null. Where a seat's last turn ended is kept for the next visit. */
+export class Perspectives<G extends AnyGame = AnyGame> {
+  private readonly all = new Map<number | null, Perspective<G>>();
+
+  constructor(private readonly code: string) {}
+
+  of(seat: number | null): Perspective<G> {
+    let perspective = this.all.get(seat);
+    if (!perspective) {
+      perspective = new Perspective();
+      const turn = seat === null ? null : readSetting(this.setting(seat));
+      if (typeof turn === 'number') perspective.lastTurn = turn;
+      this.all.set(seat, perspective);
+    }
+    return perspective;
+  }
+
+  /** A seat has read what is new, or the turn in which it was new is over. */
+  look(seat: number): void {
+    const perspective = this.of(seat);
+    perspective.look();
+    writeSetting(this.setting(seat), perspective.version);
+  }
+
+  private setting(seat: number): string {
+    return `turn.${this.code}.${seat}`;
   }
 }

@@ -81,7 +81,7 @@ chat?: number | null, } | { "type": "beat" } | { "type": "uncover", ref: string,
 /**
  * The last version received for that seat.
  */
-version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
+version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, record?: RecordChoice | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
 
 /**
  * The clocks of a live table. `going once` and `going twice` in an outcry: see [`crate::GOING_ONCE`].
@@ -157,7 +157,7 @@ told: Array<Told>,
 private: Array<PrivateLine>, ending: Ending | null, };
 
 /**
- * `GET /api/games`: one of the list.
+ * `GET /api/games/{id}`: one game with its options, sentences and rules.
  */
 export type GameSummary = { id: string, title: string,
 /**
@@ -221,6 +221,19 @@ asked: boolean, };
  * JSON that is passed through as the game made it.
  */
 export type Json = unknown;
+
+/**
+ * `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
+ */
+export type ListedGame = { id: string, title: string,
+/**
+ * What the game is about.
+ */
+line: string, min_players: number, max_players: number, minutes: Minutes,
+/**
+ * The levels of bots that can sit down.
+ */
+bots: Array<string>, };
 
 /**
  * `GET /api/tables`: one table of the lobby.
@@ -288,7 +301,11 @@ public?: boolean,
 /**
  * Whether clients without a seat may watch; yes if left out.
  */
-spectators?: boolean, time?: TimeMode, };
+spectators?: boolean, time?: TimeMode,
+/**
+ * What becomes of the record when the table is cleared away; the first that the server offers if left out.
+ */
+record?: RecordChoice | null, };
 
 /**
  * How the games ended that bots have played so far.
@@ -324,6 +341,11 @@ code: string,
  * A sentence for people: what is wrong and what to do.
  */
 message: string, };
+
+/**
+ * What becomes of the record of a finished game when its table is cleared away.
+ */
+export type RecordChoice = "keep" | "export" | "delete";
 
 /**
  * Why the rules forbid an action.
@@ -485,6 +507,10 @@ public: boolean,
  */
 spectators: boolean, time: TimeMode,
 /**
+ * When it is cleared away after its game is over; null if it stays.
+ */
+retention: TableRetention | null,
+/**
  * The host has stopped clocks and bots.
  */
 paused: boolean,
@@ -520,6 +546,23 @@ commitment: string,
  * What went wrong, if the table is frozen.
  */
 trouble: string | null, };
+
+/**
+ * What becomes of a table that nobody uses any more after its game is over.
+ */
+export type TableRetention = {
+/**
+ * It is cleared away after so many days.
+ */
+days: number,
+/**
+ * What becomes of its record then, as the host chose.
+ */
+record: RecordChoice,
+/**
+ * What the host can choose.
+ */
+offered: Array<RecordChoice>, };
 
 export type TableStage = "waiting" | "playing" | "over" | "closed" | "frozen";
 

@@ -160,6 +160,7 @@ export function tableOf(replay: Replay, code: string): TableInfo {
     public: false,
     spectators: true,
     time: 'relaxed',
+    retention: null,
     paused: false,
     undo: null,
     seat_asked: null,

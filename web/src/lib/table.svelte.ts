@@ -1,13 +1,12 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board is drawn from this: the plain one, for any game, and a game's own, which knows the game's types.
-import { carriedOver, freshDraft, isDrafted, lackOf, tapped, type Draft } from './answers';
+import { isDrafted, tapped } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { Chat } from './chat.svelte';
 import {
   elementsOf,
+  formConcerns,
   formKey,
-  fieldsOf,
-  mirrored,
   openOffers,
   readChoices,
   tagOf,
@@ -17,16 +16,17 @@ import {
   type Offer,
 } from './choices';
 import { Countdown } from './countdown.svelte';
+import { Drafts } from './drafts.svelte';
 import { gameAnswer, gameUpdate, type AnyGame, type GameAnswer, type GameRefusal, type GameTold } from './game';
 import type { GameUpdate } from './game';
-import { field, isObject, sameJson, type JsonObject } from './json';
+import { field, sameJson } from './json';
 import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
 import { parseMarkdown, ruleTitles, type Block } from './markdown';
-import { fillOptions, houseRules } from './options';
-import { Perspective, type LogLine } from './perspective.svelte';
+import { fillOptions, houseRules, setupOf } from './options';
+import { Perspectives, type LogLine, type Perspective } from './perspective.svelte';
 import type { GameSummary, Json, TableInfo } from './protocol';
 import { colours } from './seats.svelte';
-import { keepDrafts, keptDrafts, knownTable, readSetting, rememberTable, writeSetting } from './storage';
+import { knownTable, rememberTable } from './storage';
 import { texts } from './texts';
 import { Words } from './words';
 
@@ -47,6 +47,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   fresh = $state.raw<GameTold<G>[]>([]);
   /** The table cannot be reached at all: a sentence saying why. */
   missing = $state<string | null>(null);
+  /** It was there once, and the house has cleared it away. */
+  isCleared = $state(false);
   refusal = $state.raw<GameRefusal<G> | null>(null);
   notice = $state<string | null>(null);
   /** An action is on its way. */
@@ -59,18 +61,13 @@ export class TableState<G extends AnyGame = AnyGame> {
   asking = $state.raw<Exact<G['action']> | null>(null);
   /** Why nothing can be done with what was clicked. */
   hint = $state<string | null>(null);
-  /** The form being filled in, by its key. */
-  openForm = $state<string | null>(null);
-  /** The offer that the open form answers. */
-  answering = $state<number | null>(null);
-  draftRestored = $state(false);
-  drafts = $state<{ [form: string]: Draft }>({});
   panel = $state<Panel>('board');
   /** The rule at which the rules panel stands open. */
   ruleShown = $state<string | null>(null);
   /** Somebody has just reminded this seat. */
   nudgedBy = $state<number | null>(null);
   readonly chat: Chat;
+  readonly drafts: Drafts;
   readonly clock = new Countdown();
 
   /** The seat from whose perspective this is seen: the only one of this device, or the one whose curtain is up. */
@@ -83,6 +80,10 @@ export class TableState<G extends AnyGame = AnyGame> {
   );
   /** The rules page of the game, with the numbers of this table. */
   rulesPage: Block[] = $derived(this.readRules());
+  /** Every option as this table plays it, for sentences that name one. */
+  setup: { [name: string]: Json } = $derived(
+    this.game && this.info ? setupOf({ game: this.game, info: this.info }) : {},
+  );
   /** The house rules of this table, each with what it says and what is printed. */
   houseRules: string[] = $derived(
     this.game && this.info ? houseRules({ game: this.game, info: this.info, words: this.words }) : [],
@@ -103,27 +104,25 @@ export class TableState<G extends AnyGame = AnyGame> {
   );
   /** The form being filled in, if it is still offered. */
   formInHand: Form<G['action']> | null = $derived(
-    this.choices.forms.find((form) => formKey(form) === this.openForm) ?? null,
+    this.choices.forms.find((form) => formKey(form) === this.drafts.open) ?? null,
   );
   private readonly live: Set<string> = $derived(this.liveElements());
 
   private readonly link: Link;
   private startWanted = $state(false);
   private startAsked = false;
-  private perspectives = new Map<number | null, Perspective<G>>();
+  private readonly perspectives: Perspectives<G>;
   /** The perspective of the seat, or of a spectator. */
-  perspective = $state.raw<Perspective<G>>(this.perspectiveOf(null));
+  perspective: Perspective<G>;
 
   constructor(
     readonly code: string,
     open: () => Socket = () => new WebSocket(socketAddress(code)),
   ) {
     this.chat = new Chat(code);
-    const kept = keptDrafts(code);
-    this.openForm = typeof kept['open'] === 'string' ? kept['open'] : null;
-    const drafts = kept['drafts'];
-    if (isObject(drafts)) this.drafts = drafts as { [form: string]: Draft };
-    this.draftRestored = this.openForm !== null;
+    this.drafts = new Drafts(code);
+    this.perspectives = new Perspectives(code);
+    this.perspective = $state.raw(this.perspectives.of(null));
     this.link = new Link({
       open,
       token: knownTable(code)?.token ?? null,
@@ -185,7 +184,7 @@ export class TableState<G extends AnyGame = AnyGame> {
 
   /** Lifts the curtain for one of this device's seats, or lowers it. */
   async uncover(seat: number | null): Promise<void> {
-    const { version } = this.perspectiveOf(seat);
+    const { version } = this.perspectives.of(seat);
     await this.ask({ type: 'uncover', seat, version: version < 0 ? null : version });
   }
 
@@ -212,9 +211,9 @@ export class TableState<G extends AnyGame = AnyGame> {
     if (answer.type === 'refused') this.refusal = answer.refusal;
     this.note(answer);
     if (answer.type !== 'done') return;
-    if (answer.seq !== null) this.perspectiveOf(seat).did(answer.seq);
+    if (answer.seq !== null) this.perspectives.of(seat).did(answer.seq);
     this.focus = null;
-    if (form) this.discard(form);
+    if (form) this.drafts.discard(form);
   }
 
   /** A device with one seat need not say which. */
@@ -246,12 +245,12 @@ export class TableState<G extends AnyGame = AnyGame> {
   }
 
   private draftWith(form: Form, element: string): void {
-    const draft = tapped(form, this.draftOf(form), element);
-    if (draft) this.setDraft(form, draft);
+    const draft = tapped(form, this.drafts.of(form), element);
+    if (draft) this.drafts.set(form, draft);
   }
 
   isDrafted(element: string): boolean {
-    return this.formInHand !== null && isDrafted(this.formInHand, this.draftOf(this.formInHand), element);
+    return this.formInHand !== null && isDrafted(this.formInHand, this.drafts.of(this.formInHand), element);
   }
 
   /** Why nothing can be done: the rule where the server can name it, else whose turn it is. */
@@ -272,43 +271,15 @@ export class TableState<G extends AnyGame = AnyGame> {
     return texts.notNow;
   }
 
-  /** The draft of a form; a fresh one if there is none yet. */
-  draftOf(form: Form): Draft {
-    const kept = this.drafts[formKey(form)];
-    return kept ? carriedOver(form, kept) : freshDraft(form);
-  }
-
-  setDraft(form: Form, draft: Draft): void {
-    this.drafts[formKey(form)] = draft;
-    this.keep();
-  }
-
   begin(form: Form, answering: Offer | null = null): void {
-    const key = formKey(form);
-    if (answering) this.drafts[key] = freshDraft(form, mirrored(answering.terms));
-    this.answering = answering?.id ?? null;
-    this.openForm = key;
-    this.draftRestored = false;
+    this.drafts.begin(form, answering);
     this.refusal = null;
     this.hint = null;
-    this.keep();
-  }
-
-  discard(form: Form): void {
-    delete this.drafts[formKey(form)];
-    this.openForm = null;
-    this.draftRestored = false;
-    this.keep();
   }
 
   showRule(rule: string): void {
     this.ruleShown = rule;
     this.panel = 'rules';
-  }
-
-  private keep(): void {
-    const drafts: JsonObject = $state.snapshot(this.drafts) as JsonObject;
-    keepDrafts(this.code, { open: this.openForm, drafts });
   }
 
   private note(answer: Answer | GameAnswer<G>): void {
@@ -320,8 +291,8 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.status = status;
     if (status !== 'lost' || this.info) return;
     findTable(this.code, knownTable(this.code)?.token).catch((error: unknown) => {
-      if (error instanceof ApiProblem && error.problem.code === 'no_such_table') {
-        this.fail('no_such_table', error.message);
+      if (error instanceof ApiProblem && ['no_such_table', 'cleared'].includes(error.problem.code)) {
+        this.fail(error.problem.code, error.message);
       }
     });
   }
@@ -359,8 +330,9 @@ export class TableState<G extends AnyGame = AnyGame> {
   }
 
   private fail(code: string, message: string): void {
-    if (code === 'no_such_table') {
+    if (code === 'no_such_table' || code === 'cleared') {
       this.missing = message;
+      this.isCleared = code === 'cleared';
       this.link.close();
     } else if (code === 'unknown_token') {
       // The seat is not ours any more: watch.
@@ -377,7 +349,10 @@ export class TableState<G extends AnyGame = AnyGame> {
     if (asked && info.seat_asked?.here !== true && this.seats.length === 0) this.notice = texts.seatRefused;
     colours.chosen = info.seats.map((seat) => seat.colour);
     if (this.game?.id !== info.game) {
-      void findGame(info.game).then((game) => (this.game = game ?? null));
+      findGame(info.game).then(
+        (game) => (this.game = game),
+        (error: Error) => (this.notice = error.message),
+      );
     }
     if (info.stage === 'waiting') this.giveNonce();
     if (info.stage !== 'waiting') this.startWanted = false;
@@ -398,36 +373,20 @@ export class TableState<G extends AnyGame = AnyGame> {
 
   private follow(update: GameUpdate<G>): void {
     const wasMine = this.isMyTurn;
-    const perspective = this.perspectiveOf(update.seat ?? null);
-    if (this.perspective !== perspective) this.openForm = this.focus = null;
+    const perspective = this.perspectives.of(update.seat ?? null);
+    if (this.perspective !== perspective) this.drafts.open = this.focus = null;
     const before = this.choices.forms;
     this.update = update;
-    this.dropOvertaken(before);
+    this.drafts.dropOvertaken(before, this.choices.forms);
+    this.drafts.closeUnless(this.choices.forms);
     this.perspective = perspective;
     this.fresh = perspective.add(update);
     this.hint = null;
-    const open = this.openForm;
-    if (open !== null && !this.choices.forms.some((form) => formKey(form) === open)) this.openForm = null;
     if (this.focus !== null && !this.concerned().has(this.focus)) this.focus = null;
     const asking = this.asking;
     if (asking && !this.choices.exact.some((choice) => sameJson(choice, asking))) this.asking = null;
     this.markTurn(wasMine);
     this.lowerCurtain();
-  }
-
-  /** A number that could be sent before the update and no longer can begins again where the form begins: an overtaken bid. */
-  private dropOvertaken(before: readonly Form[]): void {
-    for (const form of this.choices.forms) {
-      const [key, old] = [formKey(form), before.find((other) => formKey(other) === formKey(form))];
-      const draft = this.drafts[key];
-      if (!old || !draft) continue;
-      for (const ask of form.asks) {
-        const was = old.asks.find((other) => other.name === ask.name);
-        const value = draft[ask.name];
-        if (ask.ask !== 'amount' || !was || lackOf(was, value) || !lackOf(ask, value)) continue;
-        this.drafts[key] = { ...draft, [ask.name]: ask.min };
-      }
-    }
   }
 
   /** Where the visitor's turn ends, "since your last turn" begins. */
@@ -438,26 +397,13 @@ export class TableState<G extends AnyGame = AnyGame> {
 
   /** What is new has been read, or the turn in which it was new is over. */
   lookAtNews(): void {
-    if (this.seat === null) return;
-    this.perspective.look();
-    writeSetting(`turn.${this.code}.${this.seat}`, this.perspective.version);
+    if (this.seat !== null) this.perspectives.look(this.seat);
   }
 
   /** Whoever is done leaves nothing in the open for the next one at this device. */
   private lowerCurtain(): void {
     const seat = this.update?.seat ?? null;
     if (this.isShared && seat !== null && !this.waitedFor.includes(seat) && this.isOurTurn) void this.uncover(null);
-  }
-
-  private perspectiveOf(seat: number | null): Perspective<G> {
-    let perspective = this.perspectives.get(seat);
-    if (!perspective) {
-      perspective = new Perspective();
-      const turn = seat === null ? null : readSetting(`turn.${this.code}.${seat}`);
-      if (typeof turn === 'number') perspective.lastTurn = turn;
-      this.perspectives.set(seat, perspective);
-    }
-    return perspective;
   }
 
   /** The elements with which something can be done; while a form is in hand, those it asks for. */
@@ -470,10 +416,4 @@ export class TableState<G extends AnyGame = AnyGame> {
     const exact = this.choices.exact.flatMap((choice) => choice.concerns);
     return new Set([...exact, ...this.choices.forms.flatMap(formConcerns)]);
   }
-}
-
-/** A form concerns the player it is directed at and everything that can be chosen in it. */
-export function formConcerns(form: Form): string[] {
-  const to = fieldsOf(form.blank)['to'];
-  return typeof to === 'number' ? [`player:${to}`, ...elementsOf(form)] : elementsOf(form);
 }

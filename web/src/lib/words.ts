@@ -2,6 +2,7 @@
 // crates/game-core/src/words.rs; messages/words-cases.json holds both sides to them.
 import { field, humanize, isObject, type JsonObject } from './json';
 import type { Json } from './protocol';
+import { texts } from './texts';
 
 /** A piece of a sentence; a player's name knows its seat, so that it can be shown in its colour. */
 export type Part = { text: string; seat?: number };
@@ -26,6 +27,11 @@ export class Words {
   /** The message, or the key in readable form where there is none. */
   label(section: string, key: string): string {
     return this.message(section, key) ?? humanize(key);
+  }
+
+  /** Where the game stands: in rounds, or as the game itself counts. */
+  round(round: number): string {
+    return this.message('face', 'round') === undefined ? texts.round(round) : this.say('face', { round: { round } });
   }
 
   /** Label and help of a set-up option. */

@@ -57,9 +57,9 @@ test('every contribution is shown with its giver', () => {
 
 test('of several ways to close a pile the best is shown', () => {
   const closings = [
-    { pile: 1, card: 3, request: null, collects: 500 },
-    { pile: 1, card: 4, request: null, collects: 2_000 },
-    { pile: 2, card: 3, request: null, collects: 0 },
+    { pile: 1, card: 3, request: null, collects: 2_500, gains: 500 },
+    { pile: 1, card: 4, request: null, collects: 2_000, gains: 2_000 },
+    { pile: 2, card: 3, request: null, collects: 0, gains: 0 },
   ];
   expect([...bestClosings(closings).values()].map(({ card }) => card)).toEqual([4, 3]);
 });
@@ -110,4 +110,9 @@ test('forms to pay differ by what is paid, and where', () => {
   const labels = openersOf(words, view.faces, forms).map(({ label }) => label);
   expect(labels).toEqual(['Pay a note', 'Pay a New Economy card into pile 3', 'Play the Joker as another card']);
   expect(new Set(forms.slice(2).map((form) => jokerAs(words, view.faces, form))).size).toBe(2);
+});
+
+test('what it counts are turns, and the page says so', () => {
+  expect(new Words(messages, {}, []).round(6)).toBe('Turn 6');
+  expect(new Words({}, {}, []).round(6)).toBe('Round 6');
 });

@@ -8,13 +8,13 @@ import type { Exact, Form } from '../../src/lib/choices';
 import { TableState } from '../../src/lib/table.svelte';
 import ActionBar from '../../src/prompts/ActionBar.svelte';
 import TopBar from '../../src/table/TopBar.svelte';
+import { EXAMPLE, exampleMessages } from '../example';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
-import loans from '../../../messages/en/no-more-money.json';
 import town from '../../../messages/en/money-maker.json';
 
 const games = [
   gameSummary({ id: 'money-maker', messages: town }),
-  gameSummary({ id: 'no-more-money', messages: loans }),
+  gameSummary({ id: EXAMPLE, messages: exampleMessages }),
 ];
 const info = (game: string) =>
   tableInfo({
@@ -104,7 +104,7 @@ it('no two buttons about offers read alike', async () => {
     blank: { decline: { offer } },
     asks: [{ ask: 'one', name: 'reason', items: [thing('reason:0', 1), thing('reason:1', 1)] }],
   }));
-  await sit('no-more-money', open, forms, exact);
+  await sit(EXAMPLE, open, forms, exact);
   const labels = [...document.querySelectorAll('[data-testid=actions] button')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent?.trim(),
   );

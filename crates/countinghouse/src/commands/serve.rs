@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use server::{
-    BotDelay, ClearedRecords, Config, LogLevel, PublicUrl, Retention, ServeError, Server, ServerUrls,
+    BotDelay, ClearedRecords, Config, LogLevel, PublicUrl, RecordChoice, Retention, ServeError, Server,
+    ServerUrls,
 };
 
 use crate::failure::Failure;
@@ -41,16 +42,26 @@ pub struct Serve {
     /// Days after which the table of a finished game is cleared away; 0 keeps it for ever
     #[arg(long, value_name = "DAYS", default_value_t = 0)]
     pub keep_finished: u32,
-    /// The record of a finished game whose table is cleared away: keep it in the database, export it to the folder
-    /// `records` in the data folder, or delete it
-    #[arg(long, value_name = "keep|export|delete", value_enum, default_value_t = Records::Keep)]
-    pub cleared_records: Records,
+    /// What hosts can choose for the record of a finished game whose table is cleared away: keep it in the database,
+    /// export it to the folder `records` in the data folder, or delete it. The first is for hosts who do not choose
+    #[arg(
+        long,
+        value_name = "keep|export|delete,…",
+        value_enum,
+        value_delimiter = ',',
+        default_value = "keep"
+    )]
+    pub cleared_records: Vec<Records>,
     /// The most megabytes the SQLite database may grow to; the disk is the limit if left out
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub max_database: Option<u32>,
     /// Bots act at once instead of pausing so that people can follow
     #[arg(long)]
     pub instant_bots: bool,
+    /// The seed of every table, for tests of the page; a released program does not have this option
+    #[cfg(debug_assertions)]
+    #[arg(long, value_name = "BYTE", hide = true)]
+    pub test_seed: Option<u8>,
     /// How much is logged on standard error: off, error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: LogLevel,
@@ -64,16 +75,25 @@ pub enum Records {
     Delete,
 }
 
+impl Records {
+    fn choice(self) -> RecordChoice {
+        match self {
+            Records::Keep => RecordChoice::Keep,
+            Records::Export => RecordChoice::Export,
+            Records::Delete => RecordChoice::Delete,
+        }
+    }
+}
+
 impl Serve {
     fn retention(&self) -> Retention {
         let kept = |days: u32| (days > 0).then(|| Retention::days(days));
         Retention {
             abandoned: kept(self.keep_abandoned),
             finished: kept(self.keep_finished),
-            records: match self.cleared_records {
-                Records::Keep => ClearedRecords::Keep,
-                Records::Export => ClearedRecords::Export(self.data.join("records")),
-                Records::Delete => ClearedRecords::Delete,
+            records: ClearedRecords {
+                offered: self.cleared_records.iter().map(|offered| offered.choice()).collect(),
+                folder: self.data.join("records"),
             },
         }
     }
@@ -101,6 +121,8 @@ pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
         metrics: args.metrics,
         retention: args.retention(),
         max_database_pages: args.max_database.map(|megabytes| megabytes * PAGES_IN_A_MEGABYTE),
+        #[cfg(debug_assertions)]
+        test_seed: args.test_seed.map(|byte| [byte; 32]),
         ..Config::new(&args.data)
     };
     let mut printed = Ok(());

@@ -164,9 +164,12 @@ async fn under_siege_whoever_comes_can_play() {
         tokio::join!(play(address, before, siege.moves / 2), play(address, newcomer, siege.moves / 2));
     let under_siege = p99(first.into_iter().chain(second).collect());
     let memory = serving.peak_memory();
+    // Other programs on the machine slow both down.
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     eprintln!(
-        "99 of 100 answers within {in_peace:?} in peace, {under_siege:?} under siege; {} MB",
-        memory >> 20
+        "99 of 100 answers within {in_peace:?} in peace, {under_siege:?} under siege; {} MB; load {}",
+        memory >> 20,
+        load.trim()
     );
     assert!(under_siege < siege.within, "99 of 100 answers within {under_siege:?}, in peace {in_peace:?}");
     assert!(memory < MOST_MEMORY, "{memory} bytes");

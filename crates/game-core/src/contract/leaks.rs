@@ -157,7 +157,7 @@ fn go_on<G: Observed>(
     let mut chance = Chance::fast(seed);
     let mut log: LogOf<G> = Log::on();
     state.apply(config, seat, action, &mut chance, &mut log);
-    let traces = Traces { drew_chance: chance.drew(), showed_something: log.revealed() };
+    let traces = Traces::left_in(&chance, &log);
     (log.take(), traces.can_be_taken_back())
 }
 

@@ -1,7 +1,10 @@
 //! Positions from anywhere: a state that was tampered with is refused by the audit, or play goes on from it.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value};
 
+use super::variant_of;
 use crate::{Bot, Chance, Choices, Log, LogOf, Observed, Seat, SeatSet, lossless, preview};
 
 /// How far play goes on from an accepted position.
@@ -11,19 +14,34 @@ const FOLLOWED: u32 = 50;
 const LOOKED_AT: u32 = 7;
 
 /// What became of the positions tried.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PositionsTried {
     /// Not even the shape of a state.
     pub unreadable: u32,
     pub refused: u32,
     pub accepted: u32,
+    /// How many were accepted of those that came from each phase of the game.
+    pub phases: BTreeMap<String, u32>,
 }
 
-/// Tampers with states of random games and plays on from whatever the audit accepts, by chance and with these bots,
-/// auditing every step. Each position must be refused, or be as good as any.
+impl PositionsTried {
+    pub fn add(&mut self, other: PositionsTried) {
+        self.unreadable += other.unreadable;
+        self.refused += other.refused;
+        self.accepted += other.accepted;
+        for (phase, accepted) in other.phases {
+            *self.phases.entry(phase).or_default() += accepted;
+        }
+    }
+}
+
+/// Tampers with states of random games, as often with those of a rare phase as with those of a common one, and plays on
+/// from whatever the audit accepts, by chance and with these bots, auditing every step. Each position must be refused with
+/// a reason, or be as good as any.
 ///
 /// # Panics
-/// With the position, if play cannot go on from an accepted one; and wherever the game itself panics.
+/// With the position, if play cannot go on from an accepted one, or if it is refused without a word; and wherever the game
+/// itself panics.
 pub fn assert_positions_are_proven<G: Observed>(
     config: &G::Config,
     bots: &[&dyn Bot<G>],
@@ -32,13 +50,17 @@ pub fn assert_positions_are_proven<G: Observed>(
 ) -> PositionsTried {
     let mut chance = Chance::fast(seed);
     let mut tried = PositionsTried::default();
-    let mut pool = Vec::new();
+    let mut pool = BTreeMap::new();
     for number in 0..positions {
         if number % 500 == 0 {
             pool = states_of_a_game::<G>(config, &mut chance);
         }
-        let any = |chance: &mut Chance| pool[chance.index("position", pool.len())].clone();
-        let (mut tampered, other) = (any(&mut chance), any(&mut chance));
+        let any = |chance: &mut Chance| {
+            let phase = chance.index("position", pool.len());
+            let (phase, states) = pool.iter().nth(phase).unwrap_or_else(|| panic!("a game has a phase"));
+            (phase, states[chance.index("position", states.len())].clone())
+        };
+        let ((phase, mut tampered), (_, other)) = (any(&mut chance), any(&mut chance));
         for _ in 0..=chance.pick("position", 3) {
             tamper(&mut tampered, &other, &mut chance);
         }
@@ -46,11 +68,13 @@ pub fn assert_positions_are_proven<G: Observed>(
             tried.unreadable += 1;
             continue;
         };
-        if state.audit(config).is_err() {
+        if let Err(finding) = state.audit(config) {
+            assert!(finding.contains(' '), "{}: {finding:?} is said of {tampered}", G::INFO.id);
             tried.refused += 1;
             continue;
         }
         tried.accepted += 1;
+        *tried.phases.entry(phase.clone()).or_default() += 1;
         if let Err(finding) = play_on(config, state, bots, &mut chance) {
             panic!("{}: {finding} after accepting {tampered}", G::INFO.id);
         }
@@ -58,20 +82,24 @@ pub fn assert_positions_are_proven<G: Observed>(
     tried
 }
 
-/// The states of one random game, as JSON.
-fn states_of_a_game<G: Observed>(config: &G::Config, chance: &mut Chance) -> Vec<Value> {
+/// The states of one random game, as JSON, by the phase that everyone sees.
+fn states_of_a_game<G: Observed>(config: &G::Config, chance: &mut Chance) -> BTreeMap<String, Vec<Value>> {
     let mut log: LogOf<G> = Log::off();
     let mut choices = Choices::default();
     let mut state = G::start(config, chance, &mut log);
-    let mut states = Vec::new();
+    let mut states: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    let mut keep = |state: &G| {
+        let public = serde_json::to_value(state.public(config)).unwrap_or_default();
+        states.entry(variant_of(&public["phase"])).or_default().extend(serde_json::to_value(state).ok());
+    };
     while let Some(seat) = state.awaited(config).first {
-        states.extend(serde_json::to_value(&state).ok());
+        keep(&state);
         choices.clear();
         state.choices(config, seat, &mut choices);
         let action = choices.sample(chance);
         state.apply(config, seat, &action, chance, &mut log);
     }
-    states.extend(serde_json::to_value(&state).ok());
+    keep(&state);
     states
 }
 

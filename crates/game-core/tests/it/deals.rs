@@ -1,6 +1,6 @@
 //! Deals: offers by number, counter-offers, limits, and what is refused.
 
-use game_core::{DealRefusal, Deals, Seat};
+use game_core::{DealRefusal, Deals, Log, Seat};
 
 const A: Seat = Seat::at(0);
 const B: Seat = Seat::at(1);
@@ -20,6 +20,19 @@ fn an_offer_stands_until_it_is_closed_and_only_the_other_side_answers() {
     assert_eq!(deals.check_answer(B, offer.id), Err(DealRefusal::NoSuchOffer));
     assert_eq!(deals.check_withdraw(A, offer.id), Err(DealRefusal::NoSuchOffer));
     assert_eq!(deals.close(offer.id), None);
+}
+
+#[test]
+fn an_accepted_offer_leaves_a_trace_and_a_declined_one_none() {
+    let mut deals = Deals::new(3, 12);
+    let mut log: Log<u32, &str> = Log::off();
+    let (offer, _) = deals.make(A, B, 7u32);
+    deals.close(offer.id);
+    assert_eq!((deals.accept(offer.id, &mut log), log.made_deal()), (None, false));
+    let (offer, _) = deals.make(A, B, 7u32);
+    assert_eq!((deals.accept(offer.id, &mut log), log.made_deal()), (Some(offer), true));
+    log.forget_traces();
+    assert!(!log.made_deal(), "traces are of one action");
 }
 
 #[test]

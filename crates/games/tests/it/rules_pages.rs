@@ -68,3 +68,18 @@ fn every_number_that_an_option_changes_follows_the_table() {
         }
     }
 }
+
+/// "In the [normal](option:deck) deck: one of $50,000" would be false at a table with the other deck.
+#[test]
+fn a_choice_of_the_table_stands_aside_so_that_the_sentence_is_true_with_every_other() {
+    for game in GAMES {
+        let page = game.rules_page();
+        for (name, value) in game.default_setup().as_object().expect("options have names") {
+            let Value::String(printed) = value else { continue };
+            let link = format!("[{printed}](option:{name})");
+            let told = page.matches(&link).count();
+            let aside = page.matches(&format!("(here: {link})")).count();
+            assert_eq!(told, aside, "{}: {link} stands inside a sentence", game.info().id);
+        }
+    }
+}

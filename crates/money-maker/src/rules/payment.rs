@@ -73,6 +73,13 @@ impl State {
         require(config.issues_credit(seat) || needed <= has, rule, Why::CannotPay { needed, has })
     }
 
+    /// Whether a payment that is asked for can be made, and no more than is owed: for states read from a file.
+    pub(crate) fn can_settle(&self, config: &Config, payer: Seat, due: u32, purpose: Purpose) -> bool {
+        let means = self.means(config, payer, purpose);
+        let held: u32 = means.issuers.iter().map(|issuer| self.held(payer, issuer)).sum();
+        if means.any_sum { held <= due } else { means.own_blocks > 0 || means.gold + held >= due }
+    }
+
     /// Asks how something is paid, unless there is only one way.
     pub(crate) fn ask_payment(&mut self, payer: Seat, due: u32, purpose: Purpose, at: &mut ApplyContext<'_>) {
         let means = self.means(at.config, payer, purpose);

@@ -20,6 +20,20 @@ fn hand_over(cards: &[u8]) -> Action {
     Action::HandOver { cards: IdSet::new(Bag::of(cards.iter().copied())) }
 }
 
+/// What the other side gave is not taken from it again by a click of one's own.
+#[test]
+fn mm_run_deals_an_accepted_deal_is_taken_back_only_with_the_others_consent() {
+    let mut desk = trading();
+    let gold = |gold| Basket { gold, ..Basket::default() };
+    desk.gold(A, 3).gold(B, 1).act(A, Action::Offer { to: B, give: gold(3), get: gold(1) });
+    assert!(desk.traces.can_be_taken_back(), "an offer that nobody has answered");
+    desk.act(B, Action::Accept { offer: 1.into() });
+    assert!(desk.traces.made_deal && !desk.traces.can_be_taken_back());
+    desk.act(A, Action::Offer { to: B, give: gold(1), get: gold(3) })
+        .act(B, Action::Refuse { offer: 2.into(), reason: None });
+    assert!(desk.traces.can_be_taken_back(), "nothing was agreed");
+}
+
 #[test]
 fn r10_who_hands_over_last_cannot_give_back_the_card_just_received() {
     let mut desk = trading();

@@ -85,3 +85,32 @@ fn a_run_is_for_the_banks_of_this_table() {
     state["run"]["solvent"] = json!([5]);
     assert!(refused(&config, &state).contains("not at the table"));
 }
+
+#[test]
+fn somebody_is_asked_in_every_position() {
+    let (config, mut state) = state_with(in_a_run);
+    state["run"]["stage"] = json!({ "paying": { "left": [] } });
+    assert!(refused(&config, &state).contains("nobody is there to decide"));
+    let (config, mut state) = state_with(in_a_run);
+    state["run"]["stage"] = json!({ "nobody_solvent": { "ready": [0, 1, 2] } });
+    assert!(refused(&config, &state).contains("nobody is there to decide"));
+}
+
+/// Credit that a run has called may be all that a bank can owe.
+#[test]
+fn credit_is_called_only_in_a_run() {
+    let (config, mut state) = state_with(|state| {
+        let stage = &state["run"]["stage"];
+        stage["negotiating"].is_object() && state["questions"] == json!([])
+    });
+    state["run"]["stage"] = json!({ "window": { "ready": [] } });
+    assert!(refused(&config, &state).contains("credit is called without a run"));
+}
+
+#[test]
+fn questions_interrupt_each_other_only_in_a_deal() {
+    let (config, mut state) = state_with(|state| state["questions"][0]["auction"].is_object());
+    let asked = state["questions"][0].clone();
+    state["questions"] = json!([asked, asked]);
+    assert!(refused(&config, &state).contains("cannot interrupt each other"));
+}

@@ -15,7 +15,7 @@ const PAGE: &str = include_str!("../../../../docs/rules/money-maker.md");
 /// How words of the full game begin. The credit die is in both.
 const NOT_IN_IT: [&str; 16] = [
     "credit",
-    "promis",
+    "promise",
     "debt",
     "owe",
     "ring",
@@ -91,6 +91,89 @@ fn told() -> BTreeSet<String> {
     }
     told.extend(phases.iter().map(|phase| hint(phase)));
     told
+}
+
+/// What is answered to somebody who tries what only the full game has.
+fn refusals() -> BTreeSet<String> {
+    let words = words();
+    let config = MoneyMakerBeginner::config(&money_maker::BeginnerSetup::default(), 3).expect("sound");
+    let (mut chance, mut log, mut choices) = (Chance::fast(7), Log::on(), Choices::default());
+    let mut game = MoneyMakerBeginner::start(&config, &mut chance, &mut log);
+    let mut told = BTreeSet::new();
+    while let Some(seat) = game.awaited(&config).first {
+        for action in [
+            json!({ "pay_off": { "block": 0 } }),
+            json!("buy_action_card"),
+            json!("ready"),
+            json!("concede"),
+            json!("reconsider"),
+            json!("next"),
+            json!("roll"),
+            json!({ "vote": { "yes": true } }),
+            json!({ "borrow": { "amount": 1 } }),
+            json!({ "use_credit": { "issuer": 1 } }),
+            json!({ "offer": { "to": 1, "give": { "gold": 1 }, "get": {} } }),
+            json!({ "play": { "card": 0 } }),
+            json!({ "bid": { "answers": 0, "amount": 900 } }),
+            json!({ "open_auction": { "card": 60 } }),
+            json!({ "buy": { "good": "consumer", "count": 40 } }),
+        ] {
+            let action = serde_json::from_value(action).expect("an action of either edition");
+            let refused = game.check(&config, seat, &action).err();
+            told.extend(refused.map(|illegal| words.say("why", &json!(illegal.why))));
+        }
+        choices.clear();
+        game.choices(&config, seat, &mut choices);
+        let action = choices.sample(&mut chance);
+        game.apply(&config, seat, &action, &mut chance, &mut log);
+    }
+    told
+}
+
+/// What is read before and after the game: options, endings, the score sheet, the figures of the debrief.
+fn around_the_game() -> BTreeSet<String> {
+    let messages: Value = serde_json::from_str(MESSAGES).expect("JSON");
+    let text = |section: &str, key: &str| messages[section][key].as_str().expect("it has words").to_owned();
+    let config = MoneyMakerBeginner::config(&money_maker::BeginnerSetup::default(), 3).expect("sound");
+    let game = MoneyMakerBeginner::start(&config, &mut Chance::fast(1), &mut Log::off());
+    let setup = json!(money_maker::BeginnerSetup::default());
+    let mut told = BTreeSet::new();
+    for option in setup.as_object().expect("options have names").keys() {
+        for part in ["label", "help"] {
+            told.insert(messages["option"][option][part].as_str().expect("an option has words").to_owned());
+        }
+    }
+    told.extend(game.score_lines(&config).iter().map(|line| text("score", &line.label)));
+    let mut readings = Vec::new();
+    game.gauges(&config, &mut readings);
+    told.extend(readings.iter().map(|reading| text("gauge", reading.gauge)));
+    told.extend(["bank_runs", "deck_empty", "hand_full"].map(|ending| text("ending", ending)));
+    told
+}
+
+#[test]
+fn nothing_around_the_beginners_game_and_no_refusal_speaks_of_the_full_game() {
+    let (refusals, around) = (refusals(), around_the_game());
+    assert!(refusals.len() > 5 && around.len() > 40, "{} refusals, {} lines", refusals.len(), around.len());
+    let wrong: Vec<_> = refusals.iter().chain(&around).filter(|said| tells_too_much(said)).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let of_banks: Vec<_> = around.iter().filter(|said| said.contains("bank ")).collect();
+    let of_banks: Vec<_> = of_banks.into_iter().filter(|said| !said.contains("bank run")).collect();
+    assert!(of_banks.is_empty(), "players of the Beginner's Game run no bank: {of_banks:#?}");
+}
+
+/// With a central bank one can borrow even when every bank is insolvent.
+#[test]
+fn what_is_said_of_a_minsky_moment_is_true_with_a_central_bank_too() {
+    let said = words().say("event", &json!("all_insolvent"));
+    assert!(!said.contains("borrow"), "{said}");
+}
+
+/// How many action cards one may buy, or none at all, is an option.
+#[test]
+fn the_end_of_a_turn_promises_no_number_of_action_cards() {
+    let said = words().say("phase", &json!({ "close": { "player": 0 } }));
+    assert!(said.contains("action cards") && !said.contains("an action card"), "{said}");
 }
 
 #[test]

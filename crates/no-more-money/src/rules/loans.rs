@@ -188,7 +188,7 @@ impl NoMoreMoney {
     /// The loan is made at once: fee, money, card, cube, security.
     pub(super) fn apply_accept(&mut self, config: &Config, offer: OfferId, log: &mut LogOf<Self>) {
         let Phase::Loans(step) = &mut self.phase else { return };
-        let Some(Offer { from, to, terms, .. }) = step.deals.close(offer) else { return };
+        let Some(Offer { from, to, terms, .. }) = step.deals.accept(offer, log) else { return };
         let Some((lender, borrower)) = self.parties(from, to) else { return };
         let Cost { rounds, fee, .. } = Cost::of(config, &terms);
         log.tell(Rule::Nmm3Loan, || Event::LoanMade { lender, borrower, terms, rounds, fee });

@@ -7,8 +7,8 @@ use std::path::Path;
 use debrief::Debrief;
 use expect_test::expect_file;
 use protocol::{
-    Address, AskPlayouts, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, LobbyTable,
-    NewFork, NewTable, Playouts, Problem, Replay, SeatPlan, ServerMessage, TimeMode,
+    Address, AskPlayouts, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, ListedGame,
+    LobbyTable, NewFork, NewTable, Playouts, Problem, Replay, SeatPlan, ServerMessage, TimeMode,
 };
 use ts_rs::{Config, TS};
 
@@ -19,6 +19,7 @@ fn typescript_types_are_up_to_date() {
         ClientMessage::export_all,
         ServerMessage::export_all,
         GameSummary::export_all,
+        ListedGame::export_all,
         NewTable::export_all,
         JoinTable::export_all,
         Address::export_all,

@@ -3,10 +3,12 @@
 use std::io::Write;
 use std::path::Path;
 
+use protocol::RecordChoice;
+
 use super::Actor;
 use crate::data_folder::private;
 use crate::problem::Problem;
-use crate::retention::{ClearedOutcome, ClearedRecords, ClearedTable};
+use crate::retention::{ClearedOutcome, ClearedTable};
 use crate::secrets::TokenHash;
 use crate::store::{StoreError, StoredSitter, StoredStage, TableChange, WriteOutcome};
 
@@ -31,19 +33,21 @@ impl Actor {
 
     async fn put_record_aside(&self) -> Result<(ClearedOutcome, Option<String>), Problem> {
         let records = &self.context.retention.records;
-        if *records == ClearedRecords::Delete {
+        let choice = records.chosen(self.room.stored.record);
+        if choice == RecordChoice::Delete {
             return Ok((ClearedOutcome::Deleted, None));
         }
         let record = self.record().await?;
         let json =
             games::records::to_json(&record).map_err(|error| StoreError::unavailable(error.to_string()))?;
-        match records {
-            ClearedRecords::Export(folder) => {
+        match choice {
+            RecordChoice::Export => {
                 let name = format!("{}-{}.json", record.game, self.room.code.to_ascii_lowercase());
-                export(folder, &name, &json).map_err(|error| StoreError::unavailable(error.to_string()))?;
+                export(&records.folder, &name, &json)
+                    .map_err(|error| StoreError::unavailable(error.to_string()))?;
                 Ok((ClearedOutcome::Exported, None))
             }
-            ClearedRecords::Keep | ClearedRecords::Delete => Ok((ClearedOutcome::Kept, Some(json))),
+            RecordChoice::Keep | RecordChoice::Delete => Ok((ClearedOutcome::Kept, Some(json))),
         }
     }
 

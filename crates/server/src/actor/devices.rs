@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use games::records::ServerSeed;
 use protocol::{Joined, ServerMessage};
 
 use super::Actor;
@@ -11,7 +10,7 @@ use crate::clock::ClockTime;
 use crate::limits::{Charge, Charged, Payer};
 use crate::problem::Problem;
 use crate::room::empty_seat;
-use crate::secrets::{Token, TokenHash, new_code, random};
+use crate::secrets::{Token, TokenHash, new_code};
 use crate::store::{
     NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
 };
@@ -130,7 +129,7 @@ impl Actor {
             game: self.room.game.info().id.to_owned(),
             rules: self.room.game.info().rules,
             setup: self.room.setup.to_string(),
-            server_seed: ServerSeed(random()?),
+            server_seed: self.context.new_seed()?,
             room: StoredRoom { paused: false, seats: room.seats.iter().map(again).collect(), ..room.clone() },
             devices: self.room.devices.clone(),
             at: self.context.clock.unix_millis(),

@@ -232,6 +232,7 @@ impl Actor {
         self.room = loaded.room;
         self.chat = loaded.chat;
         self.secret_changes = loaded.secret_changes;
+        self.snapshot = loaded.snapshot;
         self.trouble = self.trouble.take().or(loaded.trouble);
         self.refs.replace_accepted(loaded.refs);
         self.sockets.reseat(|owner| self.room.seats_held_by(owner));

@@ -91,8 +91,8 @@ impl Actor {
             ClientMessage::SetBot { seat, bot, .. } => self.set_bot(seat, bot).await,
             ClientMessage::Order { seats, .. } => self.reorder_seats(&seats).await,
             ClientMessage::Remove { seat, .. } => self.remove_player(seat).await,
-            ClientMessage::Settings { public, spectators, time, .. } => {
-                self.set_settings(SettingsChange { public, spectators, time }).await
+            ClientMessage::Settings { public, spectators, time, record, .. } => {
+                self.set_settings(SettingsChange { public, spectators, time, record }).await
             }
             ClientMessage::Start { .. } => self.start().await,
             ClientMessage::Pause { paused, .. } => self.pause(paused).await,

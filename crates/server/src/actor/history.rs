@@ -6,8 +6,10 @@
 
 use std::collections::VecDeque;
 
-use game_core::{Seat, Told};
+use game_core::{Audience, Seat, StaticName, Told};
 use protocol::{MOST_EVENTS, Undone};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use super::viewers::{MAX_VIEWERS, Viewer, ViewerSet, every_viewer, viewer_index};
 
@@ -18,12 +20,13 @@ const EVENTS_IN_MEMORY: usize = 2 * MOST_EVENTS;
 /// events, however long the game has lasted. A client that wants more says that it has seen the deal (`version` 0).
 const LATE_EVENTS: usize = 30;
 
-/// The history of one game.
-#[derive(Debug, Default)]
+/// The history of one game, as it is also part of a snapshot.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct History {
     /// By entry, the deal first.
     entries: Vec<EntryNotice>,
     /// The newest events and the entries they belong to.
+    #[serde(serialize_with = "write_events", deserialize_with = "read_events")]
     events: VecDeque<(u64, Told)>,
     /// The version of each viewer.
     versions: [u32; MAX_VIEWERS],
@@ -35,7 +38,7 @@ pub struct History {
 }
 
 /// An undo: entry `seq` has undone everything from entry `to` on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct UndoneEntries {
     seq: u64,
     to: u64,
@@ -43,7 +46,7 @@ struct UndoneEntries {
 }
 
 /// Which viewers could notice an entry, and how many of its events each one was sent.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct EntryNotice {
     by: ViewerSet,
     heard: [u8; MAX_VIEWERS],
@@ -166,6 +169,25 @@ impl History {
     }
 }
 
+/// An event in a snapshot. What moved through the books is for those who look at a whole game, and no viewer's history
+/// has it.
+type KeptEvent = (u64, StaticName, Audience, Value, Option<StaticName>);
+
+fn write_events<S: Serializer>(events: &VecDeque<(u64, Told)>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(events.iter().map(|(seq, told)| {
+        (seq, StaticName(told.rule), told.audience, &told.event, told.moment.map(StaticName))
+    }))
+}
+
+fn read_events<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VecDeque<(u64, Told)>, D::Error> {
+    let kept = Vec::<KeptEvent>::deserialize(deserializer)?;
+    let told = |(seq, rule, audience, event, moment): KeptEvent| {
+        let moment = moment.map(|moment| moment.0);
+        (seq, Told { rule: rule.0, audience, event, moment, flow: None })
+    };
+    Ok(kept.into_iter().map(told).collect())
+}
+
 /// How many of these events, newest first, fit into the budget together with the undos that concern them.
 fn fitting(told: &[(u32, &Told)], undone: &[Undone], mut budget: usize) -> usize {
     let mut undone = undone.iter().rev().peekable();
@@ -198,8 +220,7 @@ fn digits(number: u32) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game_core::{Audience, SeatSet};
-    use serde_json::Value;
+    use game_core::SeatSet;
 
     fn event(name: &str, audience: Audience) -> Told {
         Told { rule: "r", audience, event: Value::from(name), moment: None, flow: None }

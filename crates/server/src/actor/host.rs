@@ -3,7 +3,7 @@
 
 use game_core::{Seat, SeatSet};
 use games::records::{Note, Scheme};
-use protocol::{BotPlan, TimeMode};
+use protocol::{BotPlan, RecordChoice, TimeMode};
 
 use super::load::Dealt;
 use super::seats::Departure;
@@ -22,6 +22,7 @@ pub struct SettingsChange {
     pub public: Option<bool>,
     pub spectators: Option<bool>,
     pub time: Option<TimeMode>,
+    pub record: Option<RecordChoice>,
 }
 
 impl Actor {
@@ -86,6 +87,12 @@ impl Actor {
         let mut now = self.room.stored.clone();
         now.public = settings.public.unwrap_or(now.public);
         now.spectators = settings.spectators.unwrap_or(now.spectators);
+        if let Some(choice) = settings.record {
+            // Everybody sits down to what was chosen.
+            self.room.check_waiting()?;
+            self.context.retention.records.check(choice)?;
+            now.record = Some(choice);
+        }
         let time = match settings.time {
             Some(time) => check_time(time)?,
             None => self.room.time,

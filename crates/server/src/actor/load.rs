@@ -1,11 +1,11 @@
-//! A table read back from its store: every entry is played again. If one is refused, or the state at the end is not the
-//! one that was stored, the table is frozen where the last good entry left it. Playing a long game again takes seconds,
-//! so it is done where it holds up nobody.
+//! A table read back from its store: every entry is played again, or those after its snapshot. If one is refused, or
+//! the state at the end is not the one that was stored, the table is frozen where the last good entry left it. Playing
+//! many entries again takes seconds, so it is done where it holds up nobody.
 
 use std::time::{Duration, Instant};
 
 use game_core::Seat;
-use games::records::{Earlier, Entry, Happened, Note, Past, Scheme};
+use games::records::{Earlier, Entry, Happened, Note, Origin, Past, Scheme};
 use games::{AnyGame, versions};
 use serde::{Deserialize, Serialize};
 
@@ -13,12 +13,13 @@ use super::chat::Chat;
 use super::refs::Refs;
 use super::saved_clocks::SavedClocks;
 use super::secret_changes::SecretChanges;
+use super::snapshots::{self, SnapshotState};
 use super::table_match::TableMatch;
 use super::viewers::ViewerSet;
 use crate::context::ServerContext;
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::store::{StoreError, StoredEntry, StoredStage, StoredTable};
+use crate::store::{StoreError, StoredEntry, StoredSnapshot, StoredStage, StoredTable};
 
 /// What a stored entry is, if it is no action.
 pub const UNDO: &str = "undo";
@@ -41,9 +42,18 @@ impl Dealt {
         Dealt { names, scheme: Scheme::First, past: Vec::new() }
     }
 
-    fn read(action: &str) -> Option<Dealt> {
-        let dealt = serde_json::from_str(action).ok();
-        dealt.or_else(|| serde_json::from_str(action).ok().map(Dealt::before_schemes))
+    /// What the dice follow from.
+    pub fn origin(&self, room: &Room) -> Result<Origin, String> {
+        let origin = room.origin(self.scheme).map_err(|problem| problem.to_string())?;
+        let past = self.past.iter().map(|past| Earlier::read(past, self.names.len()));
+        let past = past.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
+        Ok(Origin { past, ..origin })
+    }
+
+    fn of(deal: &StoredEntry, room: &Room) -> Dealt {
+        let dealt = serde_json::from_str(&deal.action).ok();
+        let first = || serde_json::from_str(&deal.action).ok().map(Dealt::before_schemes);
+        dealt.or_else(first).unwrap_or_else(|| Dealt::before_schemes(room.seat_names()))
     }
 }
 
@@ -69,6 +79,7 @@ pub struct Loaded {
     /// Why it cannot go on.
     pub trouble: Option<String>,
     pub secret_changes: SecretChanges,
+    pub snapshot: SnapshotState,
     /// How long it took to play everything again.
     pub took: Duration,
 }
@@ -106,14 +117,14 @@ pub async fn load(context: &ServerContext, code: &str) -> Result<Loaded, LoadErr
         if stored.stage == StoredStage::Waiting { Vec::new() } else { store.entries(stored.id).await? };
     let chat = Chat::new(store.chat(stored.id, protocol::MOST_LINES as u32).await?);
     // Long tables are loaded one after another, so that there is a processor left for those who play.
-    let _turn = match entries.len() > LONG {
-        true => context.loading.acquire().await.ok(),
-        false => None,
+    let (_turn, snapshot) = match entries.len() > LONG {
+        true => (context.loading.acquire().await.ok(), store.snapshot(stored.id).await?),
+        false => (None, None),
     };
     let now = context.clock.now();
     let building = tokio::task::spawn_blocking(move || {
         let began = Instant::now();
-        let loaded = build(stored, game, &entries, chat)?;
+        let loaded = build(stored, game, &entries, snapshot, chat)?;
         Ok(Loaded { took: began.elapsed(), secret_changes: SecretChanges::of(&entries, now), ..loaded })
     });
     building.await.unwrap_or_else(|error| Err(LoadError::Unplayable(error.to_string())))
@@ -123,6 +134,7 @@ fn build(
     stored: StoredTable,
     game: &'static dyn AnyGame,
     entries: &[StoredEntry],
+    snapshot: Option<StoredSnapshot>,
     chat: Chat,
 ) -> Result<Loaded, LoadError> {
     let clocks = SavedClocks::read(stored.clocks.as_deref(), entries);
@@ -136,28 +148,41 @@ fn build(
             refs.forget(seat);
         }
     }
-    let (playing, trouble) = match (entries.split_first(), versions::check(&game.info(), room.rules)) {
-        (None, _) => (None, None),
-        (Some(_), Err(error)) => (None, Some(error.to_string())),
-        (Some((deal, entered)), Ok(())) => replay(&room, deal, entered),
+    let from_snapshot = snapshot.and_then(|snapshot| match go_on_from(&room, &snapshot, entries) {
+        Ok(playing) => Some((playing, SnapshotState::at(snapshot.seq))),
+        Err(why) => {
+            tracing::info!(table = room.id, why, "a snapshot is of no use, so all entries are played again");
+            None
+        }
+    });
+    let rules = versions::check(&game.info(), room.rules);
+    let ((playing, trouble), snapshot) = match (entries.split_first(), rules, from_snapshot) {
+        (None, _, _) => ((None, None), SnapshotState::default()),
+        (Some(_), Err(error), _) => ((None, Some(error.to_string())), SnapshotState::default()),
+        (Some(_), Ok(()), Some((playing, snapshot))) => ((Some(playing), None), snapshot),
+        (Some((deal, entered)), Ok(()), None) => (replay(&room, deal, entered), SnapshotState::default()),
     };
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
     let (secret_changes, took) = (SecretChanges::default(), Duration::ZERO);
-    Ok(Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, took })
+    Ok(Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, snapshot, took })
+}
+
+/// The match from its snapshot on. Whatever does not fit is a reason to play all entries again.
+fn go_on_from(room: &Room, snapshot: &StoredSnapshot, entries: &[StoredEntry]) -> Result<TableMatch, String> {
+    let deal = entries.first().ok_or("there is no deal")?;
+    let dealt = Dealt::of(deal, room);
+    let (mut playing, after) = snapshots::restore(room, dealt, snapshot, entries)?;
+    after.iter().try_for_each(|stored| enter(&mut playing, stored))?;
+    let agrees = entries.last().map_or(Ok(true), |last| playing.show_again(last.digest))?;
+    agrees.then_some(playing).ok_or_else(|| "it leads to another position".to_owned())
 }
 
 fn replay(room: &Room, deal: &StoredEntry, entered: &[StoredEntry]) -> (Option<TableMatch>, Option<String>) {
-    let dealt = Dealt::read(&deal.action).unwrap_or_else(|| Dealt::before_schemes(room.seat_names()));
-    let Ok(mut origin) = room.origin(dealt.scheme) else {
-        return (None, Some("a nonce is missing".to_owned()));
+    let dealt = Dealt::of(deal, room);
+    let origin = match dealt.origin(room) {
+        Ok(origin) => origin,
+        Err(why) => return (None, Some(logged(room, "a nonce is missing".to_owned(), &why))),
     };
-    let past = dealt.past.iter().map(|past| Earlier::read(past, dealt.names.len()));
-    match past.collect() {
-        Ok(past) => origin.past = past,
-        Err(error) => {
-            return (None, Some(logged(room, "its past is damaged".to_owned(), &error.to_string())));
-        }
-    }
     let mut playing = match TableMatch::deal(room.game, room.terms(dealt.names), origin) {
         Ok((playing, _)) => playing,
         Err(why) => return (None, Some(logged(room, "it cannot be dealt again".to_owned(), &why))),

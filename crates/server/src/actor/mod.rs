@@ -3,6 +3,7 @@
 //! anyone told.
 //!
 //! `table_match` holds the match, `history` what each viewer could notice, `updates` encodes.
+//! `messages` is what comes in, `connecting` is about connections and what each is told of the table,
 //! `handlers` says who may ask for what; `entries` enters actions and notes, `undo` takes actions back, `seats`,
 //! `seat_requests` and `host` change the room, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
 //! and `devices` handle chat lines and further devices.
@@ -12,6 +13,7 @@ mod bots;
 mod chat;
 mod clearing;
 mod clocks;
+mod connecting;
 mod devices;
 mod entries;
 mod fork;
@@ -19,11 +21,13 @@ mod handlers;
 mod history;
 mod host;
 mod load;
+mod messages;
 mod refs;
 mod saved_clocks;
 mod seat_requests;
 mod seats;
 mod secret_changes;
+mod snapshots;
 mod sockets;
 mod table_match;
 mod undo;
@@ -33,30 +37,29 @@ mod viewers;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game_core::record::Record;
 use game_core::{MAX_SEATS, SeatSet};
-use protocol::{ClientMessage, JoinTable, Joined, ServerMessage, TableInfo};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use crate::clock::ClockTime;
 use crate::context::ServerContext;
-use crate::limits::{MessageQuota, Payer};
+use crate::limits::MessageQuota;
 use crate::problem::Problem;
-use crate::room::{Room, TableStatus};
-use crate::secrets::TokenHash;
+use crate::room::Room;
 use crate::store::StoredStage;
-use bots::{BotChoice, BotState};
+use bots::BotState;
 use chat::Chat;
 use clocks::Clocks;
 use devices::Invitation;
 use load::{LoadError, Loaded};
 use refs::Refs;
 use secret_changes::SecretChanges;
-use sockets::{Session, Sockets};
+use snapshots::SnapshotState;
+use sockets::Sockets;
 use table_match::TableMatch;
 
 pub use entries::ReplaySource;
 pub use fork::{Beginning, beginning};
+pub use messages::{Hello, Reply, TableMessage};
 pub use sockets::{Inbox, Outbox, SocketId, outbox};
 pub use table_match::PublicSnapshot;
 pub use updates::encode;
@@ -73,85 +76,6 @@ const STAYS_AT_MOST: Duration = Duration::from_secs(60 * 60);
 
 /// The size of a table's mailbox, in messages.
 const MAILBOX_SIZE: usize = 256;
-
-/// A message to the actor of a table.
-pub enum TableMessage {
-    /// A new connection, of a player or a spectator.
-    Connect {
-        hello: Hello,
-        outbox: Outbox,
-        reply: Reply<SocketId>,
-    },
-    Received {
-        socket: SocketId,
-        message: ClientMessage,
-    },
-    Disconnected {
-        socket: SocketId,
-    },
-    Join {
-        join: JoinTable,
-        reply: Reply<Joined>,
-    },
-    /// Another device joins with a one-time secret.
-    JoinDevice {
-        secret: String,
-        reply: Reply<Joined>,
-    },
-    Info {
-        token: Option<TokenHash>,
-        reply: Reply<TableInfo>,
-    },
-    Record {
-        token: Option<TokenHash>,
-        reply: Reply<Record>,
-    },
-    /// What a replay is made of.
-    Replay {
-        token: Option<TokenHash>,
-        reply: Reply<ReplaySource>,
-    },
-    /// The table is to be cleared away if its last entry was made before; the answer is whether it was.
-    Clear {
-        before: i64,
-        reply: Reply<bool>,
-    },
-    /// The delay before a bot's move is over.
-    BotDue,
-    BotChose(BotChoice),
-}
-
-impl TableMessage {
-    /// Answers with a problem, if somebody waits for an answer that has gone by the time.
-    fn refuse(self, problem: Problem) {
-        match self {
-            TableMessage::Connect { reply, .. } => drop(reply.send(Err(problem))),
-            TableMessage::Join { reply, .. } | TableMessage::JoinDevice { reply, .. } => {
-                drop(reply.send(Err(problem)));
-            }
-            TableMessage::Info { reply, .. } => drop(reply.send(Err(problem))),
-            TableMessage::Record { reply, .. } => drop(reply.send(Err(problem))),
-            TableMessage::Replay { reply, .. } => drop(reply.send(Err(problem))),
-            TableMessage::Clear { reply, .. } => drop(reply.send(Err(problem))),
-            TableMessage::Received { .. }
-            | TableMessage::Disconnected { .. }
-            | TableMessage::BotDue
-            | TableMessage::BotChose(_) => {}
-        }
-    }
-}
-
-/// Who connects and what they have seen already.
-pub struct Hello {
-    pub token: Option<TokenHash>,
-    pub version: Option<u32>,
-    pub chat: Option<u32>,
-    /// The address that pays for what is done over the connection.
-    pub payer: Option<Payer>,
-}
-
-/// Where the answer goes. It is dropped without one if the table could not be loaded.
-pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// A table in use.
 struct Actor {
@@ -185,6 +109,7 @@ struct Actor {
     nudged: [Option<ClockTime>; MAX_SEATS],
     invitations: Vec<Invitation>,
     secret_changes: SecretChanges,
+    snapshot: SnapshotState,
     /// How long it stays loaded when nobody uses it.
     unload_after: Duration,
     previews: Arc<tokio::sync::Semaphore>,
@@ -220,7 +145,7 @@ pub fn spawn(
 
 impl Actor {
     fn new(context: Arc<ServerContext>, mailbox: mpsc::WeakSender<TableMessage>, loaded: Loaded) -> Actor {
-        let Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, took } = loaded;
+        let Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, snapshot, took } = loaded;
         if let Some(trouble) = &trouble {
             tracing::error!(table = room.id, trouble, "a table was loaded but stands still");
         }
@@ -247,6 +172,7 @@ impl Actor {
             nudged: [None; MAX_SEATS],
             invitations: Vec::new(),
             secret_changes,
+            snapshot,
             unload_after,
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
         };
@@ -331,6 +257,7 @@ impl Actor {
                 }
                 TableMessage::BotDue => self.start_bot(),
                 TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
+                TableMessage::SnapshotStored { seq } => self.snapshot_stored(seq),
             }
             self.after_message();
         }
@@ -360,108 +287,9 @@ impl Actor {
         self.send_missing_updates();
         self.schedule_bot();
         self.update_clocks();
+        self.keep_snapshot();
         let has_people = self.room.stage == StoredStage::Waiting && !self.sockets.online().is_empty();
         self.context.waiting_rooms.note(self.room.id, has_people.then_some(self.room.opened));
-    }
-
-    /// The seats that a token opens. Clients that may not know of the table get the answer that there is none.
-    fn seats_opened_by(&self, token: Option<TokenHash>) -> Result<SeatSet, Problem> {
-        if self.is_deleted {
-            return Err(Problem::NoSuchTable);
-        }
-        let owner = token.and_then(|token| self.room.owner_of(&token));
-        match (owner, token) {
-            (Some(owner), _) => Ok(self.room.seats_held_by(&owner)),
-            (None, Some(token)) if self.waits_for_seat(&token) => Ok(SeatSet::NONE),
-            (None, _) if !self.room.is_visible_to_all() => Err(Problem::NoSuchTable),
-            (None, Some(_)) => Err(Problem::UnknownToken),
-            (None, None) => Ok(SeatSet::NONE),
-        }
-    }
-
-    fn connect(&mut self, hello: Hello, outbox: Outbox) -> Result<SocketId, Problem> {
-        let held = self.seats_opened_by(hello.token)?;
-        let asks = hello.token.filter(|token| self.waits_for_seat(token));
-        let may_watch = self.room.stored.spectators || self.room.stage == StoredStage::Waiting;
-        if held.is_empty() && !may_watch && asks.is_none() {
-            return Err(Problem::NoSuchTable);
-        }
-        let owner = hello.token.and_then(|token| self.room.owner_of(&token)).or(asks);
-        let is_blind = held.is_empty() && !may_watch;
-        let session = Session { is_blind, ..Session::new(owner, held) };
-        let were_online = self.sockets.online();
-        let socket = self.sockets.open(session, outbox, hello.payer);
-        let welcome = ServerMessage::Welcome {
-            protocol: protocol::VERSION,
-            seats: held.iter().map(|seat| seat.number() as u8).collect(),
-            table: self.info(held, owner),
-        };
-        self.sockets.send(socket, encode(&welcome));
-        let lines = self.chat.since(hello.chat);
-        if !lines.is_empty() {
-            self.sockets.send(socket, encode(&ServerMessage::Chat { lines }));
-        }
-        self.send_update(socket, hello.version);
-        if let Some(clock) = self.clock_message() {
-            self.sockets.send(socket, encode(&clock));
-        }
-        self.mark_present(held);
-        if !held.minus(were_online).is_empty() {
-            self.send_table_info();
-        }
-        Ok(socket)
-    }
-
-    /// Sends the full game to one connection.
-    fn send_update(&mut self, socket: SocketId, version: Option<u32>) {
-        let (Some(playing), Some(session)) = (&self.playing, self.sockets.session(socket)) else { return };
-        if session.is_blind {
-            return;
-        }
-        match updates::full_update(playing, session.perspective(), version) {
-            Ok(update) => self.sockets.send_update(socket, update),
-            Err(panic) => self.freeze(&panic),
-        }
-    }
-
-    /// Sends the full game to the connections that are out of sync, for example because seats have changed hands.
-    fn send_missing_updates(&mut self) {
-        if self.playing.is_none() || self.trouble.is_some() {
-            return;
-        }
-        for socket in self.sockets.out_of_sync() {
-            self.send_update(socket, None);
-        }
-    }
-
-    fn disconnect(&mut self, socket: SocketId) {
-        let were_online = self.sockets.online();
-        self.sockets.close(socket);
-        if were_online != self.sockets.online() {
-            self.send_table_info();
-        }
-    }
-
-    /// The table as it is described to a device of this owner that holds these seats.
-    fn info(&self, held: SeatSet, owner: Option<TokenHash>) -> TableInfo {
-        let has_no_end = self.playing.as_ref().is_none_or(|playing| !playing.shown.is_over);
-        let status = TableStatus {
-            online: self.sockets.online(),
-            away: self.away,
-            trouble: self.trouble.as_deref(),
-            undo: self.undo_asked(),
-            seat: self.seat_asked(owner),
-            closed: self.room.stage == StoredStage::Over && has_no_end,
-        };
-        self.room.info(&status, held)
-    }
-
-    /// Sends everyone the description of the table.
-    fn send_table_info(&mut self) {
-        for (held, owner) in self.sockets.holders() {
-            let message = encode(&ServerMessage::Table { table: self.info(held, owner) });
-            self.sockets.send_to_holders(held, owner, &message);
-        }
     }
 
     /// Freezes the table after a defect in its game; other tables go on. The details may contain secrets of the game,

@@ -110,6 +110,11 @@ impl TableMatch {
         .and_then(|dealt| dealt)
     }
 
+    /// A match that was played before and is restored.
+    pub fn at(game: Box<dyn AnyMatch>, shown: PublicSnapshot, history: History) -> TableMatch {
+        TableMatch { game, shown, private: Privately::default(), history }
+    }
+
     /// What an action has led to, with everything that seats being looked at will be shown.
     pub fn candidate(
         &self,

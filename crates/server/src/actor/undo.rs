@@ -1,7 +1,7 @@
-//! Undo. A seat may undo its own last action alone if nothing it could notice came after it, and if it drew no chance
-//! and could not have revealed anything; that is known beforehand (`Game::can_take_back`). Every other undo needs the consent of all other persons at the table. Asking only those who
-//! acted since would reveal who has just made a secret move, and would let somebody roll the dice again if nobody
-//! followed. Bots agree.
+//! Undo. A seat may undo its own last action alone if nothing it could notice came after it, and if it drew no chance,
+//! could not have revealed anything and made no deal; that is known beforehand (`Game::can_take_back`). Every other undo
+//! needs the consent of all other persons at the table. Asking only those who acted since would reveal who has just made
+//! a secret move, and would let somebody roll the dice again if nobody followed. Bots agree.
 //!
 //! An undo is an entry with a number of its own, so no random draw is ever repeated.
 //!
@@ -118,7 +118,18 @@ impl Actor {
         if playing.game.moves().next().is_none_or(|last| last.seq < to) {
             return Err(Problem::NothingToUndo);
         }
-        let next = playing.try_undo(seat, to, viewed_seats).map_err(|refusal| self.problem_of(refusal))?;
+        // Everything before it is played again, which may take long and must hold up no other table.
+        let playing = self.playing.take().ok_or(Problem::NotStarted)?;
+        let trying = tokio::task::spawn_blocking(move || {
+            let tried = playing.try_undo(seat, to, viewed_seats);
+            (playing, tried)
+        });
+        let Ok((playing, tried)) = trying.await else {
+            self.read_again().await?;
+            return Err(Problem::Busy);
+        };
+        self.playing = Some(playing);
+        let next = tried.map_err(|refusal| self.problem_of(refusal))?;
         self.append(seat, reference, next, &By::Owner).await?.ok_or(Problem::Busy)
     }
 

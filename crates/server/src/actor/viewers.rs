@@ -1,6 +1,7 @@
 //! The viewers of a table: each seat, and the spectators, who all see the same.
 
 use game_core::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
 
 /// A seat, or `None` for the spectators.
 pub type Viewer = Option<Seat>;
@@ -19,7 +20,7 @@ pub fn every_viewer() -> impl Iterator<Item = Viewer> {
 }
 
 /// A set of viewers, one bit each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct ViewerSet(pub u8);
 
 impl ViewerSet {

@@ -10,21 +10,48 @@ use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONT
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::AnyGame;
-use protocol::{GameSummary, JoinDevice, JoinTable, Joined, LobbyTable, NewTable, TableInfo};
+use protocol::{GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, NewTable, TableInfo};
 use serde::de::DeserializeOwned;
 
 use super::admission::ClientAddress;
-use super::in_flight::SharedBytes;
+use super::fixed::FixedJson;
 use crate::actor::TableMessage;
 use crate::guesses::Shows;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
 use crate::tables::Tables;
 
-/// The list of games never changes while the server runs, so it is encoded once.
-pub fn describe_games(games: &[&'static dyn AnyGame]) -> Bytes {
-    let games: Vec<_> = games.iter().map(|game| summary(*game)).collect();
-    serde_json::to_vec(&games).unwrap_or_default().into()
+/// The games as they are sent: the list, and each with all that belongs to it. They never change while the server
+/// runs, so each is encoded once.
+pub struct Catalogue {
+    list: FixedJson,
+    games: Vec<(&'static str, FixedJson)>,
+}
+
+impl Catalogue {
+    pub fn of(games: &[&'static dyn AnyGame]) -> Catalogue {
+        let listed: Vec<_> = games.iter().map(|game| listed(*game)).collect();
+        let games = games.iter().map(|game| (game.info().id, FixedJson::new(&summary(*game))));
+        Catalogue { list: FixedJson::new(&listed), games: games.collect() }
+    }
+
+    /// `GET /api/games`
+    pub fn list(&self, headers: &HeaderMap) -> Response {
+        self.list.respond(headers)
+    }
+
+    /// `GET /api/games/{id}`
+    pub fn game(&self, id: &str, headers: &HeaderMap) -> Response {
+        match self.games.iter().find(|(known, _)| *known == id) {
+            Some((_, game)) => game.respond(headers),
+            None => Problem::NoSuchPage.into_response(),
+        }
+    }
+}
+
+fn listed(game: &dyn AnyGame) -> ListedGame {
+    let GameSummary { id, title, line, min_players, max_players, minutes, bots, .. } = summary(game);
+    ListedGame { id, title, line, min_players, max_players, minutes, bots }
 }
 
 fn summary(game: &dyn AnyGame) -> GameSummary {
@@ -56,12 +83,6 @@ fn tempers_of(game: &dyn AnyGame) -> impl Fn(&str) -> Option<(String, Vec<String
         let words: Vec<_> = words.into_iter().map(str::to_owned).collect();
         (!words.is_empty()).then(|| (level.to_owned(), words))
     }
-}
-
-/// `GET /api/games`
-pub fn games(described: &Bytes) -> Response {
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
-    (Extension(SharedBytes), headers, described.clone()).into_response()
 }
 
 /// `POST /api/tables`

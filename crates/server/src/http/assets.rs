@@ -1,14 +1,16 @@
-//! The web client, embedded in the program. Every path that names no file is a page of the client.
+//! The web client, embedded in the program. Every path that names no file is a page of the client. The build puts a
+//! compressed copy beside each file that gets smaller by it; the best one that the browser takes is sent.
 
 use std::borrow::Cow;
 
 use axum::Extension;
 use axum::body::Bytes;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::fixed::{accepts, is_kept};
 use super::in_flight::SharedBytes;
 
 /// The output of `npm run build`, if it has run.
@@ -28,30 +30,44 @@ pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
         // The build puts a hash of the content into these names.
         let keep =
             if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return send(&file, keep, &headers);
+        return send(path, file, keep, &headers);
     }
     let names_a_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     if names_a_file {
         return (StatusCode::NOT_FOUND, "There is nothing at this address.\n").into_response();
     }
     match Dist::get("index.html") {
-        Some(index) => send(&index, "no-cache", &headers),
+        Some(index) => send("index.html", index, "no-cache", &headers),
         None => Html(NOT_BUILT).into_response(),
     }
 }
 
-fn send(file: &EmbeddedFile, keep: &'static str, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
-    let kept = headers.get(IF_NONE_MATCH).is_some_and(|kept| kept.as_bytes() == tag.as_bytes());
-    if kept {
-        return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
-    }
+/// Encodings, the smallest first, and how the build names a file in them.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+fn send(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap) -> Response {
     let kind = file.metadata.mimetype().to_owned();
-    // Embedded files are not copied for those who ask for them.
-    let body = match &file.data {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => bytes.clone().into(),
+    let compressed = ENCODINGS
+        .into_iter()
+        .filter(|(encoding, _)| accepts(headers, encoding))
+        .find_map(|(encoding, ending)| Some((encoding, Dist::get(&format!("{path}{ending}"))?)));
+    let (encoding, file) = match compressed {
+        Some((encoding, file)) => (Some(encoding), file),
+        None => (None, file),
     };
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
-    (Extension(SharedBytes), headers, body).into_response()
+    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
+    let fixed = [(ETAG, tag.clone()), (VARY, "accept-encoding".to_owned()), (CACHE_CONTROL, keep.to_owned())];
+    if is_kept(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, fixed).into_response();
+    }
+    // Embedded files are not copied for those who ask for them.
+    let body = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    let mut response = (Extension(SharedBytes), fixed, [(CONTENT_TYPE, kind)], body).into_response();
+    if let Some(encoding) = encoding {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
 }

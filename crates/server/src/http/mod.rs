@@ -5,6 +5,7 @@ mod api;
 mod assets;
 mod connections;
 mod debrief;
+mod fixed;
 mod headers;
 mod in_flight;
 mod listener;

@@ -46,14 +46,24 @@ pub fn describe() -> Value {
     })
 }
 
+/// What stands in a path for something else.
+const PATH_PARAMETERS: [(&str, &str); 2] = [
+    ("code", "The six letters and digits in a table's address."),
+    ("id", "The id of a game, as in the list of games."),
+];
+
 fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
     let mut operation = json!({ "summary": route.about });
-    if route.path.contains("{code}") {
-        let code = json!({
-            "name": "code", "in": "path", "required": true, "schema": { "type": "string" },
-            "description": "The six letters and digits in a table's address.",
-        });
-        operation["parameters"] = json!([code]);
+    let named = PATH_PARAMETERS.iter().filter(|(name, _)| route.path.contains(&format!("{{{name}}}")));
+    let parameters: Vec<_> = named
+        .map(|(name, about)| {
+            json!({
+                "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "description": about,
+            })
+        })
+        .collect();
+    if !parameters.is_empty() {
+        operation["parameters"] = Value::Array(parameters);
     }
     if let Some(body) = route.body {
         let schema = body(generator);

@@ -5,13 +5,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use ::debrief::Debrief;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Path};
+use axum::http::HeaderMap;
 use axum::routing::{MethodRouter, get, post};
 use game_core::record::Record;
 use games::AnyGame;
 use protocol::{
-    Address, AskPlayouts, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, LobbyTable, NewFork,
-    NewTable, Replay, TableInfo,
+    Address, AskPlayouts, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, ListedGame, LobbyTable,
+    NewFork, NewTable, Replay, TableInfo,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -61,15 +62,18 @@ pub fn routes(
     listen: SocketAddr,
     public_url: Option<PublicUrl>,
 ) -> Vec<Route> {
-    let described = api::describe_games(games);
+    let catalogue = Arc::new(api::Catalogue::of(games));
+    let one = catalogue.clone();
     let address = move || std::future::ready(monitoring::address(listen, public_url.as_ref()));
     vec![
-        get_route(
-            "/api/games",
-            "The games that can be played here, with their options, sentences and rules.",
-        )
-        .responds(ResponseKind::Json(200, schema_of::<Vec<GameSummary>>))
-        .handled_by(get(move || std::future::ready(api::games(&described)))),
+        get_route("/api/games", "The games that can be played here: players, minutes and bots of each.")
+            .responds(ResponseKind::Json(200, schema_of::<Vec<ListedGame>>))
+            .handled_by(get(move |headers: HeaderMap| std::future::ready(catalogue.list(&headers)))),
+        get_route("/api/games/{id}", "One game, with its options, sentences and rules.")
+            .responds(ResponseKind::Json(200, schema_of::<GameSummary>))
+            .handled_by(get(move |Path(id): Path<String>, headers: HeaderMap| {
+                std::future::ready(one.game(&id, &headers))
+            })),
         post_route("/api/tables", "Opens a table and takes its first seat.")
             .takes(schema_of::<NewTable>, CostClass::Table)
             .responds(ResponseKind::Json(201, schema_of::<Joined>))

@@ -14,6 +14,7 @@ mod writer;
 use futures_util::future::BoxFuture;
 use game_core::Digest;
 use games::records::ServerSeed;
+use protocol::RecordChoice;
 
 pub use crate::retention::{ClearedOutcome, ClearedTable};
 pub use crate::secrets::TokenHash;
@@ -36,6 +37,8 @@ pub trait Store: Send + Sync + 'static {
     fn find<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredTable>>;
     /// All entries of a table in their order.
     fn entries(&self, table: TableId) -> StoreFuture<'_, Vec<StoredEntry>>;
+    /// The snapshot of a long table, if there is one.
+    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<StoredSnapshot>>;
     /// The number of the last entry; `None` before the deal.
     fn last_seq(&self, table: TableId) -> StoreFuture<'_, Option<u64>>;
     /// The newest lines of chat, oldest first, at most so many.
@@ -98,6 +101,9 @@ pub enum TableChange {
     Rematch { table: TableId, new: Box<NewTable> },
     /// The clocks of a live table.
     Clocks { table: TableId, clocks: String },
+    /// The snapshot of a long table instead of the one before. It is committed alone: a snapshot that does not fit on a
+    /// full disk must not take anybody's move with it.
+    Snapshot { table: TableId, snapshot: StoredSnapshot },
     /// Deletes a table whose game was never started. A conflict if it was.
     Delete { table: TableId },
     /// Deletes a table and stores what is left of it. A conflict if something was entered since.
@@ -173,6 +179,8 @@ pub struct StoredRoom {
     pub spectators: bool,
     /// A `protocol::TimeMode`, as JSON.
     pub time: String,
+    /// What becomes of the record when the table is cleared away; `None` if the host has not chosen.
+    pub record: Option<RecordChoice>,
     pub paused: bool,
     pub seats: Vec<StoredSeat>,
 }
@@ -251,6 +259,16 @@ pub struct StoredEntry {
     pub noticed: u8,
     /// Milliseconds since 1970.
     pub at: i64,
+}
+
+/// Where a table had come to after entry `seq`. What the bytes mean is for `actor::snapshots` to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSnapshot {
+    pub seq: u64,
+    /// The program that made it and can read it.
+    pub maker: String,
+    pub digest: [u8; 32],
+    pub bytes: Vec<u8>,
 }
 
 fn bytes<const N: usize>(blob: Vec<u8>) -> Result<[u8; N], StoreError> {

@@ -35,6 +35,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
     ("refs", include_str!("../../migrations/postgres/0004_refs.sql")),
     ("house", include_str!("../../migrations/postgres/0005_house.sql")),
+    ("snapshots", include_str!("../../migrations/postgres/0006_snapshots.sql")),
+    ("records", include_str!("../../migrations/postgres/0007_records.sql")),
 ];
 
 const READERS: u32 = 8;

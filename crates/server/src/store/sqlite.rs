@@ -37,6 +37,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("clocks", include_str!("../../migrations/sqlite/0003_clocks.sql")),
     ("refs", include_str!("../../migrations/sqlite/0004_refs.sql")),
     ("house", include_str!("../../migrations/sqlite/0005_house.sql")),
+    ("snapshots", include_str!("../../migrations/sqlite/0006_snapshots.sql")),
+    ("records", include_str!("../../migrations/sqlite/0007_records.sql")),
 ];
 
 const READERS: u32 = 4;

@@ -68,6 +68,13 @@ enum Job {
     Close,
 }
 
+impl Job {
+    /// Snapshots are committed after all others and each alone.
+    fn is_snapshot(&self) -> bool {
+        matches!(self, Job::TableChange(change, _) if matches!(**change, TableChange::Snapshot { .. }))
+    }
+}
+
 #[derive(Default)]
 struct WriterCounters {
     commits: AtomicU64,
@@ -153,7 +160,11 @@ async fn write_all(
             jobs.push(job);
         }
         closing = jobs.iter().any(|job| matches!(job, Job::Close));
-        write(&mut connection, jobs.drain(..), &counters).await;
+        let (snapshots, others): (Vec<_>, Vec<_>) = jobs.drain(..).partition(Job::is_snapshot);
+        write(&mut connection, others, &counters).await;
+        for snapshot in snapshots {
+            write(&mut connection, [snapshot], &counters).await;
+        }
     }
     connection.close().await;
 }
@@ -162,7 +173,7 @@ async fn write_all(
 /// does not fail the others.
 async fn write(
     connection: &mut impl CommitBackend,
-    jobs: impl Iterator<Item = Job>,
+    jobs: impl IntoIterator<Item = Job>,
     counters: &WriterCounters,
 ) {
     let mut batch = Batch::default();

@@ -7,7 +7,8 @@ use serde_json::json;
 
 use crate::fuse;
 use crate::player::{choose, is_waited_for};
-use crate::test_server::{OUTCRIES, TestServer};
+use crate::property::with_searching_bots;
+use crate::test_server::TestServer;
 
 /// `make soak` asks for 500.
 fn tables() -> usize {
@@ -25,19 +26,49 @@ async fn started(
     (opened, client)
 }
 
+/// Half of all people leave, the others let a bot play on.
+async fn abandon(client: &mut crate::client::Client, number: usize) {
+    let leaves = json!({"type": "leave"});
+    let hands_over = json!({"type": "hand_over", "to_bot": true});
+    client.asks(if number.is_multiple_of(2) { leaves } else { hands_over }).await;
+}
+
+/// Eight abandoned tables for each place where bots choose, each with a bot that takes half a second. In one line with
+/// them the living bot would wait for four seconds.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_living_bot_does_not_stand_in_line_behind_those_of_abandoned_tables() {
+    let with = |config| server::Config { games: fuse::GAMES, ..config };
+    let server = TestServer::open_with(with).await;
+    let places = std::thread::available_parallelism().map_or(1, usize::from);
+    for number in 0..8 * places {
+        let opened = server.open_as("fuse", json!({"others": [{"bot": "ponderous"}]})).await;
+        let mut client = server.sit(&opened, None).await;
+        // The slow bot is asked first, every time.
+        client.asks(json!({"type": "order", "seats": [1, 0]})).await;
+        client.asks(json!({"type": "start"})).await;
+        abandon(&mut client, number).await;
+        client.close().await;
+    }
+    let (_, mut living) = started(&server, &json!([{"bot": "brisk"}]), "fuse").await;
+    let mut slowest = Duration::ZERO;
+    for version in 1..6 {
+        let began = Instant::now();
+        living.update_where(|update| update.version >= version).await;
+        slowest = slowest.max(began.elapsed());
+    }
+    assert!(slowest < Duration::from_secs(2), "a bot took {slowest:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_living_bot_answers_in_time_however_many_tables_are_abandoned() {
     let server = TestServer::open().await;
     let masters = json!([{"bot": "master"}, {"bot": "master"}]);
     for number in 0..tables() {
-        let (_, mut client) = started(&server, &masters, OUTCRIES).await;
-        // Half of them leave, the others let a bot play on and close the page.
-        let leaves = json!({"type": "leave"});
-        let hands_over = json!({"type": "hand_over", "to_bot": true});
-        client.asks(if number % 2 == 0 { leaves } else { hands_over }).await;
+        let (_, mut client) = started(&server, &masters, with_searching_bots()).await;
+        abandon(&mut client, number).await;
         client.close().await;
     }
-    let (_, mut living) = started(&server, &masters, OUTCRIES).await;
+    let (_, mut living) = started(&server, &masters, with_searching_bots()).await;
     let mut slowest = Duration::ZERO;
     for _ in 0..8 {
         let update = living.update_where(|update| update.ending.is_some() || is_waited_for(update, 0)).await;

@@ -9,7 +9,8 @@ use server::Clock;
 use server::store::{SqliteStore, Store};
 use tempfile::TempDir;
 
-use crate::test_server::{Client, OUTCRIES, TestServer, failure};
+use crate::property::with_outcries;
+use crate::test_server::{Client, TestServer, failure};
 
 struct Live {
     clock: Clock,
@@ -21,7 +22,12 @@ struct Live {
 /// A live table of connected persons, started.
 async fn live(game: &str, people: usize, seconds: u16) -> Live {
     let clock = Clock::manual();
-    let server = TestServer::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let server = TestServer::open_with(|config| server::Config {
+        games: crate::fuse::GAMES,
+        clock: clock.clone(),
+        ..config
+    })
+    .await;
     let others = vec!["person"; people - 1];
     let time = json!({"live": {"seconds": seconds}});
     let anna = server.open_as(game, json!({"others": others, "time": time})).await;
@@ -50,7 +56,7 @@ fn seats(clock: &protocol::Clock) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outcry_is_counted_down_and_each_new_bid_starts_again() {
-    let mut live = live(OUTCRIES, 2, 60).await;
+    let mut live = live(with_outcries(), 2, 60).await;
     let [anna, ben] = &mut live.clients[..] else { panic!("two") };
     let clock = ben.clock_where(|clock| clock.outcry).await;
     assert_eq!((seats(&clock), clock.seats[0].left, clock.seats[0].of), (vec![0, 1], 8_000, 8_000));
@@ -218,27 +224,20 @@ async fn a_relaxed_table_has_no_clock_but_a_nudge() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_stood_still_times_out_nobody_who_answered_in_time() {
-    let clock = Clock::manual();
-    let with = |config| server::Config { games: crate::fuse::GAMES, clock: clock.clone(), ..config };
-    let server = TestServer::open_with(with).await;
-    let time = json!({"live": {"seconds": 20}});
-    let anna = server.open_as("fuse", json!({"others": ["person"], "time": time})).await;
-    let ben = server.join(&anna.code, "Ben").await;
-    let mut host = server.sit(&anna, None).await;
-    let mut guest = server.sit(&ben, None).await;
-    host.asks(json!({"type": "start"})).await;
+    let mut live = live("fuse", 2, 20).await;
+    let [host, guest] = &mut live.clients[..] else { panic!("two") };
     guest.clock_where(|clock| !clock.seats.is_empty()).await;
-    clock.advance(Duration::from_secs(15));
-    clock.stall(Duration::from_secs(15));
+    live.clock.advance(Duration::from_secs(15));
+    live.clock.stall(Duration::from_secs(15));
     let clock_now = guest.clock_where(|clock| clock.seats.iter().all(|clock| clock.left == 2_000)).await;
     assert_eq!(seats(&clock_now), [0, 1], "a moment more for what is on its way");
     assert!(matches!(host.act(json!("roll")).await, ServerMessage::Done { seq: Some(1), .. }));
     let version = |client: &Client| client.update.as_ref().map(|update| update.version);
     assert_eq!(
-        (version(&host), host.update.as_ref().map(|update| update.public.0["phase"].clone())),
+        (version(host), host.update.as_ref().map(|update| update.public.0["phase"].clone())),
         (Some(1), Some(json!(0)))
     );
-    clock.advance(Duration::from_secs(2));
+    live.clock.advance(Duration::from_secs(2));
     let silent = guest.update_where(|update| update.version == 2).await;
     assert_eq!(silent.public.0["phase"], 1, "and then time is up");
 }
@@ -251,15 +250,8 @@ async fn left(client: &mut Client, seat: u8) -> u32 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wishes_and_pauses_and_reloads_give_nobody_more_time() {
-    let clock = Clock::manual();
-    let with = |config| server::Config { games: crate::fuse::GAMES, clock: clock.clone(), ..config };
-    let server = TestServer::open_with(with).await;
-    let time = json!({"live": {"seconds": 20}});
-    let anna = server.open_as("fuse", json!({"others": ["person"], "time": time})).await;
-    let ben = server.join(&anna.code, "Ben").await;
-    let mut host = server.sit(&anna, None).await;
-    let mut guest = server.sit(&ben, None).await;
-    host.asks(json!({"type": "start"})).await;
+    let Live { clock, server, joined, clients } = live("fuse", 2, 20).await;
+    let [mut host, mut guest] = <[Client; 2]>::try_from(clients).ok().expect("two");
     // Nobody has acted since the roll, so Ben has twenty seconds from the deal.
     assert!(matches!(host.act(json!("roll")).await, ServerMessage::Done { .. }));
     assert_eq!(left(&mut guest, 1).await, 20_000);
@@ -275,7 +267,7 @@ async fn wishes_and_pauses_and_reloads_give_nobody_more_time() {
     host.asks(json!({"type": "pause", "paused": false})).await;
     guest.close().await;
     host.close().await;
-    let mut host = server.sit(&anna, None).await;
+    let mut host = server.sit(&joined[0], None).await;
     assert_eq!(left(&mut host, 1).await, 10_000, "twenty less four and three times two");
     clock.advance(Duration::from_secs(10));
     let silent = host.update_where(|update| update.version == 2).await;

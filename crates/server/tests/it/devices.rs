@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use server::Clock;
 
 use crate::player::{choose, fill};
-use crate::test_server::{Client, HANDS, TestServer, failure};
+use crate::property::with_hands;
+use crate::test_server::{Client, TestServer, failure};
 
 async fn secret_of(client: &mut Client) -> String {
     match client.ask(json!({"type": "device"})).await {
@@ -43,7 +44,7 @@ async fn another_device_comes_with_a_secret_that_works_once() {
 async fn people_at_one_device_see_only_the_seat_that_is_uncovered() {
     let server = TestServer::open().await;
     let others = json!([{"here": "Ben"}, {"bot": "novice"}]);
-    let anna = server.open_as(HANDS, json!({"others": others})).await;
+    let anna = server.open_as(with_hands(), json!({"others": others})).await;
     assert_eq!(anna.seats, [0, 1]);
     let mut device = server.sit(&anna, None).await;
     device.asks(json!({"type": "start"})).await;

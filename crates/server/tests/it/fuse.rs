@@ -21,7 +21,12 @@ pub static GAMES: &[&dyn AnyGame] = &{
 
 static FUSE: Listed<Fuse> = Listed::new(&Manifest {
     about: About::NOTHING,
-    bots: &[("broken", &BrokenBot), ("sleepy", &SleepyBot), ("brisk", &BriskBot)],
+    bots: &[
+        ("broken", &BrokenBot),
+        ("sleepy", &SleepyBot),
+        ("brisk", &BriskBot),
+        ("ponderous", &PonderousBot),
+    ],
 });
 
 /// The number of ticks after which the game is over.
@@ -37,6 +42,13 @@ static SHOWN: AtomicU32 = AtomicU32::new(0);
 /// How often the public view was built, late in a game.
 pub fn shown() -> u32 {
     SHOWN.load(Ordering::Relaxed)
+}
+
+static COUNTED: AtomicU32 = AtomicU32::new(0);
+
+/// How often the counted move was played. One test uses it.
+pub fn counted() -> u32 {
+    COUNTED.load(Ordering::Relaxed)
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -65,6 +77,8 @@ pub enum Action {
     Show,
     /// Takes its time, also when it is played again.
     Dawdle,
+    /// Is counted, also when it is played again.
+    Count,
     Panic,
     FailTheAudit,
 }
@@ -188,6 +202,10 @@ impl Game for Fuse {
                 log.tell(Rule::Fuse1, || Event::Shown { whispers: self.whispers[seat] });
             }
             Action::Dawdle => std::thread::sleep(DAWDLE),
+            Action::Count => {
+                COUNTED.fetch_add(1, Ordering::Relaxed);
+                log.tell_to(Audience::Only(SeatSet::only(seat)), Rule::Fuse1, || Event::Whispered);
+            }
             Action::Panic => panic!("planted"),
             Action::FailTheAudit => self.sound = false,
         }
@@ -260,6 +278,16 @@ pub struct BriskBot;
 impl Bot<Fuse> for BriskBot {
     fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
         std::thread::sleep(std::time::Duration::from_millis(20));
+        Action::Tick
+    }
+}
+
+/// A bot that takes a while and plays on and on.
+pub struct PonderousBot;
+
+impl Bot<Fuse> for PonderousBot {
+    fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+        std::thread::sleep(std::time::Duration::from_millis(500));
         Action::Tick
     }
 }

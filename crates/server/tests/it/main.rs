@@ -22,6 +22,7 @@ mod operations;
 mod permissions;
 mod player;
 mod postgres;
+mod property;
 mod python;
 mod reconnecting;
 mod refusals;

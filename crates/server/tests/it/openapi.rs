@@ -100,6 +100,8 @@ async fn every_answer_is_what_the_document_says() {
     let document: Value = server.get("/api/openapi.json").await.expect_json(200);
     assert_eq!(document, server::openapi());
     assert_valid(&document, "get", "/api/games", "200", &server.get("/api/games").await.body);
+    let game = server.get(&format!("/api/games/{EXAMPLE}")).await;
+    assert_valid(&document, "get", "/api/games/{id}", "200", &game.body);
     let new = json!({ "game": EXAMPLE, "name": "Anna", "others": ["person", {"bot": "novice"}] });
     let opened = server.post("/api/tables", &new).await;
     assert_valid(&document, "post", "/api/tables", "201", &opened.body);
@@ -131,8 +133,10 @@ async fn every_address_in_the_document_is_there() {
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
             assert!(operation["summary"].as_str().is_some_and(|about| about.ends_with('.')), "{path}");
-            let answer =
-                server.request(&method.to_uppercase(), &path.replace("{code}", &anna.code), &[], "").await;
+            let parameters = operation["parameters"].as_array().map_or(0, Vec::len);
+            assert_eq!(parameters, path.matches('{').count(), "{path}");
+            let path = path.replace("{code}", &anna.code).replace("{id}", EXAMPLE);
+            let answer = server.request(&method.to_uppercase(), &path, &[], "").await;
             assert!(![404, 405].contains(&answer.status), "{method} {path}: {}", answer.status);
             paths += 1;
         }

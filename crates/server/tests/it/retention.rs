@@ -1,8 +1,8 @@
-//! Tables that nobody uses any more are cleared away, as the operator chose, and say so.
+//! Tables that nobody uses any more are cleared away, as the operator and the host chose, and say so.
 
 use std::time::Duration;
 
-use protocol::{Joined, ServerMessage};
+use protocol::{Joined, RecordChoice, ServerMessage};
 use serde_json::json;
 use server::{ClearedRecords, Clock, Config, Retention};
 use tempfile::TempDir;
@@ -64,7 +64,7 @@ impl House {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn abandoned_tables_go_first_and_tables_in_use_stay() {
-    let house = House::open(ClearedRecords::Keep).await;
+    let house = House::open(ClearedRecords::KEPT).await;
     let (abandoned, finished) = (house.table(true, false).await, house.table(true, true).await);
     let watched = house.table(true, false).await;
     let _watcher = house.server.watch(&watched.code).await;
@@ -85,7 +85,7 @@ async fn abandoned_tables_go_first_and_tables_in_use_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_finished_game_is_kept() {
-    let house = House::open(ClearedRecords::Keep).await;
+    let house = House::open(ClearedRecords::KEPT).await;
     let (open, closed) = (house.table(true, true).await, house.table(false, true).await);
     let record = |table: &Joined| format!("/api/tables/{}/record", table.code);
     let before = house.status(&record(&open), None).await;
@@ -100,20 +100,18 @@ async fn the_record_of_a_finished_game_is_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_finished_game_is_exported_or_deleted() {
-    let folder = TempDir::new().expect("a folder");
-    for (records, files) in
-        [(ClearedRecords::Export(folder.path().join("records")), 1), (ClearedRecords::Delete, 0)]
-    {
-        let house = House::open(records.clone()).await;
+    for (choice, files) in [(RecordChoice::Export, 1), (RecordChoice::Delete, 0)] {
+        let folder = TempDir::new().expect("a folder");
+        let folder = folder.path().join("records");
+        let house = House::open(ClearedRecords { offered: vec![choice], folder: folder.clone() }).await;
         let table = house.table(true, true).await;
         house.wait(91).await;
         let (status, body) = house.status(&format!("/api/tables/{}/record", table.code), None).await;
         assert_eq!(status, 410, "{body}");
-        let ClearedRecords::Export(folder) = records else {
-            assert_eq!(files, 0);
-            assert!(body.contains("deleted"), "{body}");
+        if files == 0 {
+            assert!(body.contains("deleted") && !folder.exists(), "{body}");
             continue;
-        };
+        }
         let exported: Vec<_> = std::fs::read_dir(&folder).expect("a folder").collect();
         assert_eq!(exported.len(), files);
         let file = exported.into_iter().next().and_then(Result::ok).expect("a file").path();
@@ -148,4 +146,45 @@ async fn without_a_setting_finished_tables_stay() {
     clock.advance(2000 * DAY);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(server.get(&format!("/api/tables/{}", anna.code)).await.status, 200);
+}
+
+/// The host chooses among what the operator offers, before the game, and everybody is told. A rematch is as it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_what_becomes_of_the_record() {
+    let offered = vec![RecordChoice::Keep, RecordChoice::Delete];
+    let house = House::open(ClearedRecords { offered: offered.clone(), ..ClearedRecords::KEPT }).await;
+    let open = |record: Option<RecordChoice>| json!({ "others": [{ "here": "Ben" }], "record": record });
+    let anna = house.server.open_as("fuse", open(None)).await;
+    let told =
+        async |code: &str| house.server.table(code).await.retention.expect("it is cleared away one day");
+    let first = told(&anna.code).await;
+    assert_eq!((first.days, first.record, first.offered), (90, RecordChoice::Keep, offered));
+    let refused = json!({ "game": "fuse", "name": "Anna", "others": ["person"], "record": "export" });
+    assert_eq!(house.server.post("/api/tables", &refused).await.problem(400), "not_offered");
+    let mut client = house.server.sit(&anna, None).await;
+    let choose = |choice: &str| json!({ "type": "settings", "record": choice });
+    assert_eq!(failure(&client.ask(choose("export")).await), "not_offered");
+    client.asks(choose("delete")).await;
+    assert_eq!(told(&anna.code).await.record, RecordChoice::Delete);
+    client.start().await;
+    assert_eq!(failure(&client.ask(choose("keep")).await), "already_started");
+    client.asks(json!({ "type": "close" })).await;
+    client.asks(json!({ "type": "rematch" })).await;
+    let again = client.table_where(|table| table.rematch.is_some()).await.rematch.expect("a rematch");
+    assert_eq!(told(&again).await.record, RecordChoice::Delete);
+    client.close().await;
+    let kept = house.table(true, true).await;
+    house.wait(91).await;
+    let record = |code: &str| format!("/api/tables/{code}/record");
+    let (status, body) = house.status(&record(&anna.code), None).await;
+    assert!(status == 410 && body.contains("deleted"), "{body}");
+    assert_eq!(house.status(&record(&kept.code), None).await.0, 200);
+}
+
+/// Where tables stay nobody is told of clearing away.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_tables_stay_there_is_nothing_to_choose() {
+    let server = TestServer::open().await;
+    let anna = server.open_table(json!(["person", "person"])).await;
+    assert_eq!(server.table(&anna.code).await.retention, None);
 }

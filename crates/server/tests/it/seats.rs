@@ -8,12 +8,13 @@ use server::Clock;
 
 use crate::client::Answered;
 use crate::fuse;
-use crate::test_server::{Client, HANDS, TestServer, failure};
+use crate::property::with_hands;
+use crate::test_server::{Client, TestServer, failure};
 
 async fn dealt(others: &[&str], clock: &Clock) -> (TestServer, Vec<Joined>, Vec<Client>) {
     let server = TestServer::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
     let seats = vec!["person"; others.len()];
-    let mut joined = vec![server.open_as(HANDS, json!({"others": seats})).await];
+    let mut joined = vec![server.open_as(with_hands(), json!({"others": seats})).await];
     for name in others {
         joined.push(server.join(&joined[0].code, name).await);
     }

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use game_core::Digest;
 use games::records::ServerSeed;
+use protocol::RecordChoice;
 use server::store::{
     GameStatus, NewTable, PostgresStore, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry,
-    StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, TokenHash, WriteOutcome,
+    StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredSnapshot, StoredStage, TableChange, TokenHash,
+    WriteOutcome,
 };
 use tempfile::TempDir;
 
@@ -42,6 +44,7 @@ async fn sqlite_keeps_its_promises() {
     has_everything_when_opened_again(&Database::sqlite()).await;
     writes_for_many_at_once(&Database::sqlite()).await;
     suffers_no_neighbour(&Database::sqlite()).await;
+    keeps_the_newest_snapshot(&Database::sqlite()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,6 +56,7 @@ async fn postgres_keeps_the_same_promises() {
     has_everything_when_opened_again(&Database::Postgres(cluster.database().await)).await;
     writes_for_many_at_once(&Database::Postgres(cluster.database().await)).await;
     suffers_no_neighbour(&Database::Postgres(cluster.database().await)).await;
+    keeps_the_newest_snapshot(&Database::Postgres(cluster.database().await)).await;
 }
 
 /// The database server stops and comes back: errors meanwhile, nothing lost, and no restart of ours.
@@ -96,7 +100,7 @@ fn person(token: u8) -> StoredSeat {
 
 fn room(seats: Vec<StoredSeat>) -> StoredRoom {
     let time = "\"relaxed\"".to_owned();
-    StoredRoom { host: 0, public: false, spectators: true, time, paused: false, seats }
+    StoredRoom { host: 0, public: false, spectators: true, time, record: None, paused: false, seats }
 }
 
 fn table(code: &str) -> NewTable {
@@ -157,8 +161,13 @@ async fn keeps_what_it_is_given(database: &Database) {
     assert_eq!((found.room, found.devices), (table("AAAAAA").room, table("AAAAAA").devices));
     assert_eq!(store.last_seq(id).await, Ok(None));
 
-    let with_bot =
-        || StoredRoom { host: 1, public: true, paused: true, ..room(vec![person(1), bot("novice")]) };
+    let with_bot = || StoredRoom {
+        host: 1,
+        public: true,
+        paused: true,
+        record: Some(RecordChoice::Export),
+        ..room(vec![person(1), bot("novice")])
+    };
     let change = |was, now| RoomChange { was, now, moved: Vec::new() };
     let sit = || TableChange::Room { table: id, room: change(0, with_bot()) };
     assert_eq!(store.write(sit()).await, Ok(WriteOutcome::Stored));
@@ -327,5 +336,28 @@ async fn suffers_no_neighbour(database: &Database) {
         assert_eq!(written.is_ok(), is_good, "{written:?}");
     }
     assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(57));
+    store.close().await;
+}
+
+/// A table has one snapshot. It goes with its table.
+async fn keeps_the_newest_snapshot(database: &Database) {
+    let store = database.open().await;
+    let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
+    let made = |seq: u64| StoredSnapshot {
+        seq,
+        maker: format!("program {seq}"),
+        digest: [seq as u8; 32],
+        bytes: vec![seq as u8; 5000],
+    };
+    let keep = |table, seq| TableChange::Snapshot { table, snapshot: made(seq) };
+    assert_eq!(store.snapshot(id).await, Ok(None));
+    for seq in [5, 9] {
+        assert_eq!(store.write(keep(id, seq)).await, Ok(WriteOutcome::Stored));
+        assert_eq!(store.snapshot(id).await, Ok(Some(made(seq))));
+    }
+    assert_eq!(store.write(keep(id + 1, 5)).await, Ok(WriteOutcome::Conflict), "there is no such table");
+    assert_eq!(store.write(TableChange::Delete { table: id }).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.snapshot(id).await, Ok(None));
+    assert_eq!(store.stats().failures, 0);
     store.close().await;
 }

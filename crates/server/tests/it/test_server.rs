@@ -15,12 +15,6 @@ use crate::client::{self, Answered, PATIENCE};
 
 pub use crate::client::{Client, failure};
 
-/// A game with auctions by outcry, standing orders in them and bots that think.
-pub const OUTCRIES: &str = "money-maker";
-
-/// A game with hands of cards that nobody else may see.
-pub const HANDS: &str = "smart-money-maker";
-
 /// A server and its data folder, which survives restarts.
 pub struct TestServer {
     pub server: Option<Server>,

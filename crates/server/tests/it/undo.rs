@@ -8,7 +8,8 @@ use server::Clock;
 
 use crate::fuse;
 use crate::player::{choose, is_waited_for, play, play_together};
-use crate::test_server::{Client, OUTCRIES, TestServer, failure};
+use crate::property::with_outcries;
+use crate::test_server::{Client, TestServer, failure};
 
 fn undo() -> Value {
     json!({"type": "undo"})
@@ -184,7 +185,7 @@ async fn a_record_with_undone_entries_verifies_and_replays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bid_that_a_ceiling_could_have_answered_is_not_taken_back_alone() {
     let server = TestServer::open().await;
-    let anna = server.open_as(OUTCRIES, json!({"others": ["person"]})).await;
+    let anna = server.open_as(with_outcries(), json!({"others": ["person"]})).await;
     let ben = server.join(&anna.code, "Ben").await;
     let mut clients = [server.sit(&anna, None).await, server.sit(&ben, None).await];
     clients[0].asks(json!({"type": "start"})).await;

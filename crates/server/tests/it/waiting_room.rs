@@ -8,6 +8,7 @@ use serde_json::json;
 use server::Clock;
 
 use crate::player::{play, play_together};
+use crate::property::plainest_with;
 use crate::test_server::{TestServer, failure};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -268,7 +269,7 @@ async fn a_game_that_is_paused_and_closed_has_a_record() {
 async fn who_comes_back_is_told_how_many_moves_a_bot_has_made() {
     let mut server = TestServer::open().await;
     let long = json!({"others": ["person"], "setup": {"bank_runs": 5, "track_steps_per_player": 6}});
-    let anna = server.open_as("money-maker-beginner", long).await;
+    let anna = server.open_as(plainest_with(&long["setup"]), long.clone()).await;
     let ben = server.join(&anna.code, "Ben").await;
     let mut people = [server.sit(&anna, None).await, server.sit(&ben, None).await];
     people[0].asks(json!({"type": "start"})).await;

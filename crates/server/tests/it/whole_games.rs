@@ -62,8 +62,39 @@ async fn whoever_runs_the_server_cannot_deal_again_until_the_cards_are_good() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_of_games_is_complete() {
     let server = TestServer::open().await;
-    let games: Vec<protocol::GameSummary> = server.get("/api/games").await.expect_json(200);
+    let games: Vec<protocol::ListedGame> = server.get("/api/games").await.expect_json(200);
     assert_eq!(games.len(), games::GAMES.len());
-    assert!(games.iter().all(|game| game.setup_schema.0 != Value::Null && !game.bots.is_empty()));
     assert!(games.iter().all(|game| game.bots.iter().all(|level| level != "random")), "no company");
+    for listed in games {
+        let game: protocol::GameSummary =
+            server.get(&format!("/api/games/{}", listed.id)).await.expect_json(200);
+        assert_eq!((&game.title, &game.bots), (&listed.title, &listed.bots));
+        assert!(game.setup_schema.0 != Value::Null && !game.bots.is_empty() && !game.rules.is_empty());
+    }
+    assert_eq!(server.get("/api/games/chess").await.status, 404);
+}
+
+/// The list is small, compressed for whoever takes that, and not sent again to whoever has it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_games_travel_light() {
+    let server = TestServer::open().await;
+    let list = server.get("/api/games").await;
+    assert!(list.body.len() < 8_000, "{} bytes", list.body.len());
+    assert!(!list.head.contains("content-encoding"), "{}", list.head);
+    let one = format!("/api/games/{}", games::GAMES[0].info().id);
+    for path in ["/api/games", &one] {
+        let plain = server.get(path).await;
+        let zipped = server.request("GET", path, &[("accept-encoding", "gzip, br")], "").await;
+        assert!(
+            zipped.head.contains("content-encoding: gzip") && zipped.head.contains("vary: accept-encoding")
+        );
+        let length = |head: &str| {
+            let line = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+            line.and_then(|length| length.parse::<usize>().ok()).expect("a length")
+        };
+        assert!(length(&zipped.head) * 2 < length(&plain.head), "{}", zipped.head);
+        let tag = plain.head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag").to_owned();
+        let again = server.request("GET", path, &[("if-none-match", &tag)], "").await;
+        assert_eq!((again.status, &*again.body), (304, ""));
+    }
 }

@@ -1,4 +1,4 @@
-//! What closing a pile would bring, before anyone does it. The closing itself stands in `collect.rs` and
+//! What closing a pile would bring, and what a payment would leave to others, before anyone does it. The closing itself stands in `collect.rs` and
 //! `business.rs`; a test holds the two together.
 
 use arrayvec::ArrayVec;
@@ -7,7 +7,7 @@ use game_core::Seat;
 use crate::deck::{Class, each};
 use crate::setup::Config;
 use crate::state::{Laid, MAX_LAID, Pile, SmartMoneyMaker};
-use crate::view::Closing;
+use crate::view::{Closing, Leaving};
 
 impl SmartMoneyMaker {
     fn on_pile(&self, pile: &Pile) -> impl Iterator<Item = &Laid> {
@@ -43,19 +43,41 @@ impl SmartMoneyMaker {
             let fits = if pile.binds(seat) { deck.notes } else { deck.notes | deck.new_economy };
             for card in each(held & fits).filter(|card| deck.worth(*card) >= pile.left()) {
                 let collects = self.cash_for_closer(config, pile, Some(card));
-                closings.push(Closing { pile: pile.number, card, request: None, collects });
+                let laid = if deck.notes & (1 << card) != 0 { deck.worth(card) } else { 0 };
+                let gains =
+                    i32::try_from(collects).unwrap_or(i32::MAX) - i32::try_from(laid).unwrap_or(i32::MAX);
+                closings.push(Closing { pile: pile.number, card, request: None, collects, gains });
             }
             for card in each(held & deck.businesses) {
                 let requests = self.requests.iter().filter(|request| request.pile == pile.number);
                 let closing = requests.filter(|request| deck.worth(request.card) >= pile.left());
+                let collects = self.notes_on(config, pile);
                 closings.extend(closing.map(|request| Closing {
                     pile: pile.number,
                     card,
                     request: Some(request.number),
-                    collects: self.notes_on(config, pile),
+                    collects,
+                    gains: i32::try_from(collects).unwrap_or(i32::MAX),
                 }));
             }
         }
         closings
+    }
+
+    /// The cards of a hand that would not close a pile, but let the next card of money do it.
+    pub(crate) fn leaves(&self, config: &Config, seat: Seat) -> Vec<Leaving> {
+        let (held, deck) = (self.hands[seat].kinds(), &config.deck);
+        let mut leaves = Vec::new();
+        for pile in &self.piles {
+            let fits = if pile.binds(seat) { deck.notes } else { deck.notes | deck.new_economy };
+            for card in each(held & fits).filter(|card| deck.worth(*card) < pile.left()) {
+                let left = pile.left() - deck.worth(card);
+                if left <= config.dearest_payment {
+                    let for_closer = self.cash_for_closer(config, pile, Some(card));
+                    leaves.push(Leaving { pile: pile.number, card, left, for_closer });
+                }
+            }
+        }
+        leaves
     }
 }

@@ -7,4 +7,5 @@ mod playthroughs;
 mod rules;
 mod rules_page;
 mod scene;
+mod sentences;
 mod traders;

@@ -116,7 +116,7 @@ impl Plan {
         let own_known = view.public.hands[insider].known.clone();
         let shown = BySeat::from_fn(self.players, |_| own_known.clone());
         let hand = others[insider].cards.clone();
-        view.own = Some(Own { hand, others, shown, cash: 0, closings: Vec::new() });
+        view.own = Some(Own { hand, others, shown, cash: 0, closings: Vec::new(), leaves: Vec::new() });
         view.seat = Some(insider);
     }
 

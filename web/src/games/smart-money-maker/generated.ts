@@ -126,6 +126,8 @@ export type Own = {
   cash: number;
   /** The cards of this hand with which a pile could be closed at once, and the cash that would bring. */
   closings: Closing[];
+  /** The payments of this hand that would close nothing and leave a pile to whoever pays next. */
+  leaves: Leaving[];
 };
 
 /** A card that would close a pile. */
@@ -135,6 +137,18 @@ export type Closing = {
   /** The request it pays, if it is a Growing New Business card. */
   request: number | null;
   collects: number;
+  /** What that is above the note that is laid for it; below zero it costs something. */
+  gains: number;
+};
+
+/** A payment after which one card of money closes the pile. */
+export type Leaving = {
+  pile: number;
+  card: number;
+  /** What is then still to be paid. */
+  left: number;
+  /** The cash that then lies on it for whoever closes it, the closing card aside. */
+  for_closer: number;
 };
 
 export type Event =

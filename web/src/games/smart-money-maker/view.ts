@@ -33,12 +33,13 @@ export function contributions(pile: PileView): Contribution[] {
   return found;
 }
 
-/** The best closing of each pile that this hand has. */
+/** The best closing of each pile that this hand has: a note that is laid comes back with what it collects, so what counts is
+    what is gained beyond it. */
 export function bestClosings(closings: readonly Closing[]): Map<number, Closing> {
   const best = new Map<number, Closing>();
   for (const closing of closings) {
     const other = best.get(closing.pile);
-    if (!other || closing.collects > other.collects) best.set(closing.pile, closing);
+    if (!other || closing.gains > other.gains) best.set(closing.pile, closing);
   }
   return best;
 }

@@ -28,6 +28,7 @@ fn section_3_example_anna_lends_ari_80_for_a_fee_of_8() {
     table.act(ARI, offer(ANNA, card, 150, 40, 1));
     table.act(ANNA, offer(ARI, card, 80, 21, 2));
     table.act(ARI, Action::Accept { offer: 2.into() });
+    assert!(table.traces.made_deal, "Ari does not take it back alone");
     assert_eq!(table.coins(), [12, 85, 0]);
     assert_eq!(table.gold(), [3, 1, 3]);
     assert_eq!(table.state.security_of(card), 2);

@@ -2,13 +2,14 @@
 
 use game_core::Digest;
 use games::records::ServerSeed;
+use protocol::RecordChoice;
 use sqlx::{Database, Pool, Row};
 
 use super::Db;
 use crate::secrets::TokenHash;
 use crate::store::{
     ClearedOutcome, ClearedTable, StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat,
-    StoredSitter, StoredStage, StoredTable, TableId, bytes,
+    StoredSitter, StoredSnapshot, StoredStage, StoredTable, TableId, bytes,
 };
 
 type DbRow = <Db as Database>::Row;
@@ -40,6 +41,17 @@ pub async fn chat(pool: &Pool<Db>, table: TableId, most: u32) -> Result<Vec<Stor
 pub async fn entries(pool: &Pool<Db>, table: TableId) -> Result<Vec<StoredEntry>, StoreError> {
     let rows = sqlx::query("SELECT * FROM entries WHERE table_id = $1 ORDER BY seq").bind(table);
     rows.fetch_all(pool).await?.iter().map(read_entry).collect()
+}
+
+pub async fn snapshot(pool: &Pool<Db>, table: TableId) -> Result<Option<StoredSnapshot>, StoreError> {
+    let found = sqlx::query("SELECT * FROM snapshots WHERE table_id = $1").bind(table).fetch_optional(pool);
+    let Some(row) = found.await? else { return Ok(None) };
+    Ok(Some(StoredSnapshot {
+        seq: number(&row, "seq")?,
+        maker: row.try_get("maker")?,
+        digest: bytes(row.try_get("digest")?)?,
+        bytes: row.try_get("snapshot")?,
+    }))
 }
 
 pub async fn last_seq(pool: &Pool<Db>, table: TableId) -> Result<Option<u64>, StoreError> {
@@ -100,6 +112,7 @@ async fn load_table(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreEr
             public: is_set(row, "public")?,
             spectators: is_set(row, "spectators")?,
             time: row.try_get("time")?,
+            record: read_record_choice(row.try_get("record")?)?,
             paused: is_set(row, "paused")?,
             seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
         },
@@ -118,6 +131,12 @@ fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
         "over" => Ok(StoredStage::Over),
         other => Err(StoreError::damaged(format_args!("no table is '{other}'"))),
     }
+}
+
+fn read_record_choice(choice: Option<&str>) -> Result<Option<RecordChoice>, StoreError> {
+    let Some(choice) = choice else { return Ok(None) };
+    let found = RecordChoice::ALL.into_iter().find(|known| known.name() == choice);
+    found.map(Some).ok_or_else(|| StoreError::damaged(format_args!("no record is to be '{choice}'")))
 }
 
 fn read_seat(row: &DbRow) -> Result<StoredSeat, StoreError> {

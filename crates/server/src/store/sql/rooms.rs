@@ -1,5 +1,6 @@
 //! Writes of tables, seats and devices in SQL that both databases understand. This file is compiled into both stores.
 
+use protocol::RecordChoice;
 use sqlx::{Database, QueryBuilder};
 
 use super::Db;
@@ -11,7 +12,7 @@ type Connection = <Db as Database>::Connection;
 /// Creates a table; `None` if its code is taken.
 pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
     let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at, public, \
-                  spectators, time, paused) VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11) \
+                  spectators, time, paused, record) VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12) \
                   ON CONFLICT DO NOTHING RETURNING id";
     let query = sqlx::query_scalar::<_, TableId>(insert)
         .bind(&*table.code)
@@ -24,7 +25,8 @@ pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Opt
         .bind(i64::from(table.room.public))
         .bind(i64::from(table.room.spectators))
         .bind(&*table.room.time)
-        .bind(i64::from(table.room.paused));
+        .bind(i64::from(table.room.paused))
+        .bind(table.room.record.map(RecordChoice::name));
     let Some(id) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
     write_seats(connection, id, &table.room.seats).await?;
     for device in &table.devices {
@@ -39,7 +41,7 @@ pub async fn change(
     table: TableId,
     change: &RoomChange,
 ) -> Result<bool, sqlx::Error> {
-    let update = "UPDATE tables SET host = $1, public = $2, spectators = $3, time = $4, paused = $5, \
+    let update = "UPDATE tables SET host = $1, public = $2, spectators = $3, time = $4, paused = $5, record = $8, \
                   revision = revision + 1 WHERE id = $6 AND revision = $7";
     let now = &change.now;
     let query = sqlx::query(update)
@@ -49,7 +51,8 @@ pub async fn change(
         .bind(&*now.time)
         .bind(i64::from(now.paused))
         .bind(table)
-        .bind(i64::from(change.was));
+        .bind(i64::from(change.was))
+        .bind(now.record.map(RecordChoice::name));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }

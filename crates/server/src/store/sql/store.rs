@@ -4,8 +4,8 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::super::{
-    ClearedTable, NewTable, Store, StoreError, StoreFuture, StoreStats, StoredEntry, StoredLine, StoredStage,
-    StoredTable, TableChange, TableId, WriteOutcome,
+    ClearedTable, NewTable, Store, StoreError, StoreFuture, StoreStats, StoredEntry, StoredLine,
+    StoredSnapshot, StoredStage, StoredTable, TableChange, TableId, WriteOutcome,
 };
 use super::{ThisStore, read};
 
@@ -24,6 +24,10 @@ impl Store for ThisStore {
 
     fn entries(&self, table: TableId) -> StoreFuture<'_, Vec<StoredEntry>> {
         read::entries(&self.readers, table).boxed()
+    }
+
+    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<StoredSnapshot>> {
+        read::snapshot(&self.readers, table).boxed()
     }
 
     fn last_seq(&self, table: TableId) -> StoreFuture<'_, Option<u64>> {

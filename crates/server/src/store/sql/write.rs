@@ -7,7 +7,9 @@ use sqlx::{Database, QueryBuilder, Row};
 
 use super::{Db, rooms};
 use crate::store::writer::{Batch, BatchOutcome};
-use crate::store::{GameStatus, RoomChange, StoredEntry, StoredLine, TableChange, TableId, WriteOutcome};
+use crate::store::{
+    GameStatus, RoomChange, StoredEntry, StoredLine, StoredSnapshot, TableChange, TableId, WriteOutcome,
+};
 
 /// Entries in one statement; each binds nine values, and SQLite allows 32,766.
 const ROWS: usize = 64;
@@ -118,6 +120,7 @@ async fn follow_up(
             let update = "UPDATE tables SET clocks = $1 WHERE id = $2";
             sqlx::query(update).bind(&**clocks).bind(table).execute(connection).await?.rows_affected() == 1
         }
+        TableChange::Snapshot { table, snapshot } => keep_snapshot(connection, *table, snapshot).await?,
         TableChange::Clear { table, code, before, at, left } => {
             rooms::clear(connection, (*table, code), *before, *at, left).await?
         }
@@ -159,6 +162,25 @@ async fn set_stage(
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query("UPDATE tables SET stage = $1 WHERE id = $2").bind(stage).bind(table);
     query.execute(connection).await.map(|_| ())
+}
+
+/// False if the table has been deleted meanwhile.
+async fn keep_snapshot(
+    connection: &mut Connection,
+    table: TableId,
+    snapshot: &StoredSnapshot,
+) -> Result<bool, sqlx::Error> {
+    let insert = "INSERT INTO snapshots (table_id, seq, maker, digest, snapshot) SELECT $1, $2, $3, $4, $5 \
+                  WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT (table_id) DO UPDATE SET \
+                  seq = excluded.seq, maker = excluded.maker, digest = excluded.digest, \
+                  snapshot = excluded.snapshot";
+    let query = sqlx::query(insert)
+        .bind(table)
+        .bind(snapshot.seq as i64)
+        .bind(&*snapshot.maker)
+        .bind(&snapshot.digest[..])
+        .bind(&*snapshot.bytes);
+    Ok(query.execute(connection).await?.rows_affected() == 1)
 }
 
 async fn say(connection: &mut Connection, table: TableId, line: &StoredLine) -> Result<bool, sqlx::Error> {

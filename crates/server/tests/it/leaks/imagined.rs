@@ -12,10 +12,12 @@ use game_core::conformance::Report;
 use game_core::contract::{Coverage, PositionsTried, PreviewsTried};
 use game_core::{About, Chance, Gauge, Info, Seat, Seed, Texts, Told, Words};
 use games::contest::{BotName, Contest, ContestError};
+use games::records::{Entry, Origin};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
 use games::{AnyGame, AnyMatch, BotError, Dice, Schemas, StartError, Terms};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 pub struct Imagined {
     pub id: &'static str,
@@ -192,6 +194,16 @@ impl AnyGame for Imagined {
         dice: Dice,
     ) -> Result<Box<dyn AnyMatch>, StartError> {
         self.real.position(terms, state, dice)
+    }
+
+    fn restore(
+        &'static self,
+        terms: Terms,
+        origin: Origin,
+        entries: &[Entry],
+        snapshot: &RawValue,
+    ) -> Result<Box<dyn AnyMatch>, StartError> {
+        self.real.restore(terms, origin, entries, snapshot)
     }
 
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError> {

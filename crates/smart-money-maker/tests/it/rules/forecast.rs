@@ -19,8 +19,34 @@ fn r3_what_a_closer_would_collect() {
         .go();
     let pile = &scene.state.public(&scene.config).piles[0];
     assert_eq!((pile.left, pile.within_reach, pile.for_closer), (500, true, 2_500));
-    let at = |name: &str, collects| Closing { pile: 1, card: scene.card(name), request: None, collects };
-    assert_eq!(closings(&scene, 0), [at("note 2000", 2_500), at("Music", 3_000)]);
+    let at = |name: &str, collects, gains| Closing {
+        pile: 1,
+        card: scene.card(name),
+        request: None,
+        collects,
+        gains,
+    };
+    // A note comes back with what it collects: only what is above it is gained.
+    assert_eq!(closings(&scene, 0), [at("note 2000", 2_500, 500), at("Music", 3_000, 3_000)]);
+}
+
+/// Whoever pays without closing is told what the next card would then bring somebody else, and that comes true.
+#[test]
+fn what_a_payment_leaves_to_the_next() {
+    let scene = plan(2)
+        .hand(0, &["note 1000", "note 2000"])
+        .hand(1, &["Maker"])
+        .pile(&["request 5000"], &[("note 2000", false, 1)])
+        .go();
+    let leaves = scene.state.own(&scene.config, Seat::at(0)).leaves;
+    assert_eq!(leaves.len(), 2, "both notes leave it within reach: {leaves:?}");
+    for leaving in leaves {
+        let (mut after, mut log, mut chance) = (scene.state.clone(), Log::off(), Chance::fast(1));
+        let action = Action::Pay { card: leaving.card.into(), pile: leaving.pile.into(), joker: false };
+        after.play(&scene.config, Seat::at(0), &action, &mut chance, &mut log).expect("legal");
+        let pile = &after.public(&scene.config).piles[0];
+        assert_eq!((pile.left, pile.within_reach, pile.for_closer), (leaving.left, true, leaving.for_closer));
+    }
 }
 
 /// Ruling R6: under a Lobby only banknotes close, and the page is told whom it binds.
@@ -52,7 +78,7 @@ fn play(state: &SmartMoneyMaker, scene: (&smart_money_maker::Config, Seat), acti
 }
 
 fn comes_true(config: &smart_money_maker::Config, seat: Seat, state: &SmartMoneyMaker, closing: Closing) {
-    let Closing { pile, card, request, collects } = closing;
+    let Closing { pile, card, request, collects, .. } = closing;
     let action = match request {
         None => Action::Pay { card: card.into(), pile: pile.into(), joker: false },
         Some(request) => Action::PayOff { card: card.into(), request: request.into(), joker: false },

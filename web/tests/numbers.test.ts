@@ -2,43 +2,42 @@
 // A label never lies: into every number field of every game a number is typed, stepped or dragged, and what the button
 // says, what the server is asked about and what is sent must be that number. One that is out of bounds stays as it was
 // typed, is marked with its rule, and is not sent.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifestOf } from '../../src/games';
-import { fieldsOf, formKey, readChoices, tagOf, type Form } from '../../src/lib/choices';
-import type { Json } from '../../src/lib/protocol';
-import { TableState } from '../../src/lib/table.svelte';
-import ActionBar from '../../src/prompts/ActionBar.svelte';
-import { EXAMPLE } from '../example';
-import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
+import { manifestOf, manifests } from '../src/games';
+import { fieldsOf, formKey, readChoices, tagOf, type Form } from '../src/lib/choices';
+import type { Json } from '../src/lib/protocol';
+import { TableState } from '../src/lib/table.svelte';
+import ActionBar from '../src/prompts/ActionBar.svelte';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 type Moment = { game: string; seat: number; names: { [element: string]: string }; seats: string[]; update: object };
-const here = join(import.meta.dirname, '..');
+const here = import.meta.dirname;
 const readJson = (path: string) => JSON.parse(readFileSync(join(here, path), 'utf8'));
+const files = (folder: string, name: RegExp): string[] =>
+  readdirSync(join(here, folder))
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file}`);
 
-/** Moments of real games: those of Money Maker, and one of each step of the others. */
+/** Moments of real games: those that have a folder of them, and one of each step of the others. */
 function moments(): Moment[] {
-  const town = readdirSync(join(here, 'fixtures/money-maker'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readJson(`fixtures/money-maker/${file}`) as Moment);
-  const others = readdirSync(join(here, 'games/fixtures'))
-    .filter((file) => /^[a-z-]+\.json$/.test(file))
-    .flatMap((file) =>
-      Object.values(readJson(`games/fixtures/${file}`) as { [phase: string]: Moment['update'] & { seat: number } }).map(
-        (moment) => ({
-          game: file.replace('.json', ''),
-          seat: moment.seat,
-          names: {},
-          seats: ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'],
-          update: moment,
-        }),
-      ),
-    );
-  return [...town, ...others];
+  const told = readdirSync(join(here, 'fixtures'))
+    .flatMap((folder) => files(`fixtures/${folder}`, /\.json$/))
+    .map((file) => readJson(file) as Moment);
+  const steps = files('games/fixtures', /^[a-z-]+\.json$/).flatMap((file) =>
+    Object.values(readJson(file) as { [phase: string]: Moment['update'] & { seat: number } }).map((moment) => ({
+      game: basename(file, '.json'),
+      seat: moment.seat,
+      names: {},
+      seats: ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'],
+      update: moment,
+    })),
+  );
+  return [...told, ...steps];
 }
 
 const isNumeric = (form: Form): boolean => form.asks.some(({ ask }) => ask === 'amount' || ask === 'quantities');
@@ -62,7 +61,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const messagesOf = (game: string): Json => readJson(`../../messages/en/${game.replace('-beginner', '')}.json`);
+/** An edition has the messages of the game that its id begins with. */
+function messagesOf(game: string): Json {
+  const file = `../../messages/en/${game}.json`;
+  return existsSync(join(here, file)) ? readJson(file) : messagesOf(game.slice(0, game.lastIndexOf('-')));
+}
 
 const GAMES = [...new Set([...found.values()].map(({ moment }) => moment.game))];
 vi.stubGlobal('fetch', servesGames(...GAMES.map((id) => gameSummary({ id, messages: messagesOf(id) }))));
@@ -131,23 +134,16 @@ function amountsIn(action: Json, form: Form): number[] {
 const previews = (socket: FakeSocket): Json[] =>
   socket.sent.flatMap((message) => (message.type === 'preview' ? [message.action] : []));
 
+/** The forms with numbers that each game is known to have, from `<game>/number-fields.json`. */
+const expected = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<object>('./*/number-fields.json', { eager: true, import: 'default' })),
+) as { [game: string]: string[] };
+
 it('has every number field of every game before it', () => {
-  expect([...found.keys()].sort()).toEqual([
-    'money-maker-beginner: bid',
-    'money-maker-beginner: buy',
-    'money-maker-beginner: ceiling',
-    'money-maker-beginner: sell',
-    'money-maker: bid',
-    'money-maker: buy',
-    'money-maker: ceiling',
-    'money-maker: offer',
-    'money-maker: pay',
-    'money-maker: place',
-    'money-maker: sell',
-    `${EXAMPLE}: bid`,
-    `${EXAMPLE}: offer_loan`,
-    `${EXAMPLE}: sealed_bid`,
-  ]);
+  expect(Object.keys(expected).sort()).toEqual(manifests.map(({ id }) => id).sort());
+  const wanted = Object.entries(expected).flatMap(([game, forms]) => forms.map((form) => `${game}: ${form}`));
+  expect([...found.keys()].sort()).toEqual(wanted.sort());
 });
 
 describe.each([...found])('%s', (_, given) => {
