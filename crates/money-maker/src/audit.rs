@@ -92,6 +92,9 @@ impl State {
         });
         claim(!called || may_be_called, "credit is called without a run")?;
         self.prove_questions(config)?;
+        let may_deal = config.is_full_game() || self.deals.open().is_empty();
+        let stand = self.deals.open().iter().all(|offer| self.stands(config, offer));
+        claim(may_deal && stand, "an offer stands that cannot be kept")?;
         let asked = self.waited_for();
         claim(!asked.is_empty() && asked.minus(self.alive()).is_empty(), "nobody is there to decide anything")
     }

@@ -84,18 +84,16 @@ fn players_bots_and_several_options_are_varied_together() {
 
 #[test]
 fn one_bot_is_varied_among_others_temper_by_temper_and_its_wins_are_compared() {
-    let text = format!(
-        r#"
-        game = "{EXAMPLE}"
+    let text = r#"
+        game = "dirty-money"
         games = 40
         players = 4
         bots = ["novice"]
         [[vary]]
         option = "bot"
         values = ["random", "trader:careful", "trader:daring"]
-    "#
-    );
-    let comparison = compared(&text);
+    "#;
+    let comparison = compared(text);
     let labels: Vec<_> = comparison.variants.iter().map(|variant| variant.label.as_str()).collect();
     assert_eq!(labels, ["bot=random", "bot=trader:careful", "bot=trader:daring"]);
     for variant in &comparison.variants {

@@ -137,20 +137,22 @@ impl State {
         }
     }
 
+    /// Whether both sides have what they would give and may deal with each other.
+    pub(crate) fn stands(&self, config: &Config, offer: &Offer<Terms>) -> bool {
+        self.is_alive(offer.from)
+            && self.check_partners(offer.from, offer.to).is_ok()
+            && self.covers(config, offer.from, &offer.terms.give)
+            && self.covers(config, offer.to, &offer.terms.get)
+    }
+
     /// An offer that is no longer covered, or between two that may no longer deal, lapses without a reason.
     pub(crate) fn lapse_offers(&mut self, at: &mut ApplyContext<'_>) {
         if self.deals.open().is_empty() {
             return;
         }
         let mut deals = self.deals.clone();
-        let stands = |offer: &Offer<Terms>| {
-            self.is_alive(offer.from)
-                && self.check_partners(offer.from, offer.to).is_ok()
-                && self.covers(at.config, offer.from, &offer.terms.give)
-                && self.covers(at.config, offer.to, &offer.terms.get)
-        };
         let mut lapsed = false;
-        while let Some(Offer { id, from, to, .. }) = deals.lapse_one(stands) {
+        while let Some(Offer { id, from, to, .. }) = deals.lapse_one(|offer| self.stands(at.config, offer)) {
             at.log.tell(RULE, || Event::OfferLapsed { offer: id, from, to });
             lapsed = true;
         }
@@ -161,8 +163,7 @@ impl State {
 
     /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
     pub(crate) fn apply_accept(&mut self, offer: OfferId, at: &mut ApplyContext<'_>) {
-        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.accept(offer, at.log)
-        else {
+        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
             return;
         };
         self.tally.deals += u16::from(self.run.is_some());

@@ -114,3 +114,18 @@ fn questions_interrupt_each_other_only_in_a_deal() {
     state["questions"] = json!([asked, asked]);
     assert!(refused(&config, &state).contains("cannot interrupt each other"));
 }
+
+/// Whoever accepts an offer gets what stands in it, so both sides must have it.
+#[test]
+fn an_open_offer_is_covered() {
+    let (config, mut state) = state_with(|state| {
+        let offers = state["deals"]["open"].as_array();
+        offers.is_some_and(|offers| {
+            offers.iter().any(|offer| offer["terms"]["give"]["gold"].as_u64() > Some(0))
+        })
+    });
+    for offer in state["deals"]["open"].as_array_mut().expect("a list") {
+        offer["terms"]["give"] = json!({ "gold": 400 });
+    }
+    assert!(refused(&config, &state).contains("an offer stands that cannot be kept"));
+}
