@@ -2,16 +2,26 @@
 //! nobody looks at, and one place is kept free of those, so that nobody waits for a game without people.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// Whether somebody waits for the choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Urgency {
-    /// Somebody is connected to the table.
-    Watched,
-    Unwatched,
+/// Whether somebody is connected to a table and waits for its bots. It is looked at when a place is free: people come and
+/// go while their bots stand in line.
+#[derive(Clone, Debug, Default)]
+pub struct Watched(Arc<AtomicBool>);
+
+impl Watched {
+    /// Says whether it is news that somebody watches.
+    pub fn set(&self, is_watched: bool) -> bool {
+        let was_watched = self.0.swap(is_watched, Ordering::Relaxed);
+        is_watched && !was_watched
+    }
+
+    fn get(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// The places. Each table asks for one at a time, so waiting in line is fair between tables.
@@ -26,15 +36,15 @@ pub struct Workers {
 struct State {
     free: usize,
     unwatched: usize,
-    watched_line: VecDeque<oneshot::Sender<Permit>>,
-    unwatched_line: VecDeque<oneshot::Sender<Permit>>,
+    line: VecDeque<(Watched, oneshot::Sender<Permit>)>,
 }
 
 /// The right to a place; dropping it gives the place to the next in line.
 #[derive(Debug)]
 pub struct Permit {
     workers: Arc<Workers>,
-    urgency: Urgency,
+    /// As it was when the place was given.
+    was_watched: bool,
 }
 
 impl Workers {
@@ -45,35 +55,33 @@ impl Workers {
     }
 
     /// Waits for a place; `None` only if the program is ending.
-    pub async fn acquire(self: &Arc<Self>, urgency: Urgency) -> Option<Permit> {
+    pub async fn acquire(self: &Arc<Self>, watched: Watched) -> Option<Permit> {
         let (sender, receiver) = oneshot::channel();
         {
             let mut state = self.lock();
-            match urgency {
-                Urgency::Watched => state.watched_line.push_back(sender),
-                Urgency::Unwatched => state.unwatched_line.push_back(sender),
-            }
+            state.line.push_back((watched, sender));
             self.hand_out(&mut state);
         }
         receiver.await.ok()
     }
 
+    /// To be called when somebody has come to a table whose bot may stand in line.
+    pub fn look_again(self: &Arc<Self>) {
+        self.hand_out(&mut self.lock());
+    }
+
     /// Gives free places to those in line, watched tables first.
     fn hand_out(self: &Arc<Self>, state: &mut State) {
         while state.free > 0 {
-            let (next, urgency) = match state.watched_line.pop_front() {
-                Some(next) => (next, Urgency::Watched),
-                None if state.unwatched < self.for_unwatched => match state.unwatched_line.pop_front() {
-                    Some(next) => (next, Urgency::Unwatched),
-                    None => return,
-                },
-                None => return,
-            };
-            let permit = Permit { workers: Arc::clone(self), urgency };
+            let watched = state.line.iter().position(|(watched, _)| watched.get());
+            let unwatched = (state.unwatched < self.for_unwatched).then_some(0);
+            let Some((_, next)) = watched.or(unwatched).and_then(|at| state.line.remove(at)) else { return };
+            let was_watched = watched.is_some();
+            let permit = Permit { workers: Arc::clone(self), was_watched };
             match next.send(permit) {
                 Ok(()) => {
                     state.free -= 1;
-                    state.unwatched += usize::from(urgency == Urgency::Unwatched);
+                    state.unwatched += usize::from(!was_watched);
                 }
                 // Whoever waited is gone. Dropping the permit would lock again and count a place that was never taken.
                 Err(unused) => std::mem::forget(unused),
@@ -91,7 +99,7 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let mut state = self.workers.lock();
         state.free += 1;
-        state.unwatched -= usize::from(self.urgency == Urgency::Unwatched);
+        state.unwatched -= usize::from(!self.was_watched);
         self.workers.hand_out(&mut state);
     }
 }
@@ -102,19 +110,47 @@ mod tests {
 
     use super::*;
 
+    fn watched(is_watched: bool) -> Watched {
+        let watched = Watched::default();
+        watched.set(is_watched);
+        watched
+    }
+
+    /// Where people leave while their bots stand in line, these bots stand behind all others from then on.
+    #[tokio::test]
+    async fn who_watches_is_looked_at_when_a_place_is_free() {
+        let workers = Workers::new(1);
+        let held = workers.acquire(watched(true)).await.expect("a place");
+        let stand_in_line = |watched: &Watched| {
+            let (workers, watched) = (workers.clone(), watched.clone());
+            tokio::spawn(async move { workers.acquire(watched).await })
+        };
+        let (left, living) = (watched(true), watched(true));
+        let abandoned = stand_in_line(&left);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let waiting = stand_in_line(&living);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        left.set(false);
+        drop(held);
+        let place = waiting.await.expect("no panic").expect("before the abandoned one");
+        assert!(!abandoned.is_finished());
+        drop(place);
+        assert!(abandoned.await.expect("no panic").is_some());
+    }
+
     #[tokio::test]
     async fn watched_tables_go_first_and_unwatched_ones_leave_a_place() {
         let workers = Workers::new(2);
-        let acquire = |urgency| {
+        let acquire = |is_watched| {
             let workers = workers.clone();
-            tokio::spawn(async move { workers.acquire(urgency).await })
+            tokio::spawn(async move { workers.acquire(watched(is_watched)).await })
         };
-        let first = workers.acquire(Urgency::Unwatched).await.expect("a place");
-        let later = acquire(Urgency::Unwatched);
+        let first = workers.acquire(watched(false)).await.expect("a place");
+        let later = acquire(false);
         tokio::time::sleep(Duration::from_millis(20)).await;
         assert!(!later.is_finished(), "one place stays free");
-        let watched = workers.acquire(Urgency::Watched).await.expect("the free place");
-        let waiting = acquire(Urgency::Watched);
+        let watched = workers.acquire(watched(true)).await.expect("the free place");
+        let waiting = acquire(true);
         tokio::time::sleep(Duration::from_millis(20)).await;
         assert!(!waiting.is_finished());
         drop(first);
@@ -126,14 +162,14 @@ mod tests {
     #[tokio::test]
     async fn whoever_stops_waiting_costs_no_place() {
         let workers = Workers::new(1);
-        let held = workers.acquire(Urgency::Watched).await.expect("a place");
+        let held = workers.acquire(watched(true)).await.expect("a place");
         for _ in 0..3 {
-            let waited = tokio::time::timeout(Duration::from_millis(5), workers.acquire(Urgency::Unwatched));
+            let waited = tokio::time::timeout(Duration::from_millis(5), workers.acquire(watched(false)));
             assert!(waited.await.is_err());
         }
         drop(held);
-        for urgency in [Urgency::Unwatched, Urgency::Watched] {
-            assert!(workers.acquire(urgency).await.is_some());
+        for is_watched in [false, true] {
+            assert!(workers.acquire(watched(is_watched)).await.is_some());
         }
     }
 }

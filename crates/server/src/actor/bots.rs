@@ -15,7 +15,6 @@ use super::{Actor, TableMessage};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::store::StoredStage;
-use crate::workers::Urgency;
 
 /// A bot that has not chosen after this time is silent. Waiting for a worker does not count.
 const BOT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -110,11 +109,11 @@ impl Actor {
             (self.mailbox.clone(), self.context.workers.clone(), self.context.stopping.clone());
         let table_id = self.room.id;
         let choice_seed = choice_seed(self.room.server_seed, at, seat);
-        let urgency = if self.sockets.is_empty() { Urgency::Unwatched } else { Urgency::Watched };
+        let watched = self.watched.clone();
         self.context.tasks.spawn(async move {
             let permit = tokio::select! {
                 () = stopping.cancelled() => return,
-                permit = workers.acquire(urgency) => permit,
+                permit = workers.acquire(watched) => permit,
             };
             let choosing = async {
                 let chosen = tokio::task::spawn_blocking(move || {

@@ -46,6 +46,7 @@ use crate::limits::MessageQuota;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::store::StoredStage;
+use crate::workers::Watched;
 use bots::BotState;
 use chat::Chat;
 use clocks::Clocks;
@@ -110,6 +111,8 @@ struct Actor {
     invitations: Vec<Invitation>,
     secret_changes: SecretChanges,
     snapshot: SnapshotState,
+    /// Whether anybody is connected, for the line in which bots wait.
+    watched: Watched,
     /// How long it stays loaded when nobody uses it.
     unload_after: Duration,
     previews: Arc<tokio::sync::Semaphore>,
@@ -173,6 +176,7 @@ impl Actor {
             invitations: Vec::new(),
             secret_changes,
             snapshot,
+            watched: Watched::default(),
             unload_after,
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
         };
@@ -284,6 +288,9 @@ impl Actor {
 
     /// Runs after every message: updates that are due, bots, clocks.
     fn after_message(&mut self) {
+        if self.watched.set(!self.sockets.is_empty()) {
+            self.context.workers.look_again();
+        }
         self.send_missing_updates();
         self.schedule_bot();
         self.update_clocks();

@@ -49,8 +49,6 @@ async fn a_living_bot_does_not_stand_in_line_behind_those_of_abandoned_tables() 
         abandon(&mut client, number).await;
         client.close().await;
     }
-    // Bots that were asked while somebody was still there have their turn first, each once.
-    tokio::time::sleep(Duration::from_secs(5)).await;
     let (_, mut living) = started(&server, &json!([{"bot": "brisk"}]), "fuse").await;
     let mut slowest = Duration::ZERO;
     for version in 1..6 {
