@@ -64,3 +64,39 @@ test('written from right to left nothing scrolls sideways on a phone', async ({ 
   }
   await page.context().close();
 });
+
+/** How words of the full game begin; the credit die is in both editions. */
+const NOT_FOR_BEGINNERS =
+  /\b(credit(?! di)|promis|debt|owe|rings?\b|block|prison|sector|solvent|insolvent|jubilee|negotiat|bankrupt|void|action card)/i;
+
+test("the page of the Beginner's Game shows nothing that is not in it", async ({ page }) => {
+  await page.goto(house.address);
+  await page.locator('[data-play=money-maker-beginner]').click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  const read = new Set<string>();
+  for (let part = 0; part < 60; part += 1) {
+    // All that is on the page and all that is only spoken, save the rules, which both editions share.
+    const lines = await page.evaluate(() => {
+      const texts: string[] = [];
+      for (const part of document.querySelectorAll<HTMLElement>('main, aside, footer')) {
+        if (part.closest('[data-testid=rules]')) continue;
+        const copy = part.cloneNode(true) as HTMLElement;
+        for (const rules of copy.querySelectorAll('[data-testid=rules]')) rules.remove();
+        for (const named of copy.querySelectorAll('[aria-label], [title], [aria-description]')) {
+          for (const name of ['aria-label', 'title', 'aria-description']) texts.push(named.getAttribute(name) ?? '');
+        }
+        for (const block of copy.querySelectorAll(
+          'p, li, h2, h3, h4, button, summary, label, legend, dt, dd, td, th, span',
+        ))
+          texts.push(block.textContent);
+      }
+      return texts;
+    });
+    lines.forEach((line) => read.add(line.replace(/\s+/g, ' ').trim()));
+    const played = await play(page, 31 + part, { moves: 4 });
+    expect(played.stuck).toBeNull();
+    if (played.over) break;
+  }
+  expect(read.size).toBeGreaterThan(200);
+  expect([...read].filter((line) => NOT_FOR_BEGINNERS.test(line))).toEqual([]);
+});

@@ -1,9 +1,12 @@
-// The pictures under docs/screenshots: every game at its start, in the middle of something, and at its end, on a desktop and
-// on a phone, on paper and in ink. Runs only when pictures are asked for; what they show is proven elsewhere.
-import { mkdirSync, readdirSync } from 'node:fs';
+// The pictures under docs/screenshots: every game at its start, in the middle of something, at its end and in its debrief,
+// on a desktop and on a phone, on paper and in ink; and a report of the lab. Runs only when pictures are asked for; what they show is proven elsewhere.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { House } from './house';
+import { binary, House } from './house';
 import { GAMES, LIST } from './list';
 import { play } from './novice';
 import type { Device, Scene, Script } from './scene';
@@ -73,6 +76,16 @@ async function lookUp(page: Page): Promise<void> {
   await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
 }
 
+test('a report of the lab', async ({ browser }) => {
+  const report = join(mkdtempSync(join(tmpdir(), 'countinghouse-report-')), 'report.html');
+  const asked = ['simulate', GAMES[0] ?? '', '--bots', 'trader', '--games', '300', '--report', report];
+  execFileSync(binary, asked, { stdio: 'ignore' });
+  const page = await (await browser.newContext({ viewport: DEVICES.desktop })).newPage();
+  await page.goto(pathToFileURL(report).href);
+  await take(page, 'report', 'desktop');
+  await page.context().close();
+});
+
 for (const device of Object.keys(DEVICES) as Device[]) {
   test(`the first page, ${device}`, async ({ browser }) => {
     const page = await visit(browser, device);
@@ -99,6 +112,9 @@ for (const device of Object.keys(DEVICES) as Device[]) {
       await expect(page.getByTestId('score-sheet')).toBeVisible();
       await lookUp(page);
       await take(page, `${game}-end`, device);
+      await page.getByTestId('score-sheet').getByTestId('debrief').click();
+      await expect(page.locator('figure svg').first()).toBeVisible();
+      await take(page, `${game}-debrief`, device);
       await page.context().close();
     });
   }

@@ -1,9 +1,11 @@
 //! The output of each command.
 
+use std::process::Command;
+
 use games::{EXAMPLE, GAMES};
 use serde_json::Value;
 
-use crate::program::{Folder, ok, program, run, title};
+use crate::program::{Folder, ok, program, project_file, run, title};
 
 #[test]
 fn games_lists_every_game() {
@@ -171,4 +173,21 @@ fn a_reader_that_stops_reading_is_no_error() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+/// A command that is printed on the first page everybody reads works as printed.
+#[test]
+fn the_commands_of_the_readme_work_as_printed() {
+    let readme = std::fs::read_to_string(project_file("README.md")).unwrap();
+    let commands: Vec<_> =
+        readme.lines().filter(|line| line.starts_with("target/release/countinghouse")).collect();
+    assert_eq!(commands.len(), 2, "{commands:?}");
+    let folder = Folder::new();
+    for command in commands {
+        let here = command.replace("target/release/countinghouse", env!("CARGO_BIN_EXE_countinghouse"));
+        let run = Command::new("sh").args(["-c", &here]).current_dir(folder.path("")).output().unwrap();
+        assert!(run.status.success(), "{command}: {}", String::from_utf8_lossy(&run.stderr));
+        assert!(run.stdout.len() > 500, "{command} says something");
+    }
+    assert!(folder.path("game.json").exists() && folder.path("report.html").exists());
 }

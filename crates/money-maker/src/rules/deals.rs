@@ -163,7 +163,8 @@ impl State {
 
     /// Both sides are delivered at once; what reaches a bank that is short goes to its debt.
     pub(crate) fn apply_accept(&mut self, offer: OfferId, at: &mut ApplyContext<'_>) {
-        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.close(offer) else {
+        let Some(Offer { from, to, terms: Terms { give, get }, .. }) = self.deals.accept(offer, at.log)
+        else {
             return;
         };
         self.tally.deals += u16::from(self.run.is_some());
