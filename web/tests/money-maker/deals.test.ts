@@ -8,13 +8,15 @@ import type { Exact, Form } from '../../src/lib/choices';
 import { TableState } from '../../src/lib/table.svelte';
 import ActionBar from '../../src/prompts/ActionBar.svelte';
 import TopBar from '../../src/table/TopBar.svelte';
-import { EXAMPLE, exampleMessages } from '../example';
+import { EXAMPLE } from '../example';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
 import town from '../../../messages/en/money-maker.json';
 
+const messages: { default: object } = await import(`../../../messages/en/${EXAMPLE}.json`);
+
 const games = [
   gameSummary({ id: 'money-maker', messages: town }),
-  gameSummary({ id: EXAMPLE, messages: exampleMessages }),
+  gameSummary({ id: EXAMPLE, messages: messages.default }),
 ];
 const info = (game: string) =>
   tableInfo({
