@@ -14,8 +14,8 @@ test('a region says how many cards this table may buy there', async ({ page }) =
   await page.goto(`${house.address}/#new/dirty-money`);
   await page.locator('summary', { hasText: 'Options' }).click();
   await page.locator('[data-option=purchases] input').fill('1');
+  for (const seat of await page.getByLabel(/^Seat \d$/).all()) await seat.selectOption('novice');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  for (const bot of await page.getByLabel(/^Bot on seat/).all()) await bot.selectOption('novice');
   await page.getByTestId('start').click();
   const board = page.getByTestId('board');
   await expect(board.getByText('up to 1 card for euro')).toBeVisible();
