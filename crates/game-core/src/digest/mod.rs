@@ -6,7 +6,7 @@
 //! 1. SHA-256 of the state as JSON. It is not made any more: a field that got another name changed it, though nothing
 //!    in the game was different.
 //! 2. SHA-256 of the state's values in their order, without any name, and the state's layout
-//!    ([`Game::STATE_LAYOUT`](crate::Game::STATE_LAYOUT)). Names may change. A state with other fields has another
+//!    ([`Game::STATE_LAYOUT`]). Names may change. A state with other fields has another
 //!    layout, and digests of different layouts cannot be compared: then only the entries themselves are checked.
 
 mod values;
