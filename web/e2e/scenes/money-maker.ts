@@ -3,7 +3,7 @@ import type { Scripts } from '../scene';
 
 export const scripts: Scripts = {
   'money-maker': {
-    seed: 11,
+    seed: 13,
     players: 4,
     desktop: { progress: 45, when: '[data-step=invest]' },
     phone: { progress: 40, when: '[data-step=auction]' },
