@@ -67,7 +67,7 @@ test('written from right to left nothing scrolls sideways on a phone', async ({ 
 
 /** How words of the full game begin; the credit die is in both editions. */
 const NOT_FOR_BEGINNERS =
-  /\b(credit(?! di)|promis|debt|owe|rings?\b|block|prison|sector|solvent|insolvent|jubilee|negotiat|bankrupt|void|action card)/i;
+  /\b(credit(?! di)|promise|promising|debt|owe|rings?\b|block|prison|sector|solvent|insolvent|jubilee|negotiat|bankrupt|void|action card)/i;
 
 test("the page of the Beginner's Game shows nothing that is not in it", async ({ page }) => {
   await page.goto(house.address);

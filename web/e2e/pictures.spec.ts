@@ -73,7 +73,10 @@ async function take(page: Page, name: string, device: Device): Promise<void> {
 
 /** From the top of the board. */
 async function lookUp(page: Page): Promise<void> {
-  await page.locator('.board').first().evaluate((board) => board.scrollTo(0, 0));
+  await page
+    .locator('.board')
+    .first()
+    .evaluate((board) => board.scrollTo(0, 0));
 }
 
 test('a report of the lab', async ({ browser }) => {
