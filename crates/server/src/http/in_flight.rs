@@ -9,12 +9,14 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Body as _;
+use protocol::LARGEST_RECORD;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
 
 use super::LARGEST_BODY;
 use super::admission::Admission;
 use super::connections::Place;
+use super::routes::RECORD_PATHS;
 use crate::problem::Problem;
 
 /// A body must be there within this time.
@@ -44,12 +46,21 @@ async fn serve(admission: &Admission, request: Request, next: Next) -> Result<Re
     let place = request.extensions().get::<Arc<Place>>().cloned();
     let slots = admission.address_of(&request).map(|address| admission.limiter.slots(address));
     let (head, body) = request.into_parts();
+    let is_record = RECORD_PATHS.contains(&head.uri.path());
+    let most = if is_record { LARGEST_RECORD } else { LARGEST_BODY };
+    let requests = slots.as_ref().map(|slots| &slots.requests);
+    // A record may be large, so it is read when its turn has come: few of them are in memory at once.
+    let early_turn = if is_record { Some(wait_for_turn(requests).await?) } else { None };
     // Until the body is there, the connection counts as one that says nothing.
-    let received = timeout(BODY_TIMEOUT, to_bytes(body, LARGEST_BODY)).await.map_err(|_| Problem::TooSlow)?;
-    let body = received.map_err(|_| Problem::BodyTooLarge)?;
+    let received = timeout(BODY_TIMEOUT, to_bytes(body, most)).await.map_err(|_| Problem::TooSlow)?;
+    let too_large = || Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes"));
+    let body = received.map_err(|_| if is_record { too_large() } else { Problem::BodyTooLarge })?;
     // An answer that is made but not read does not keep its connection from giving up its place.
     let _serving = Serving::new(place);
-    let turn = wait_for_turn(slots.as_ref().map(|slots| &slots.requests)).await?;
+    let turn = match early_turn {
+        Some(turn) => turn,
+        None => wait_for_turn(requests).await?,
+    };
     let worked = timeout(WORK_TIMEOUT, next.run(Request::from_parts(head, Body::from(body)))).await;
     let response = worked.map_err(|_| Problem::Busy)?;
     drop(turn);

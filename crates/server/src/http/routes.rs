@@ -56,6 +56,9 @@ fn schema_of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()
 }
 
+/// Where a whole record is sent, which may be larger than any other request.
+pub const RECORD_PATHS: [&str; 4] = ["/api/replay", "/api/debrief", "/api/fork", "/api/playouts"];
+
 /// Every route except the pages.
 pub fn routes(
     games: &'static [&'static dyn AnyGame],
