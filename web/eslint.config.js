@@ -7,11 +7,21 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts', 'src/lib/debrief.ts', 'src/games/*/generated.ts'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      'src/lib/protocol.ts',
+      'src/lib/debrief.ts',
+      'src/lib/lab.ts',
+      'src/games/*/generated.ts',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } },

@@ -5,14 +5,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { texts } from './src/lib/texts';
 
 const server = process.env['COUNTINGHOUSE_SERVER'] ?? 'http://127.0.0.1:7878';
+
+const loading = /^page-loading = (.*)$/m.exec(readFileSync('../messages/en/page.ftl', 'utf8'))?.[1] ?? '';
 
 /** A first paint that says what is loading, before any script has come. */
 const firstPaint: Plugin = {
   name: 'first-paint',
-  transformIndexHtml: (html) => html.replace('%loading%', texts.loading),
+  transformIndexHtml: (html) => html.replace('%loading%', loading),
 };
 
 /** Beside each file that gets smaller by it a compressed copy, which the server sends to whoever takes it. */
@@ -45,8 +46,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // The drawings of the rules pages lie beside the pages, outside this folder.
-  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../docs/rules/figures'] } },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['.', '../docs/rules/figures', '../messages'] },
+  },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // A busy machine draws a whole board slowly; a test that hangs still ends.
-  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, setupFiles: 'tests/setup.ts' },
 });

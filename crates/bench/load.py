@@ -4,11 +4,15 @@ Ours keeps every move in SQLite with full sync before it says so; theirs keeps n
 client (`load play`), which counts the CPU time of the server's process only. Then figures of ours alone: a real game,
 memory of idle tables, late joins, many spectators.
 
-Run by `make bench`: load.py target/release/load. Exits with 1 if a promise is not kept.
+Run by `make bench`: load.py target/release/load. Exits with 1 if a promise is not kept. `load.py BINARY scale` measures one, two
+and four nodes on one PostgreSQL, each with the same share of a processor, and `load.py BINARY soak` lets tables come and go
+(SOAK_SECONDS).
 """
 
+import glob
 import json
 import os
+import pwd
 import shutil
 import statistics
 import subprocess
@@ -16,13 +20,13 @@ import sys
 import tempfile
 import time
 
+from rows import PLAYERS
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 PEER = ".bench/boardgame.io"
 OUR_PORT, THEIR_PORT = int(os.environ.get("LOAD_PORT", "7911")), int(os.environ.get("LOAD_PORT", "7911")) + 1
 ROUNDS = int(os.environ.get("LOAD_ROUNDS", "3"))
 SECONDS = os.environ.get("LOAD_SECONDS", "8")
-
-PLAYERS = 4
 
 
 class Served:
@@ -48,11 +52,12 @@ class Served:
         return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
-def ours(binary):
+def ours(binary, *options):
     # On the disk the project is on: a file system in memory would make sync free.
     data = tempfile.mkdtemp(prefix="load-", dir=os.path.dirname(os.path.abspath(binary)))
     try:
-        with Served([binary, "serve", "--listen", f"127.0.0.1:{OUR_PORT}", "--data", data], OUR_PORT) as served:
+        command = [binary, "serve", "--listen", f"127.0.0.1:{OUR_PORT}", "--data", data, *options]
+        with Served(command, OUR_PORT) as served:
             yield served
     finally:
         shutil.rmtree(data)
@@ -130,11 +135,162 @@ def alone(binary):
     return kept
 
 
+class Quota:
+    """A share of a processor for one process; nothing where control groups cannot be made, which is said."""
+
+    def __init__(self, name, pid, share):
+        self.folder = None
+        for folder, file, value in (
+            ("/sys/fs/cgroup/cpu", "cpu.cfs_quota_us", f"{int(share * 100_000)}"),
+            ("/sys/fs/cgroup", "cpu.max", f"{int(share * 100_000)} 100000"),
+        ):
+            own = os.path.join(folder, name)
+            try:
+                os.makedirs(own, exist_ok=True)
+                for path, text in ((file, value), ("cgroup.procs", str(pid))):
+                    with open(os.path.join(own, path), "w") as opened:
+                        opened.write(text)
+                self.folder = own
+                return
+            except OSError:
+                if os.path.isdir(own):
+                    os.rmdir(own)
+
+    def end(self):
+        if self.folder:
+            os.rmdir(self.folder)
+
+
+class Postgres:
+    """A PostgreSQL of its own, which waits for the disk as one in use does."""
+
+    def __init__(self):
+        found = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
+        self.programs = found[-1] if found else os.path.dirname(shutil.which("initdb") or "")
+        self.folder = tempfile.mkdtemp(prefix="load-pg-")
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "nobody")
+        self.run("initdb", "-D", f"{self.folder}/data", "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=120"
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
+        self.url = f"postgres:///postgres?host={self.folder}&user=house"
+        with open(f"{self.folder}/data/postmaster.pid") as file:
+            self.pid = int(file.readline())
+
+    def run(self, program, *arguments):
+        nobody = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
+        who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []} if nobody else {}
+        command = [os.path.join(self.programs, program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **who)
+
+    def cpu(self):
+        """Seconds of all its processes, those that have ended included."""
+        total = 0
+        for path in glob.glob("/proc/[0-9]*/stat"):
+            try:
+                with open(path) as file:
+                    fields = file.read().rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            pid = int(path.split("/")[2])
+            if self.pid in (pid, int(fields[1])):
+                total += sum(map(int, fields[11:13])) + (sum(map(int, fields[13:15])) if pid == self.pid else 0)
+        return total / os.sysconf("SC_CLK_TCK")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-m", "fast", "stop")
+        shutil.rmtree(self.folder)
+
+
+# So that four nodes, their database and their clients fit into two processors.
+SHARE = float(os.environ.get("LOAD_SHARE", "0.2"))
+
+
+def nodes(binary, count, tables, *options):
+    """`count` nodes on one PostgreSQL, each with the same share of a processor, and load on all of them together."""
+    with Postgres() as database:
+        started, quotas = [], []
+        try:
+            for number in range(count):
+                port = OUR_PORT + 10 + 2 * number
+                command = [binary, "serve", "--listen", f"127.0.0.1:{port}", "--data", ".", "--database", database.url]
+                started.append(Served([*command, "--node", f"127.0.0.1:{port + 1}"], port))
+                quotas.append(Quota(f"countinghouse-load-{number}", started[-1].process.pid, SHARE))
+            together = ",".join(served.address for served in started), ",".join(str(served.process.pid) for served in started)
+            before = database.cpu()
+            arguments = ["--address", together[0], "--pid", together[1], "--tables", str(tables), "--seconds", SECONDS]
+            command = [binary, "play", *arguments, *options]
+            result = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+            # Opening and the warm-up are in it too, so it is a little too much for the moves that were counted.
+            result["database_cpu"] = (database.cpu() - before) * 1e6 / max(result["moves"], 1)
+            result["quota"] = all(quota.folder for quota in quotas)
+            return result
+        finally:
+            for served in started:
+                served.__exit__()
+            for quota in quotas:
+                quota.end()
+
+
+def scale(binary):
+    cases = [("one node", 1, ()), ("two nodes", 2, ()), ("two, half of the players forwarded", 2, ("--across",)), ("four nodes", 4, ())]
+    results = {name: [] for name, _, _ in cases}
+    for _ in range(ROUNDS):
+        for name, count, options in cases:
+            results[name].append(nodes(binary, count, 60 * count, *options))
+    quota = all(result["quota"] for found in results.values() for result in found)
+    held = f"{SHARE:g} of a processor for each node" if quota else "no quotas: control groups cannot be made here"
+    print(f"\none PostgreSQL, 60 tables × 2 sockets for each node, {held} (medians of {ROUNDS}; load {os.getloadavg()[0]:.1f})")
+    print(f"{'':<36}{'moves/s':>10}{'× one':>8}{'µs a move':>11}{'of PostgreSQL':>15}{'p50 ms':>9}{'p99 ms':>9}")
+    one = statistics.median(result["moves_per_second"] for result in results["one node"])
+    for name, _, _ in cases:
+        median = lambda figure: statistics.median(result[figure] for result in results[name])
+        moves = median("moves_per_second")
+        print(
+            f"{name:<36}{moves:>10,.0f}{moves / one:>8.2f}{median('cpu_microseconds_per_move'):>11,.0f}"
+            f"{median('database_cpu'):>15,.0f}{median('p50_ms'):>9,.1f}{median('p99_ms'):>9,.1f}",
+            flush=True,
+        )
+    return True
+
+
+def pace(binary):
+    for served in ours(binary):
+        result = served.load(binary, "pace", "--rate", 2000, "--tables", 400, "--seconds", SECONDS)
+    good = result["p99_ms"] < 10
+    print(f"\nopen loop, 2,000 moves a second at 400 tables, durable SQLite (load {os.getloadavg()[0]:.1f})")
+    print(
+        f"{result['moves_per_second']:,.0f} moves/s, p50 {result['p50_ms']:.1f} ms, p99 {result['p99_ms']:.1f} ms, "
+        f"p99.9 {result['p999_ms']:.1f} ms, {result['cores_used']:.2f} processors  p99 under 10 ms {'kept' if good else 'MISSED'}"
+    )
+    return good
+
+
+def soak(binary):
+    seconds = float(os.environ.get("SOAK_SECONDS", "120"))
+    for served in ours(binary, "--unload-after", "5"):
+        result = served.load(binary, "churn", "--seconds", seconds)
+    grown = result["megabytes_late"] / result["megabytes_early"]
+    good = grown < 1.1
+    print(
+        f"\n{result['tables']:,} tables came and went in {seconds:,.0f} s, {result['moves']:,} moves: "
+        f"{result['megabytes_early']:.1f} MB early, {result['megabytes_late']:.1f} MB late, at most "
+        f"{result['megabytes_most']:.1f} MB  flat within a tenth {'kept' if good else 'MISSED'}"
+    )
+    return good
+
+
 def main():
     binary = sys.argv[1] if len(sys.argv) > 1 else "target/release/load"
     only = sys.argv[2] if len(sys.argv) > 2 else None
-    kept = race(binary) if only in (None, "race") else True
-    return 0 if (alone(binary) if only in (None, "alone") else True) and kept else 1
+    usual = {"race": race, "alone": alone, "pace": pace}
+    other = {"scale": scale, "soak": soak}
+    wanted = usual.values() if only is None else [{**usual, **other}[only]]
+    # All of them are run, also after one that is not kept.
+    return 0 if all([task(binary) for task in wanted]) else 1
 
 
 if __name__ == "__main__":

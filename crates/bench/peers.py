@@ -16,6 +16,8 @@ import time
 
 import pyspiel
 
+from rows import RACES, SEARCHES
+
 PROMISED_RATIO = 3.0
 ROUNDS = 7
 TRACED_GAMES = 500
@@ -25,17 +27,6 @@ GOOFSPIEL = (
     "turn_based_simultaneous_game(game=goofspiel(players={players},num_cards=13,imp_info=true,"
     "points_order=random,returns_type={returns}))"
 )
-# Ours by name, players, rollouts a round (ours, theirs), whether the ratio is promised.
-RACES = [
-    ("leduc", 2, 1_000_000, 200_000, False),
-    ("leduc", 4, 1_000_000, 200_000, True),
-    ("goofspiel", 4, 100_000, 15_000, True),
-]
-
-# The same for searches: simulations of one search from the first decision.
-SEARCHES = [
-    ("leduc", 4, 200_000, 40_000, True),
-]
 
 
 def peer_game(name, players, returns="win_loss"):

@@ -27,7 +27,8 @@ def games(path):
     """Each game as a list of rows."""
     rows, number = [], None
     with open(path, newline="") as file:
-        for row in csv.DictReader(file):
+        # Above the rows stands how they were made, in lines that begin with '#'.
+        for row in csv.DictReader(line for line in file if not line.startswith("#")):
             if row["game"] != number and rows:
                 yield rows
                 rows = []

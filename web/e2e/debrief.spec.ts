@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import type { Debrief } from '../src/lib/debrief';
+import { experimentIn } from '../src/lib/labLink';
 import { Complaints } from './complaints';
 import { EXAMPLE, House } from './house';
 import { GAMES } from './list';
@@ -100,6 +101,23 @@ for (const game of GAMES) {
     const svg = page.waitForEvent('download');
     await charts.first().getByRole('button', { name: 'SVG' }).click();
     expect((await svg).suggestedFilename()).toMatch(/\.svg$/);
+    for (const drawing of ['debts', 'flows']) {
+      const figure = page.getByTestId(drawing);
+      if (drawing === 'debts' && debrief.debts.length === 0) continue;
+      const saved = page.waitForEvent('download');
+      await figure.getByRole('button', { name: 'Save as SVG' }).click();
+      expect((await saved).suggestedFilename()).toBe(`${drawing}.svg`);
+    }
+    // What some are owed others owe: the circles of the network add up to nothing.
+    const nets = await page.getByTestId('debts').locator('svg .sum').allTextContents();
+    const numbers = nets.map((text) => Number(text.replace('−', '-').replaceAll(/[+,]/g, '')));
+    expect(numbers.reduce((sum, net) => sum + net, 0)).toBe(0);
+    expect(numbers.some((net) => net > 0)).toBe(debrief.debts.length > 0);
+    // The last question leads to the lab, where this game's table is set up already.
+    await expect(page.getByTestId('questions').locator('li').last()).toContainText('Which rule would you change');
+    const lab = page.getByTestId('try-in-lab');
+    const experiment = experimentIn(new URL((await lab.getAttribute('href')) ?? '', house.address).hash);
+    expect(experiment).toMatchObject({ game, players: debrief.players.length, set: debrief.house_rules });
     await page.setViewportSize({ width: 390, height: 844 });
     await look(page, `${game}: debrief on a phone`);
     await page.screenshot({ path: info.outputPath(`${game}-phone.png`), fullPage: true });
@@ -131,5 +149,10 @@ test('a finished game is debriefed one click from its score sheet', async ({ pag
     await marker.click();
     await expect(page).toHaveURL(/\/replay\?as=0#\d+$/);
   }
+  await page.goBack();
+  await page.getByTestId('try-in-lab').click();
+  await expect(page).toHaveURL(/\/lab#/);
+  await expect(page.getByTestId('lab-game')).toHaveValue(EXAMPLE);
+  await expect(page.getByTestId('vary-option')).toBeVisible();
   complaints.expectNone();
 });

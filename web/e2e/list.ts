@@ -8,3 +8,6 @@ export const LIST = (JSON.parse(execFileSync(binary, ['games', '--json'], { enco
   ({ info }) => info,
 );
 export const GAMES = LIST.map(({ id }) => id);
+
+/** Whether what is played on several screens is played on each of them; else on one. */
+export const hasAllScreens = process.env['SCREENS'] === 'all';

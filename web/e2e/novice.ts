@@ -19,7 +19,15 @@ export async function play(page: Page, seed: number, until: Until, patience = 12
 }
 
 /** Self-contained: it is sent into the page as text. */
-async function novice({ seed, until, patience }: { seed: number; until: Until; patience: number }): Promise<Played> {
+export async function novice({
+  seed,
+  until,
+  patience,
+}: {
+  seed: number;
+  until: Until;
+  patience: number;
+}): Promise<Played> {
   let state = seed >>> 0;
   const roll = (sides: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -79,10 +87,7 @@ async function novice({ seed, until, patience }: { seed: number; until: Until; p
     const commit = all('[data-commit]', form)[0];
     if (commit) await send(commit);
     // What the rules forbid, or what cannot be completed, is given up.
-    const cancel = form.isConnected
-      ? all('button', form).find((button) => button.innerText.trim() === 'Cancel')
-      : undefined;
-    cancel?.click();
+    if (form.isConnected) all('[data-cancel]', form)[0]?.click();
     await rest(0);
   }
 

@@ -1,5 +1,5 @@
 // The pictures under docs/screenshots: every game at its start, in the middle of something, at its end and in its debrief,
-// on a desktop and on a phone, on paper and in ink; and a report of the lab. Runs only when pictures are asked for; what they show is proven elsewhere.
+// on a desktop and on a phone, on paper and in ink; the rule lab and a report. Runs only when pictures are asked for; what they show is proven elsewhere.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { play } from './novice';
 import type { Device, Scene, Script } from './scene';
 
 const folder = process.env['PICTURES'] ?? '';
+const EXPERIMENTS = join(import.meta.dirname, '../../docs/experiments');
 const DEVICES: { [device in Device]: { width: number; height: number } } = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -79,17 +80,28 @@ async function lookUp(page: Page): Promise<void> {
     .evaluate((board) => board.scrollTo(0, 0));
 }
 
-test('a report of the lab', async ({ browser }) => {
-  const report = join(mkdtempSync(join(tmpdir(), 'countinghouse-report-')), 'report.html');
-  const asked = ['simulate', GAMES[0] ?? '', '--bots', 'trader', '--games', '300', '--report', report];
-  execFileSync(binary, asked, { stdio: 'ignore' });
-  const page = await (await browser.newContext({ viewport: DEVICES.desktop })).newPage();
-  await page.goto(pathToFileURL(report).href);
-  await take(page, 'report', 'desktop');
-  await page.context().close();
-});
-
 for (const device of Object.keys(DEVICES) as Device[]) {
+  test(`a report of the lab, ${device}`, async ({ browser }) => {
+    const report = join(mkdtempSync(join(tmpdir(), 'countinghouse-report-')), 'report.html');
+    const asked = ['experiment', join(EXPERIMENTS, 'careful-and-daring-banks.toml'), '--report', report];
+    execFileSync(binary, asked, { stdio: 'ignore' });
+    const page = await (await browser.newContext({ viewport: DEVICES[device] })).newPage();
+    await page.goto(pathToFileURL(report).href);
+    await expect(page.getByTestId('chart').first().locator('svg').first()).toBeVisible();
+    await take(page, 'report', device);
+    await page.context().close();
+  });
+
+  test(`the rule lab, ${device}`, async ({ browser }) => {
+    const page = await visit(browser, device);
+    await page.goto(`${house.address}/lab`);
+    await page.locator('[data-ready="A central bank"]').getByRole('button').click();
+    await expect(page.getByTestId('result')).toBeVisible({ timeout: 90_000 });
+    await page.getByTestId('report').evaluate((report) => report.scrollIntoView());
+    await take(page, 'lab', device);
+    await page.context().close();
+  });
+
   test(`the first page, ${device}`, async ({ browser }) => {
     const page = await visit(browser, device);
     await take(page, 'home', device);

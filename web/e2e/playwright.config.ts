@@ -14,8 +14,13 @@ const installed = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Pictures are taken when they are asked for, and then nothing else is done.
-  testIgnore: process.env['PICTURES'] === undefined ? 'pictures.spec.ts' : '!(pictures).spec.ts',
+  // Pictures are taken, and other browsers are tried, when it is asked for, and then nothing else is done.
+  testIgnore:
+    process.env['PICTURES'] !== undefined
+      ? '!(pictures).spec.ts'
+      : process.env['BROWSERS'] !== undefined
+        ? '!(browsers).spec.ts'
+        : ['pictures.spec.ts', 'browsers.spec.ts'],
   outputDir: join(tmpdir(), 'countinghouse-e2e'),
   // Each worker has a browser and a server of its own, so whole games can be played side by side.
   fullyParallel: true,
@@ -28,6 +33,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 860 },
     actionTimeout: 10_000,
+    // A kept shell would hide what a test does to the line; installed.spec.ts is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(installed === undefined ? {} : { executablePath: installed }),

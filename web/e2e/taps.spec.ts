@@ -52,9 +52,9 @@ test('a double tap on "Done" does not close the fist, and a closed fist stays cl
   await page.locator('[data-form=sealed_bid] input[type=number]').fill('7');
   await expect(commit).toHaveText('Close the fist on $7');
   await commit.click();
-  await expect(
-    page.getByTestId('held').or(page.locator('[data-step=choose_investments], [data-step=cash_in]')).first(),
-  ).toBeVisible();
+  // Held until all have closed theirs; then the hands are open, and whoever ties with another bids again.
+  const handsOpen = page.locator('[data-step]:not([data-step=investment_auction])').or(page.getByText('held $'));
+  await expect(page.getByTestId('held').or(handsOpen).first()).toBeVisible();
   expect(bids).toHaveLength(1);
   expect(bids[0]).toContain('{"amount":7}');
   await page.context().close();

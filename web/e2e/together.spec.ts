@@ -212,7 +212,7 @@ test('on the address for other devices: a table, a phone that takes over by its 
   expect((await download).suggestedFilename()).toMatch(/^smart-money-maker-.*\.json$/);
 
   await page.getByTestId('rematch').click();
-  await expect(page.getByTestId('start').or(page.getByTestId('board'))).toBeVisible();
+  await expect(page.getByTestId('board')).toBeVisible();
   complaints.expectNone();
   heard.expectNone();
   await house.close();
@@ -233,6 +233,7 @@ test('a move is taken back alone; a bot stands in and hands back', async ({ brow
 
   await lender.getByTestId('menu').click();
   await lender.getByTestId('hand-over').click();
+  await lender.getByTestId('hand-over-yes').click();
   await expect(lender.getByTestId('stand-in')).toBeVisible();
   await lender.getByTestId('take-back-seat').click();
   await expect(lender.getByTestId('stand-in')).toBeHidden();

@@ -1,8 +1,10 @@
 // Every kind of ask: what is missing, and the exact JSON it becomes (crates/game-core/src/form/mod.rs).
 import { describe, expect, it } from 'vitest';
 import {
+  answeredWith,
   buildAction,
   carriedOver,
+  exactPick,
   firstLack,
   freshDraft,
   roomFor,
@@ -65,7 +67,7 @@ describe('pick', () => {
   });
 
   it('has its bounds and its worth', () => {
-    expectLack(give, freshDraft(give), 'pick_between');
+    expectLack(give, { cards: [] }, 'pick_between');
     expectLack(give, { cards: [1, 2, 3] }, 'pick_between');
     expectLack(give, { cards: [1, 3] }, 'worth');
   });
@@ -187,5 +189,34 @@ describe('spreading', () => {
     for (let n = 0; n < 3; n += 1) draft = tapped(asked, draft, 'block:4') ?? {};
     expect(draft).toEqual({ credit: { 'block:4': 1 } });
     expect(tapped(asked, draft, 'card:1')).toBeNull();
+  });
+});
+
+describe('fewer clicks', () => {
+  const card = (index: number, worth: number) => ({ element: `card:${index}`, index, max: 1, worth, group: 0 });
+  const pick = (worth: number, ...items: ReturnType<typeof card>[]) =>
+    ({ ask: 'pick', name: 'pay', items, min: 1, max: 9, worth }) as const;
+
+  it('starts a payment with the fewest cards that pay exactly, and with none where none do', () => {
+    expect(exactPick(pick(7, card(1, 2), card(2, 5), card(3, 3), card(4, 7)))).toEqual([4]);
+    expect(exactPick(pick(7, card(1, 2), card(2, 5), card(3, 3)))?.sort()).toEqual([1, 2]);
+    expect(exactPick(pick(4, card(1, 3), card(2, 5)))).toBeNull();
+    expect(exactPick(pick(0, card(1, 3)))).toBeNull();
+  });
+
+  it('makes an action of a card and a place, in either order, and of nothing less', () => {
+    const both: Form = {
+      kind: 'pick',
+      blank: { pay: { joker: false } },
+      asks: [
+        { ask: 'one', name: 'card', items: [item('card:4', 4), item('card:5', 5)] },
+        { ask: 'one', name: 'pile', items: [item('pile:1', 1), item('pile:2', 2)] },
+      ],
+    };
+    const paid = { pay: { joker: false, card: 4, pile: 2 } };
+    expect(answeredWith(both, ['card:4', 'pile:2'])).toEqual(paid);
+    expect(answeredWith(both, ['pile:2', 'card:4'])).toEqual(paid);
+    expect(answeredWith(both, ['card:4'])).toBeNull();
+    expect(answeredWith(both, ['card:4', 'pile:7'])).toBeNull();
   });
 });

@@ -1,19 +1,21 @@
 // The manifests of the games' faces fit the games: what they name is there.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { manifests } from '../src/games';
-import type { Manifest } from '../src/games';
+import { IN_SHORT, manifests, type Manifest } from '../src/games';
+import { chapter, gist, parseMarkdown, plainText } from '../src/lib/markdown';
+import { entriesOf } from './said';
 
-/** An edition has the messages of the game that its id begins with. */
-function eventsOf({ id }: Manifest): string[] {
+/** An edition has the files of the game that its id begins with. */
+function fileOf({ id }: Manifest, path: (name: string) => string): string {
   for (let name = id; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
-    try {
-      return Object.keys((JSON.parse(readFileSync(`../messages/en/${name}.json`, 'utf8')) as { event: object }).event);
-    } catch {
-      continue;
-    }
+    if (existsSync(path(name))) return readFileSync(path(name), 'utf8');
   }
-  throw new Error(`${id} has no messages`);
+  throw new Error(`${id} has no ${path(id)}`);
+}
+
+function eventsOf(manifest: Manifest): string[] {
+  const entries = entriesOf(fileOf(manifest, (name) => `../messages/en/${name}.ftl`));
+  return [...entries.keys()].flatMap((id) => (id.startsWith('event-') ? [id.slice('event-'.length)] : []));
 }
 
 describe.each(manifests)('$id', (manifest) => {
@@ -23,6 +25,14 @@ describe.each(manifests)('$id', (manifest) => {
     const events = eventsOf(manifest);
     expect(named.filter((event) => !events.includes(event))).toEqual([]);
     expect(named.filter((event, at) => named.indexOf(event) !== at)).toEqual([]);
+  });
+
+  it('has a chapter that begins with how one wins and lists the steps of a turn', () => {
+    const page = parseMarkdown(fileOf(manifest, (name) => `../docs/rules/${name}.md`));
+    const inShort = gist(chapter(page, manifest.inShort ?? IN_SHORT));
+    const goal = inShort[0];
+    expect(goal?.kind === 'paragraph' ? plainText(goal.children) : '').toMatch(/^How to win\. /);
+    expect(inShort.some((block) => block.kind === 'list' && block.ordered)).toBe(true);
   });
 
   it('has a face', async () => {

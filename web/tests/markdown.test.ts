@@ -1,6 +1,6 @@
 // Rules pages become text, never markup.
 import { describe, expect, it } from 'vitest';
-import { firstParagraph, inline, parseMarkdown, plainText, ruleTitles } from '../src/lib/markdown';
+import { chapter, firstParagraph, gist, inline, parseMarkdown, plainText, ruleTitles } from '../src/lib/markdown';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
@@ -120,5 +120,28 @@ describe('inline text', () => {
   it('drops addresses that could run something, and leaves tags as text', () => {
     expect(inline('[x](javascript:alert)')).toEqual([text('x')]);
     expect(inline('<img src=x onerror=y>')).toEqual([text('<img src=x onerror=y>')]);
+  });
+});
+
+describe('a chapter', () => {
+  const page = parseMarkdown(
+    '# Game\n\n## In short\n\nWin.[^a]\n\n### A part {#x}\n\nMore.\n\n## Next\n\nElse.\n\n[^a]: A note.',
+  );
+
+  it('is all that stands under its heading, smaller headings too', () => {
+    expect(chapter(page, 'in-short').map((block) => block.kind)).toEqual(['paragraph', 'heading', 'paragraph']);
+  });
+
+  it('says in short what is named and listed, without its notes', () => {
+    const blocks = parseMarkdown('**Goal.** Win.[^a]\n\nAside.\n\n1. First[^a]\n\n### Part\n\n[^a]: A note.');
+    expect(gist(blocks)).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'strong', children: [text('Goal.')] }, text(' Win.')] },
+      { kind: 'list', ordered: true, items: [[text('First')]] },
+    ]);
+  });
+
+  it('ends before the notes, and is empty where there is none', () => {
+    expect(chapter(page, 'next').map((block) => block.kind)).toEqual(['paragraph']);
+    expect(chapter(page, 'nowhere')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ import {
 } from '../src/games/money-maker/view';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 import { told } from './games/moments';
-import messages from '../../messages/en/money-maker.json';
+import { saidBy } from './said';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
 
@@ -221,7 +221,7 @@ describe('drawn', () => {
   });
 
   async function seat(fixture: Fixture): Promise<{ table: TableState<Game>; face: Face; socket: FakeSocket }> {
-    const games = ['money-maker', 'money-maker-beginner'].map((id) => gameSummary({ id, messages }));
+    const games = ['money-maker', 'money-maker-beginner'].map((id) => gameSummary({ id, ...saidBy(id) }));
     vi.stubGlobal('fetch', servesGames(...games));
     const socket = new FakeSocket();
     const table = new TableState<Game>('MM', () => socket);

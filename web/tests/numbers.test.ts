@@ -2,7 +2,7 @@
 // A label never lies: into every number field of every game a number is typed, stepped or dragged, and what the button
 // says, what the server is asked about and what is sent must be that number. One that is out of bounds stays as it was
 // typed, is marked with its rule, and is not sent.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import type { Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
+import { saidBy } from './said';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -61,14 +62,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** An edition has the messages of the game that its id begins with. */
-function messagesOf(game: string): Json {
-  const file = `../../messages/en/${game}.json`;
-  return existsSync(join(here, file)) ? readJson(file) : messagesOf(game.slice(0, game.lastIndexOf('-')));
-}
-
 const GAMES = [...new Set([...found.values()].map(({ moment }) => moment.game))];
-vi.stubGlobal('fetch', servesGames(...GAMES.map((id) => gameSummary({ id, messages: messagesOf(id) }))));
+vi.stubGlobal('fetch', servesGames(...GAMES.map((id) => gameSummary({ id, ...saidBy(id) }))));
 
 /** What has been answered has been read. */
 async function settled(): Promise<void> {

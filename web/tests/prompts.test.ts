@@ -10,12 +10,13 @@ import ActionBar from '../src/prompts/ActionBar.svelte';
 import { foldedAway } from '../src/prompts/folding';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
 
-const messages = {
-  action: { pass: 'Pass', accept: 'Accept offer {offer}', quit: 'Quit' },
-  confirm: { quit: 'Really quit?' },
-  why: { too_dear: 'That costs {price}.' },
-  partners: { propose: 'Offer a deal to' },
-};
+const messages = `action-pass = Pass
+action-accept = Accept offer { $offer }
+action-quit = Quit
+confirm-quit = Really quit?
+why-too_dear = That costs { $price }.
+partners-propose = Offer a deal to
+`;
 const game = gameSummary({ messages, rules: '### What things cost {#x-1}\n', max_players: 2 });
 const info = tableInfo({
   names: { 'card:4': 'Mill', 'card:9': 'Mine' },
@@ -82,21 +83,34 @@ describe('forms', () => {
 
   it('one: nothing can be sent before something is chosen', () => {
     offer([form('pick', { ask: 'one', name: 'card', items })]);
-    click('[data-open=act]');
     expect((find('[data-commit=act]') as HTMLButtonElement).disabled).toBe(true);
     click('[data-item="card:9"]', '[data-commit=act]');
     expect(socket.actions).toEqual([{ act: { fixed: 1, card: 9 } }]);
   });
 
+  it('all there is to do opens by itself, once, and by hand after that', () => {
+    const pick = form('pick', { ask: 'one', name: 'card', items });
+    offer([pick], [{ action: 'pass', concerns: [] }]);
+    expect(document.querySelector('[data-item]')).toBeNull();
+    offer([]);
+    offer([pick]);
+    click('[data-item="card:9"]', '[data-cancel]');
+    expect(document.querySelector('[data-item]')).toBeNull();
+    offer([pick]);
+    expect(document.querySelector('[data-item]')).toBeNull();
+    click('[data-open=act]');
+    expect(find('[data-item="card:9"]').getAttribute('aria-checked')).toBe('false');
+  });
+
   it('pick: several of them', () => {
     offer([form('pick', { ask: 'pick', name: 'cards', items, min: 2, max: 2, worth: 0 })]);
-    click('[data-open=act]', '[data-item="card:9"]', '[data-item="card:4"]', '[data-commit=act]');
+    click('[data-item="card:9"]', '[data-item="card:4"]', '[data-commit=act]');
     expect(socket.actions).toEqual([{ act: { fixed: 1, cards: [9, 4] } }]);
   });
 
   it('payment: the rest in one tap', () => {
     offer([form('payment', { ask: 'quantities', name: 'paid', items, caps: [], total: { exactly: 7 } })]);
-    click('[data-open=act]', '[aria-label="Mill: rest"]', '[aria-label="Mine: rest"]', '[data-commit=act]');
+    click('[aria-label="Mill: rest"]', '[aria-label="Mine: rest"]', '[data-commit=act]');
     expect(socket.actions).toEqual([{ act: { fixed: 1, paid: { 'card:4': 3, 'card:9': 4 } } }]);
   });
 
@@ -115,7 +129,6 @@ describe('forms', () => {
       track.dispatchEvent(new Event('input', { bubbles: true }));
       flushSync();
     };
-    tap('[data-open=act]');
     tapTrack('block:1', 7);
     tapTrack('block:2', 4);
     tapTrack('block:3', 3);
@@ -130,20 +143,20 @@ describe('forms', () => {
 
   it('vote: no is an answer', () => {
     offer([form('vote', { ask: 'vote', name: 'yes' })]);
-    click('[data-open=act]', '[data-vote=no]', '[data-commit=act]');
+    click('[data-vote=no]', '[data-commit=act]');
     expect(socket.actions).toEqual([{ act: { fixed: 1, yes: false } }]);
   });
 
   it('order: moved about', () => {
     offer([form('order', { ask: 'order', name: 'order', items })]);
-    click('[data-open=act]', '[aria-label="Mine: Move up"]', '[data-commit=act]');
+    click('[aria-label="Mine: Move up"]', '[data-commit=act]');
     expect(socket.actions).toEqual([{ act: { fixed: 1, order: [9, 4] } }]);
   });
 
   it('keep their draft through an update, and lose it when sent', async () => {
     const pick = form('pick', { ask: 'one', name: 'card', items });
     offer([pick]);
-    click('[data-open=act]', '[data-item="card:9"]');
+    click('[data-item="card:9"]');
     offer([pick]);
     expect(find('[data-item="card:9"]').getAttribute('aria-checked')).toBe('true');
     click('[data-commit=act]');
@@ -154,7 +167,7 @@ describe('forms', () => {
 
   it('keep their draft over a reload of the page', () => {
     offer([form('pick', { ask: 'one', name: 'card', items })]);
-    click('[data-open=act]', '[data-item="card:9"]');
+    click('[data-item="card:9"]');
     const reloaded = new TableState('ABCD', () => new FakeSocket());
     expect(reloaded.drafts.open).toBe(table.drafts.open);
     expect(Object.values(reloaded.drafts.all)).toEqual([{ card: 9 }]);
@@ -170,8 +183,15 @@ describe('buttons', () => {
     expect(socket.actions).toEqual(['pass']);
   });
 
-  it('ask first where the messages have a question', () => {
+  it('do at once what can be taken back, whatever the messages ask', () => {
     offer([], [{ action: 'quit', concerns: [] }]);
+    click('[data-action=quit]');
+    expect(socket.actions).toEqual(['quit']);
+  });
+
+  it('ask first where the messages have a question about what is final, and say that it is', () => {
+    offer([], [{ action: 'quit', concerns: [], final: true }]);
+    expect(find('[data-action=quit]').textContent).toContain('cannot be taken back');
     click('[data-action=quit]');
     expect(socket.actions).toEqual([]);
     expect(document.body.textContent).toContain('Really quit?');
@@ -283,13 +303,17 @@ describe('many choices', () => {
   it('are those of a thing as soon as it is clicked, and a question that hurts is asked from the board too', () => {
     offer(
       [],
-      [...many, { action: { lend: { card: 9 } }, concerns: ['card:9'] }, { action: 'quit', concerns: ['card:1'] }],
+      [
+        ...many,
+        { action: { lend: { card: 9 } }, concerns: ['card:9'] },
+        { action: 'quit', concerns: ['card:1'], final: true },
+      ],
     );
     table.touch('card:9');
     flushSync();
     expect(buttons()).toEqual(['sell', 'lend']);
     table.focus = null;
-    table.choose({ action: 'quit', concerns: ['card:1'] });
+    table.choose({ action: 'quit', concerns: ['card:1'], final: true });
     flushSync();
     expect(find('[role=alertdialog]').textContent).toContain('Really quit?');
   });

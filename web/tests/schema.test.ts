@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedSetup, isHouseRule, isOutOfBounds, setupFields, type SetupField } from '../src/lib/schema';
 import { Words } from '../src/lib/words';
+import { said } from './said';
 
 const schema = {
   title: 'Setup',
@@ -25,10 +26,11 @@ const schema = {
   },
 };
 const defaults = { length: 'short', mode: 'calm', screens: true, deck: null, starting_coins: 20 };
-const words = new Words({
-  option: { starting_coins: { label: 'Starting coins', help: 'Dollars each player starts with.' } },
-  length: { short: 'Short game' },
-});
+const words = new Words(
+  said(
+    'option-starting_coins = Starting coins\n    .help = Dollars each player starts with.\nlength-short = Short game\n',
+  ),
+);
 const fields = setupFields(schema, defaults, words);
 const named = (name: string): SetupField => fields.find((option) => option.name === name) as SetupField;
 

@@ -8,7 +8,7 @@ import { TableState } from '../src/lib/table.svelte';
 import { texts } from '../src/lib/texts';
 import { isolated, Words } from '../src/lib/words';
 import Notices from '../src/table/Notices.svelte';
-import { FakeSocket, seatInfo, tableInfo } from './fakeServer';
+import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo } from './fakeServer';
 
 const seats = (here: number[]): TableInfo['seats'] =>
   ['Ada', 'Bruno', 'Cy'].map((name, number) => seatInfo(name, number, { here: here.includes(number) }));
@@ -18,6 +18,7 @@ const asked = (more: Partial<SeatAsked> = {}): SeatAsked => ({
   name: 'Dora',
   needs: [0, 2],
   here: false,
+  is_return: false,
   ...more,
 });
 
@@ -28,7 +29,7 @@ let page: ReturnType<typeof mount> | null = null;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
+  vi.stubGlobal('fetch', servesGames(gameSummary()));
   socket = new FakeSocket();
   table = new TableState('ABCD', () => socket);
 });
@@ -83,6 +84,6 @@ describe('names', () => {
   it('from right to left do not turn the sentence around them', () => {
     expect(isolated('Ada')).toBe('Ada');
     expect(isolated('איתן')).toBe('\u2068איתן\u2069');
-    expect(new Words({}, {}, ['Ada', 'محمد']).player(1)).toBe('\u2068محمد\u2069');
+    expect(new Words(null, {}, ['Ada', 'محمد']).player(1)).toBe('\u2068محمد\u2069');
   });
 });

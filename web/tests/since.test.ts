@@ -15,7 +15,7 @@ afterEach(async () => {
 function line(moves_by_bot: number, events: number, isMyTurn = true): string | null {
   const socket = new FakeSocket();
   const table = new TableState('ABCD', () => socket);
-  table.game = gameSummary({ messages: { event: { rolled: 'It rolled.' } } });
+  table.game = gameSummary({ messages: 'event-rolled = It rolled.\n' });
   socket.welcome(0);
   socket.say(update({ seat: 0, waited_for: [0] }));
   socket.say(update({ seat: 0, version: 2, waited_for: [1] }));

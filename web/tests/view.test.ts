@@ -4,12 +4,12 @@ import { counterForm, formKey, grouped, openOffers, readChoices, type Form } fro
 import { isBare, readView } from '../src/lib/view';
 import type { Json } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
+import { said } from './said';
 
 const words = new Words(
-  {
-    view: { coins: 'Coins', 'loans.card': 'Loan card' },
+  said('view-coins = Coins\nview-loans-card = Loan card\n', {
     show: { banker: 'seat', 'loans.card': 'loan', deck: 'count', 'players.coins': 'screen', lender: 'seat' },
-  },
+  }),
   { 'loan:3': '4-round loan card' },
   ['Ada', 'Bruno', 'Clara'],
 );
@@ -59,7 +59,7 @@ describe('a view', () => {
   });
 
   it('deals lists by seat out to the seats', () => {
-    const dealt = new Words({ show: { hands: 'by_seat', 'own.others': 'by_seat' } }, {}, ['Ada', 'Bruno']);
+    const dealt = new Words(said('', { show: { hands: 'by_seat', 'own.others': 'by_seat' } }), {}, ['Ada', 'Bruno']);
     const update = { public: { hands: [{ size: 4 }, { size: 5 }] }, own: { others: [3, 7] }, ending: null };
     const shown = readView({ update, seat: 0, words: dealt });
     expect(shown.players.map((nodes) => nodes[0])).toMatchObject([
@@ -107,5 +107,8 @@ describe('choices', () => {
     expect(openOffers('over')).toEqual([]);
     expect(counterForm([form(2), form(1)], offer)).toEqual(form(1));
     expect(counterForm([form(2)], offer)).toBeUndefined();
+    // Of two kinds of offers to the same seat, the kind of the one that is answered.
+    const other: Form = { ...form(1), asks: [{ ask: 'amount', name: 'give', min: 0, max: 9 }] };
+    expect(counterForm([other, form(1)], offer)).toEqual(form(1));
   });
 });

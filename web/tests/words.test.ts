@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import shared from '../../messages/words-cases.json';
 import { glued, Words } from '../src/lib/words';
 
-const words = new Words(shared.messages, shared.names, shared.players);
+const wordsIn = (language: 'en' | 'de'): Words =>
+  new Words({ messages: shared.messages[language].join('\n'), language, data: null }, shared.names, shared.players);
+const words = wordsIn('en');
 
 describe('sentences', () => {
-  it.each(shared.cases.map((given) => [JSON.stringify(given.said), given] as const))('%s', (_, given) => {
+  it.each(shared.cases.en.map((given) => [JSON.stringify(given.said), given] as const))('%s', (_, given) => {
     expect(words.say(given.section, given.said)).toBe(given.is);
+  });
+
+  it.each(shared.cases.de.map((given) => [JSON.stringify(given.said), given] as const))('in German: %s', (_, given) => {
+    expect(wordsIn('de').say(given.section, given.said)).toBe(given.is);
   });
 
   it('keep the seats of players, so that names can be coloured', () => {
@@ -25,6 +31,7 @@ describe('sentences', () => {
     expect(words.sayOrLabel('action', { pay_off: { loan: 3 } })).toBe('Pay off');
     expect(words.label('view', 'open_loan_cards')).toBe('Open loan cards');
     expect(words.option('fee_percent')).toEqual({ label: 'Fee percent', help: '' });
+    expect(words.option('fee')).toEqual({ label: 'Fee', help: 'What a loan costs.' });
   });
 
   it('name elements', () => {
@@ -32,11 +39,8 @@ describe('sentences', () => {
     expect(words.element('player:2')).toBe('Clara');
     expect(words.element('press')).toBe('press');
     expect(words.element('pile:3')).toBe('Pile 3');
-    const named = new Words({ element: { held: 'credit of {0:seat} on {1:block}' }, block: { 2: 'block 3' } }, {}, [
-      'Ada',
-      'Bruno',
-    ]);
-    expect(named.element('held:1:2')).toBe('credit of Bruno on block 3');
+    expect(words.element('held:1:9')).toBe('credit of Bruno on the ninth card');
+    expect(wordsIn('de').element('card:7')).toBe('die Ziegelei');
   });
 });
 
@@ -58,7 +62,7 @@ describe('what follows a name', () => {
   });
 
   it('loses and adds nothing, in any sentence of any game', () => {
-    for (const given of shared.cases) expect(text(glued(words.parts(given.section, given.said)))).toBe(given.is);
+    for (const given of shared.cases.en) expect(text(glued(words.parts(given.section, given.said)))).toBe(given.is);
     expect(glued([{ text: '. A full stop after no name.' }])).toEqual([
       { text: '. A full stop after no name.', tail: '' },
     ]);

@@ -37,8 +37,8 @@ pub trait Guide<G: Game>: Send + Sync {
         None
     }
 
-    /// Whether searching beats the advice in this position. If not, the advice is taken at once.
-    fn is_worth_a_search(&self, _table: &G::Config, _state: &G) -> bool {
+    /// Whether searching beats the advice in this position for this seat. If not, the advice is taken at once.
+    fn is_worth_a_search(&self, _table: &G::Config, _state: &G, _seat: Seat) -> bool {
         true
     }
 

@@ -18,6 +18,24 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// What a search has used of its budget.
+struct Spent {
+    iterations: u32,
+    elapsed: Duration,
+}
+
+impl Budget {
+    /// Whether another iteration fits. In some games one takes milliseconds, so the time is kept by stopping before one
+    /// that would end too late. The next one may take twice as long as they did on average.
+    fn covers_one_more(self, spent: &Spent) -> bool {
+        match self {
+            Budget::Iterations(limit) => spent.iterations < limit,
+            Budget::Time(_) if spent.iterations == 0 => true,
+            Budget::Time(limit) => spent.elapsed + 2 * spent.elapsed / spent.iterations <= limit,
+        }
+    }
+}
+
 /// A bot that searches.
 #[derive(Clone, Copy, Debug)]
 pub struct Master<M> {
@@ -111,22 +129,37 @@ impl<M> Master<M> {
         let mut search = Search::new(&self.guide, self.exploration, config, me);
         let world = G::determinize(config, view, chance);
         search.take_advice(&world, chance);
-        if search.is_advised() && !self.guide.is_worth_a_search(config, &world) {
+        if search.is_advised() && !self.guide.is_worth_a_search(config, &world, me) {
             return search.estimates();
         }
         let started = Instant::now();
-        let mut iterations = 0;
-        loop {
-            let enough = match self.budget {
-                Budget::Iterations(limit) => iterations >= limit,
-                Budget::Time(limit) => iterations % 16 == 0 && started.elapsed() >= limit,
-            };
-            if enough {
-                break;
-            }
+        let mut spent = Spent { iterations: 0, elapsed: Duration::ZERO };
+        while self.budget.covers_one_more(&spent) {
             search.iterate(G::determinize(config, view, chance), chance);
-            iterations += 1;
+            spent.iterations += 1;
+            // The clock is read only where time is what counts.
+            if let Budget::Time(_) = self.budget {
+                spent.elapsed = started.elapsed();
+            }
         }
         search.estimates()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spent(iterations: u32, elapsed: u64) -> Spent {
+        Spent { iterations, elapsed: Duration::from_millis(elapsed) }
+    }
+
+    #[test]
+    fn an_iteration_that_could_end_too_late_is_not_begun() {
+        let budget = Budget::Time(Duration::from_millis(50));
+        assert!(budget.covers_one_more(&spent(0, 0)), "one is always made");
+        assert!(budget.covers_one_more(&spent(8, 40)), "it takes 10 ms at most");
+        assert!(!budget.covers_one_more(&spent(4, 40)), "it could take 20 ms");
+        assert!(!Budget::Iterations(4).covers_one_more(&spent(4, 0)));
     }
 }

@@ -29,6 +29,12 @@ pub fn play_out<G: Game>(
     game
 }
 
+/// The number of games in which a test counts blunders: `BLUNDERS` if it is set, otherwise so few that a test run stays
+/// short.
+pub fn games_to_count(few: u64) -> u64 {
+    std::env::var("BLUNDERS").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
+}
+
 /// The result of a bot among others of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fared {

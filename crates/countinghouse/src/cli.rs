@@ -6,12 +6,21 @@ use clap::{Args, Parser, Subcommand};
 use game_core::Seat;
 
 use crate::commands::backup::Backup;
+use crate::commands::doctor::Doctor;
+use crate::commands::messages::Messages;
+use crate::commands::move_house::MoveHouse;
+use crate::commands::prune::Prune;
 use crate::commands::serve::Serve;
+use crate::commands::tables::Tables;
+use crate::line_up::LineUp;
 
 /// Games about money on one engine.
 #[derive(Debug, Parser)]
 #[command(name = "countinghouse", version, about, max_term_width = 110)]
 pub struct Cli {
+    /// The language in which games are told, such as nl
+    #[arg(long, global = true, env = "COUNTINGHOUSE_LANG", default_value = "en", value_parser = crate::language::read, hide_default_value = true)]
+    pub lang: games::Language,
     #[command(subcommand)]
     pub command: Command,
 }
@@ -27,15 +36,23 @@ pub enum Command {
     /// Print the JSON Schemas of a game's set-up, actions and views
     Schema(Schema),
     /// Play many games and print what happened in them
-    Simulate(Simulate),
+    Simulate(LabRun),
     /// Let bots play each other and rate them
     Tournament(Tournament),
-    /// Compare variants of a game on the same seeds; `experiment run FILE` runs one that was saved
-    Experiment(Experiment),
+    /// Compare variants of a game on the same seeds
+    Experiment(LabRun),
     /// Open the house: tables in the browser
     Serve(Serve),
+    /// List, show, close and delete the tables of a house, also while it is open
+    Tables(Tables),
+    /// Clear old tables away
+    Prune(Prune),
+    /// Whether a house can be run here, and what to do if it cannot
+    Doctor(Doctor),
     /// Copy the tables of a house to a file, also while it is open
     Backup(Backup),
+    /// Take a house from SQLite to PostgreSQL
+    Move(MoveHouse),
     /// Print a recorded game as prose, and how it stood
     Replay(Replay),
     /// What happened to the money in a recorded game: its story, its figures by turn, and what to talk about
@@ -44,6 +61,8 @@ pub enum Command {
     Verify(Verify),
     /// Let bots play a whole game and print it as prose
     Play(Play),
+    /// See what translations lack (docs/translating.md)
+    Messages(Messages),
     /// Prove a game's contract, or that of every game, over very many random games
     #[command(hide = true)]
     Soak(Soak),
@@ -79,20 +98,6 @@ pub struct Schema {
 }
 
 #[derive(Debug, Args)]
-pub struct Simulate {
-    pub game: String,
-    #[command(flatten)]
-    pub seats: Seats,
-    /// How many games
-    #[arg(long, default_value_t = 1000)]
-    pub games: u64,
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    #[command(flatten)]
-    pub output: OutputOptions,
-}
-
-#[derive(Debug, Args)]
 pub struct Tournament {
     pub game: String,
     #[command(flatten)]
@@ -106,40 +111,47 @@ pub struct Tournament {
     pub output: OutputOptions,
 }
 
+/// What `simulate` and `experiment` are asked.
 #[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true)]
-pub struct Experiment {
-    #[command(subcommand)]
-    pub saved: Option<SavedExperiment>,
-    #[command(flatten)]
-    pub new: NewExperiment,
-}
-
-#[derive(Debug, Subcommand)]
-pub enum SavedExperiment {
-    /// Run an experiment that was saved
-    Run {
-        file: PathBuf,
-        #[command(flatten)]
-        output: OutputOptions,
-    },
-}
-
-#[derive(Debug, Args)]
-pub struct NewExperiment {
-    pub game: Option<String>,
-    /// An option and its values; the first one is what the others are compared with. `players`, `bots`
-    /// (a line-up: bots=trader/novice,novice) and `bot` (one bot before those of --bots:
-    /// bot=trader:careful,trader:daring) can be varied too. Several are combined
+pub struct LabRun {
+    /// A game, or a file that has an experiment: FILE.toml, FILE.json. What is said here comes on top of the file
+    #[arg(value_name = "GAME|FILE")]
+    pub what: Option<String>,
+    /// An option and its values, or a range of numbers (gift=0..35); the first one is what the others are compared
+    /// with. @FILE reads a value from a file (deck=@a.toml,@b.toml). `players`, `bots` (a line-up:
+    /// bots=trader/novice,novice) and `bot` (one bot before those of --bots: bot=trader:careful,trader:daring) can be
+    /// varied too. Several are combined
     #[arg(long = "vary", value_name = "OPTION=VALUE,VALUE")]
     pub vary: Vec<String>,
+    /// A variant with a name of its own; the first one is what the others are compared with
+    #[arg(long = "variant", value_name = "NAME: OPTION=VALUE; OPTION=VALUE")]
+    pub variant: Vec<String>,
     #[command(flatten)]
     pub seats: Seats,
-    /// How many games of each variant
-    #[arg(long, default_value_t = 1000)]
-    pub games: u64,
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
+    /// How many games of each variant; 1000 if left out
+    #[arg(long)]
+    pub games: Option<u64>,
+    /// 1 if left out
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Go on from a moment of this recorded game, with its players' seats and options
+    #[arg(long, value_name = "RECORD", requires = "at")]
+    pub from: Option<PathBuf>,
+    /// The moment: right after this entry; 0 is the deal
+    #[arg(long, value_name = "N", requires = "from")]
+    pub at: Option<u64>,
+    /// The figure that decides the question; it is tested apart from all others
+    #[arg(long, value_name = "FIGURE")]
+    pub primary: Option<String>,
+    /// Stop once the interval of the primary figure is within so much of its middle; --games is then the most
+    #[arg(long, value_name = "HALF-WIDTH")]
+    pub target: Option<f64>,
+    /// Draw chance by purpose and count, so that variants have the same dice and decks after they begin to differ
+    #[arg(long)]
+    pub common_dice: bool,
+    /// Seats do not rotate: the line-up sits as it is written
+    #[arg(long)]
+    pub seats_as_given: bool,
     /// Save the experiment as a file that can be run again
     #[arg(long, value_name = "FILE.toml")]
     pub save: Option<PathBuf>,
@@ -156,24 +168,20 @@ pub struct Seats {
     /// An option of the table; @FILE reads the value from a file (a deck, for example)
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub set: Vec<String>,
-    /// Bots by level, with a temper if they have one (trader:daring). In a line-up the last one takes all
-    /// seats that are left
-    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
-    pub bots: Vec<String>,
-    /// One more bot; commas are left alone: --bot 'cmd:python3 bot.py --depth 1,2'
-    #[arg(long, value_name = "NAME|cmd:PROGRAM")]
-    pub bot: Vec<String>,
+    #[command(flatten)]
+    pub line_up: LineUp,
 }
 
 /// What a run leaves behind besides its summary.
 #[derive(Debug, Args)]
 pub struct OutputOptions {
     /// Write games.csv (a row for each game), turns.csv (a row for each round with the gauges), flows.csv (all that
-    /// moved from one sector to another) and cards.csv (how seats fared with each card) here
+    /// moved from one sector to another), cards.csv (how seats fared with each card), result.json (everything, with the
+    /// whole set-up) and experiment.toml (which can be run again) here
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Save the records of games that stand out here
-    #[arg(long, value_name = "DIR")]
+    /// Save the records of games that stand out here; `all` saves those of all games, in the folder `records` of --out
+    #[arg(long, value_name = "DIR|all")]
     pub save_records: Option<PathBuf>,
     /// Write a page with charts
     #[arg(long, value_name = "FILE.html")]
@@ -184,6 +192,9 @@ pub struct OutputOptions {
     /// Seconds an outside program may think about one question
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
     pub bot_timeout: f64,
+    /// So many faults of one bot end the run
+    #[arg(long, value_name = "N", default_value_t = lab::experiment::MOST_FAULTS)]
+    pub most_faults: u64,
     /// Threads; every core if left out. What comes out does not depend on it
     #[arg(long)]
     pub threads: Option<usize>,

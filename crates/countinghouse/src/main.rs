@@ -8,9 +8,10 @@ mod commands;
 mod engine;
 mod failure;
 mod interrupt;
+mod language;
+mod line_up;
 mod out;
 mod prose;
-mod view_printer;
 
 use std::process::ExitCode;
 
@@ -26,6 +27,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    language::speak(cli.lang);
     let mut out = Out::locked();
     let done = run(cli.command, &mut out);
     // Results are printed before the error.
@@ -45,11 +47,16 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Tournament(args) => commands::tournament::run(&args, out),
         Command::Experiment(args) => commands::experiment::run(&args, out),
         Command::Serve(args) => commands::serve::run(&args, out),
+        Command::Tables(args) => commands::tables::run(&args, out),
+        Command::Prune(args) => commands::prune::run(&args, out),
+        Command::Doctor(args) => commands::doctor::run(&args, out),
         Command::Backup(args) => commands::backup::run(&args, out),
+        Command::Move(args) => commands::move_house::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Debrief(args) => commands::debrief::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Play(args) => commands::play::run(&args, out),
+        Command::Messages(args) => commands::messages::run(&args, out),
         Command::Soak(args) => commands::soak::run(&args, out),
         Command::Engine => engine::run(&mut std::io::stdin().lock(), out),
     }

@@ -2,10 +2,9 @@
 //! or in which nothing ever changes, is left out.
 
 use crate::course::Course;
-use crate::facts::words;
 use crate::shape::{Chart, Series};
 
-/// The charts that tell most, in their order: a key, which names the sentences in `messages/en/debrief.json`, and the
+/// The charts that tell most, in their order: a key, which names the sentences in `messages/en/debrief.ftl`, and the
 /// figures drawn on one scale.
 const CHARTS: &[(&str, &[&str])] = &[
     ("worth", &["score"]),
@@ -31,7 +30,7 @@ const CHARTS: &[(&str, &[&str])] = &[
 ];
 
 pub fn charts(course: &Course, series: &[Series]) -> Vec<Chart> {
-    let words = words(course);
+    let words = &course.told;
     let mut all: Vec<Chart> = Vec::new();
     for (key, names) in CHARTS {
         let is_complete = names.iter().all(|name| series.iter().any(|series| series.name == *name));
@@ -39,7 +38,7 @@ pub fn charts(course: &Course, series: &[Series]) -> Vec<Chart> {
         if !is_complete || !drawn.iter().any(|at| changes(&series[*at])) {
             continue;
         }
-        let said = |section: &str| words.message(section, key).unwrap_or(key).to_owned();
+        let said = |section: &str| words.label(section, key);
         all.push(Chart {
             key: (*key).to_owned(),
             title: said("chart"),

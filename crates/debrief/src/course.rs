@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use game_core::record::{Happened, Record};
 use game_core::{Debt, Flow, Holdings, Reading, Seat, Standings, Told, Words};
-use games::AnyMatch;
 use games::records::{RecordError, at_the_deal, replay_to};
+use games::{AnyMatch, Language, translations};
 
 /// An action that counts and what came of it.
 pub struct Step {
@@ -37,11 +37,15 @@ pub struct Course {
     pub dealt: Holdings,
     /// At its end.
     pub game: Box<dyn AnyMatch>,
+    pub language: Language,
+    /// What the game says.
     pub words: Words,
+    /// What debriefs say, with the names of this game.
+    pub told: Words,
 }
 
 impl Course {
-    pub fn of(record: &Record) -> Result<Course, RecordError> {
+    pub fn of(record: &Record, language: Language) -> Result<Course, RecordError> {
         let counting: BTreeSet<u64> = replay_to(record, None)?.moves().map(|counts| counts.seq).collect();
         let (mut game, _) = at_the_deal(record)?;
         let dealt = game.holdings();
@@ -69,8 +73,10 @@ impl Course {
         if turns.last().is_none_or(|end: &TurnEnd| end.entry != last) {
             turns.push(TurnEnd::of(&*game, turn, last));
         }
-        let words = game.words();
-        Ok(Course { steps, turns, dealt, game, words })
+        let words = game.words_in(language);
+        let told = translations::debrief(language).with_names(game.names());
+        let told = told.with_players(game.seats().iter().cloned());
+        Ok(Course { steps, turns, dealt, game, language, words, told })
     }
 
     /// Every event with its step and its place among the step's events.

@@ -4,6 +4,7 @@ use games::BotError;
 
 use crate::Effort;
 use crate::course::{Course, TurnEnd};
+use crate::playouts::Tally;
 use crate::shape::Estimate;
 
 /// The level that plays on.
@@ -15,14 +16,24 @@ pub fn estimates(course: &Course, effort: Effort) -> Result<Vec<Estimate>, BotEr
         return Ok(all);
     }
     for end in spread(&course.turns, effort.estimates) {
-        let chances = chances(end, effort.playouts)?;
-        let swing = all.last().map_or(0.0, |before| {
-            let changes = before.chances.iter().zip(&chances).map(|(then, now)| (now - then).abs());
-            changes.fold(0.0, f64::max)
-        });
-        all.push(Estimate { turn: end.turn, entry: end.entry, chances, swing });
+        let tally = played_out(end, effort.playouts)?;
+        let of_all = |won: f64| won / f64::from(tally.done);
+        let chances = tally.wins.iter().map(|won| of_all(*won)).collect();
+        let nobody = of_all(f64::from(tally.lost));
+        let mut estimate = Estimate { turn: end.turn, entry: end.entry, chances, nobody, swing: 0.0 };
+        estimate.swing =
+            all.last().and_then(|before| largest_change(before, &estimate)).map_or(0.0, |(_, size)| size);
+        all.push(estimate);
     }
     Ok(all)
+}
+
+/// Whose share of the games changed most from one estimate to the next, and by how much: a seat's, or nobody's.
+pub fn largest_change(before: &Estimate, after: &Estimate) -> Option<(Option<usize>, f64)> {
+    let seats = before.chances.iter().zip(&after.chances).enumerate();
+    let of_seats = seats.map(|(seat, (then, now))| (Some(seat), (now - then).abs()));
+    let changes = of_seats.chain([(None, (after.nobody - before.nobody).abs())]);
+    changes.filter(|(_, size)| *size > 0.0).reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
 /// At most so many turns, evenly over the game; the last one is always among them.
@@ -34,12 +45,10 @@ fn spread(turns: &[TurnEnd], most: usize) -> Vec<&TurnEnd> {
 }
 
 /// The seed of a game follows from its number and the entry, so that the same record is estimated in the same way.
-fn chances(end: &TurnEnd, playouts: u32) -> Result<Vec<f64>, BotError> {
-    let mut won = vec![0.0; usize::from(end.position.players())];
+fn played_out(end: &TurnEnd, playouts: u32) -> Result<Tally, BotError> {
+    let mut tally = Tally::none(usize::from(end.position.players()));
     for number in 0..u64::from(playouts) {
-        let standings = end.position.play_out(LEVEL, (end.entry << 16) | number)?;
-        let share = 1.0 / standings.winners.len().max(1) as f64;
-        standings.winners.iter().for_each(|seat| won[seat.number()] += share);
+        tally.add(&end.position.play_out(LEVEL, (end.entry << 16) | number)?);
     }
-    Ok(won.into_iter().map(|won| won / f64::from(playouts)).collect())
+    Ok(tally)
 }

@@ -7,14 +7,6 @@ use crate::course::{Course, Heard};
 use crate::moments::rounded;
 use crate::shape::{Account, Fact, Sentence, Series, Source};
 
-const MESSAGES: &str = include_str!("../../../messages/en/debrief.json");
-
-/// The sentences of debriefs with the names of this game.
-pub fn words(course: &Course) -> Words {
-    let words = Words::new(MESSAGES).unwrap_or_default();
-    words.with_names(course.game.names()).with_players(course.game.seats().iter().cloned())
-}
-
 /// Looks facts up and makes sentences of them.
 pub struct Teller<'a> {
     pub course: &'a Course,
@@ -24,7 +16,7 @@ pub struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     pub fn new(course: &'a Course, series: &'a [Series]) -> Teller<'a> {
-        Teller { course, series, words: words(course) }
+        Teller { course, series, words: course.told.clone() }
     }
 
     /// The sentence of this section and key; `None` if a fact is missing, so that no sentence has a gap.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Flow, Holder, Holdings, Seat, Ware};
+use game_core::{Holder, Holdings, Seat, Ware};
+use games::figures::{PRICES, change, circulating, gini, payments, velocity};
 
 use crate::course::{Course, TurnEnd};
 use crate::shape::{Account, DebtLine, DebtsAt, FlowSum, Series, Stock};
@@ -22,7 +23,7 @@ pub fn series(course: &Course) -> Vec<Series> {
         all.push(computed(course, "money", None, money.collect()));
         all.push(computed(course, "velocity", None, velocities(course)));
     }
-    let levels = all.iter().find(|series| series.name == "price_level").map(|series| series.values.clone());
+    let levels = all.iter().find(|series| series.name == PRICES).map(|series| series.values.clone());
     if let Some(levels) = levels {
         let round = course.game.turns_per_round() as usize;
         all.push(computed(course, "inflation", None, changes(&levels, round)));
@@ -63,7 +64,7 @@ fn gauges(course: &Course) -> Vec<Series> {
             };
             all.push(Series {
                 name: gauge.name.to_owned(),
-                label: course.words.message("gauge", gauge.name).unwrap_or(gauge.name).to_owned(),
+                label: course.words.label("gauge", gauge.name),
                 unit: gauge.unit.to_owned(),
                 seat,
                 values: course.turns.iter().map(is_it).collect(),
@@ -74,40 +75,9 @@ fn gauges(course: &Course) -> Vec<Series> {
 }
 
 fn computed(course: &Course, name: &str, seat: Option<u8>, values: Vec<Option<f64>>) -> Series {
-    let words = crate::facts::words(course);
-    let said = |section: &str| words.message(section, name).unwrap_or(name).to_owned();
+    let words = &course.told;
+    let said = |section: &str| words.label(section, name);
     Series { name: name.to_owned(), label: said("figure"), unit: said("unit"), seat, values }
-}
-
-/// How unequal worth is: 0 if all have the same, near 1 if one has everything. Worth below nothing counts as nothing;
-/// `None` where nobody has anything.
-pub fn gini(worths: impl Iterator<Item = i64>) -> Option<f64> {
-    let mut worths: Vec<f64> = worths.map(|worth| worth.max(0) as f64).collect();
-    worths.sort_unstable_by(f64::total_cmp);
-    let (count, sum) = (worths.len() as f64, worths.iter().sum::<f64>());
-    let ranked: f64 = worths.iter().zip(1..).map(|(worth, rank)| worth * f64::from(rank)).sum();
-    (sum > 0.0).then(|| 2.0 * ranked / (count * sum) - (count + 1.0) / count)
-}
-
-/// The money in the hands of the public and of the seats: what nobody has yet issued or has in reserve is none.
-fn circulating(holdings: &Holdings, money: &[&str]) -> f64 {
-    let counts = |(holder, ware, amount): &(Holder, Ware, i64)| {
-        money.contains(&ware.what) && *amount > 0 && (holder.seat.is_some() || ware.issuer.is_some())
-    };
-    holdings.iter().filter(counts).map(|(_, _, amount)| amount as f64).sum()
-}
-
-/// Whether something was paid with money by a seat. Credit that comes home to its issuer is a debt cancelled, not a
-/// payment.
-fn is_payment(flow: &Flow, money: &[&str]) -> bool {
-    let comes_home = flow.what.issuer.is_some() && flow.what.issuer == flow.to.seat;
-    money.contains(&flow.what.what) && flow.from.seat.is_some() && !comes_home
-}
-
-/// Payments over the money there was on average.
-pub fn velocity(payments: f64, money: &[f64]) -> Option<f64> {
-    let mean = money.iter().sum::<f64>() / money.len() as f64;
-    (mean > 0.0).then(|| payments / mean)
 }
 
 /// At the end of each turn, over the round of the table that it ends.
@@ -115,8 +85,7 @@ fn velocities(course: &Course) -> Vec<Option<f64>> {
     let (wares, round) = (course.game.money(), course.game.turns_per_round() as usize);
     let mut paid: BTreeMap<u32, f64> = BTreeMap::new();
     for step in &course.steps {
-        let payments = step.flows.iter().filter(|flow| is_payment(flow, wares));
-        *paid.entry(step.turn).or_default() += payments.map(|flow| f64::from(flow.amount)).sum::<f64>();
+        *paid.entry(step.turn).or_default() += payments(step.flows.iter(), wares);
     }
     let money: Vec<_> = course.turns.iter().map(|end| circulating(&end.holdings, wares)).collect();
     let at = |last: usize| {
@@ -130,11 +99,11 @@ fn velocities(course: &Course) -> Vec<Option<f64>> {
 
 /// The relative change over so many turns.
 fn changes(values: &[Option<f64>], turns: usize) -> Vec<Option<f64>> {
-    let change = |(at, value): (usize, &Option<f64>)| {
+    let over = |(at, value): (usize, &Option<f64>)| {
         let before = values[at.checked_sub(turns)?]?;
-        (before > 0.0).then_some(((*value)? - before) / before)
+        change(before, (*value)?)
     };
-    values.iter().enumerate().map(change).collect()
+    values.iter().enumerate().map(over).collect()
 }
 
 struct LoanCost {
@@ -211,21 +180,21 @@ pub fn stocks(course: &Course) -> Vec<Stock> {
 
 /// What the accounts, wares and rules of the flows are called.
 pub fn names(course: &Course) -> BTreeMap<String, String> {
-    let words = crate::facts::words(course);
+    let words = &course.told;
     let mut names = BTreeMap::new();
-    let mut add = |kind: &str, name: &str, called: Option<&str>| {
+    let mut add = |kind: &str, name: &str, called: Option<String>| {
         let plain = || name.replace('_', " ");
-        names.entry(format!("{kind}:{name}")).or_insert_with(|| called.map_or_else(plain, str::to_owned));
+        names.entry(format!("{kind}:{name}")).or_insert_with(|| called.unwrap_or_else(plain));
     };
-    let page = course.game.game().rules_page();
-    let sections = game_core::rules_page::sections(page);
+    let page = course.language.rules_page(course.game.game());
+    let sections = game_core::rules_page::sections(&page);
     for flow in course.steps.iter().flat_map(|step| &step.flows) {
         for holder in [flow.from, flow.to] {
             add("sector", holder.sector, words.message("sector", holder.sector));
         }
         add("ware", flow.what.what, words.message("ware", flow.what.what));
         let section = sections.iter().find(|section| section.anchor == Some(flow.rule));
-        add("rule", flow.rule, section.map(|section| section.title));
+        add("rule", flow.rule, section.map(|section| section.title.to_owned()));
     }
     names
 }

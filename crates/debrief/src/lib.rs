@@ -3,10 +3,11 @@
 //! comes from, so that a reader can look it up and a test can check it.
 //!
 //! `course.rs` replays the record, `figures.rs` makes the series, `charts.rs` says which to draw together, `moments.rs` finds what stands out, `estimate.rs` lets
-//! bots guess who is winning, `playouts.rs` lets them play a moment out, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask.
-//! The sentences are in `messages/en/debrief.json`.
+//! bots guess who is winning, `playouts.rs` lets them play a moment out, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask. `class/` puts the tables of a class side by side.
+//! The sentences are in `messages/<language>/debrief.ftl`.
 
 mod charts;
+mod class;
 mod course;
 mod csv;
 mod estimate;
@@ -18,14 +19,20 @@ mod questions;
 mod shape;
 mod story;
 
+use std::collections::BTreeMap;
+
 use game_core::record::Record;
-use games::BotError;
 use games::records::RecordError;
+use games::{BotError, Language};
+use serde_json::Value;
 use thiserror::Error;
 
+pub use class::{
+    ClassChart, ClassDebrief, ClassFact, ClassLine, ClassSentence, ClassSource, OfTable, TableDebrief,
+};
 pub use course::{Course, Step, TurnEnd};
 pub use csv::write_csv;
-pub use figures::{gini, velocity};
+pub use games::figures::{gini, velocity};
 pub use playouts::{Tally, play_out};
 pub use shape::*;
 
@@ -59,9 +66,9 @@ pub enum DebriefError {
 }
 
 impl Debrief {
-    /// The same record and the same effort give the same debrief.
-    pub fn of(record: &Record, effort: Effort) -> Result<Debrief, DebriefError> {
-        let course = Course::of(record)?;
+    /// The same record, the same effort and the same language give the same debrief.
+    pub fn of(record: &Record, effort: Effort, language: Language) -> Result<Debrief, DebriefError> {
+        let course = Course::of(record, language)?;
         let series = figures::series(&course);
         let estimates = estimate::estimates(&course, effort)?;
         let moments = moments::moments(&course, &series, &estimates);
@@ -73,6 +80,7 @@ impl Debrief {
             game: course.game.game().info().id.to_owned(),
             title: course.game.game().info().title.to_owned(),
             players: course.game.seats().to_vec(),
+            house_rules: house_rules(&course)?,
             ending: course.game.ending().map(str::to_owned),
             places: standings.places.values().copied().collect(),
             scores: standings.scores.values().copied().collect(),
@@ -92,4 +100,11 @@ impl Debrief {
             questions,
         })
     }
+}
+
+/// What the set-up says where it differs from the printed game.
+fn house_rules(course: &Course) -> Result<BTreeMap<String, Value>, RecordError> {
+    let setup = course.game.setup();
+    let names = course.game.game().house_rules(setup)?.into_iter();
+    Ok(names.map(|name| (name.to_owned(), setup[name].clone())).collect())
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::course::{Course, Step, fields_of};
+use crate::estimate::largest_change;
 use crate::shape::{Estimate, Moment, Series};
 
 /// An event that is a moment: its kind in the log and in the debrief, the fields that hold seats and amounts.
@@ -116,7 +117,7 @@ fn of_figure(course: &Course, kind: &str, at: usize, amounts: [(&str, f64); 2]) 
         event: None,
         turn: end.turn,
         seats: Vec::new(),
-        text: crate::facts::words(course).say("moment", &said),
+        text: course.told.say("moment", &said),
         amounts,
     })
 }
@@ -154,28 +155,28 @@ fn bubbles(course: &Course, series: &[Series]) -> Vec<Moment> {
     at.filter_map(moment).collect()
 }
 
-/// Where the bots changed their minds most.
+/// Where the bots changed their minds most: about a seat, or about whether anybody wins.
 fn largest_swing(course: &Course, estimates: &[Estimate]) -> Option<Moment> {
     let (at, estimate) =
         estimates.iter().enumerate().max_by(|one, two| one.1.swing.total_cmp(&two.1.swing))?;
     let before = estimates.get(at.checked_sub(1)?)?;
-    let changes = before.chances.iter().zip(&estimate.chances).map(|(then, now)| (now - then).abs());
-    let (seat, change) = changes.enumerate().max_by(|one, two| one.1.total_cmp(&two.1))?;
-    if change <= 0.0 {
-        return None;
-    }
-    let percent = |chance: f64| (chance * 100.0).round();
-    let amounts = [("from", percent(before.chances[seat])), ("to", percent(estimate.chances[seat]))];
+    let (seat, _) = largest_change(before, estimate)?;
+    let percent = |estimate: &Estimate| {
+        let share = seat.map_or(estimate.nobody, |seat| estimate.chances[seat]);
+        (share * 100.0).round()
+    };
+    let amounts = [("from", percent(before)), ("to", percent(estimate))];
     let amounts: BTreeMap<_, _> = amounts.map(|(name, value)| (name.to_owned(), value)).into();
     let whole = |name: &str| crate::facts::number(amounts[name]);
     let fields = serde_json::json!({ "seat": seat, "from": whole("from"), "to": whole("to") });
+    let key = if seat.is_some() { "swing" } else { "swing_nobody" };
     Some(Moment {
         kind: "swing".to_owned(),
         entry: estimate.entry,
         event: None,
         turn: estimate.turn,
-        seats: vec![seat as u8],
-        text: crate::facts::words(course).say("moment", &serde_json::json!({ "swing": fields })),
+        seats: seat.into_iter().map(|seat| seat as u8).collect(),
+        text: course.told.say("moment", &serde_json::json!({ key: fields })),
         amounts,
     })
 }

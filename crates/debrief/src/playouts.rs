@@ -16,6 +16,8 @@ pub struct Tally {
     pub done: u32,
     /// By seat; a shared victory counts as a share.
     pub wins: Vec<f64>,
+    /// Games that nobody won: the game itself can win.
+    pub lost: u32,
 }
 
 impl Tally {
@@ -24,13 +26,26 @@ impl Tally {
         self.wins.iter().map(|wins| stats::share(*wins, u64::from(self.done))).collect()
     }
 
+    /// The share of games that nobody won, with Wilson's interval; `None` if there was none.
+    pub fn nobody(&self) -> Option<stats::Estimate> {
+        (self.lost > 0).then(|| stats::share(f64::from(self.lost), u64::from(self.done)))
+    }
+
+    /// Before the first game.
+    pub fn none(players: usize) -> Tally {
+        Tally { done: 0, wins: vec![0.0; players], lost: 0 }
+    }
+
+    pub(crate) fn add(&mut self, standings: &Standings) {
+        self.done += 1;
+        self.lost += u32::from(standings.winners.is_empty());
+        let share = 1.0 / standings.winners.len().max(1) as f64;
+        standings.winners.iter().for_each(|seat| self.wins[seat.number()] += share);
+    }
+
     fn of(ended: &[Option<Standings>], players: usize) -> Tally {
-        let mut tally = Tally { done: 0, wins: vec![0.0; players] };
-        for standings in ended.iter().flatten() {
-            tally.done += 1;
-            let share = 1.0 / standings.winners.len().max(1) as f64;
-            standings.winners.iter().for_each(|seat| tally.wins[seat.number()] += share);
-        }
+        let mut tally = Tally::none(players);
+        ended.iter().flatten().for_each(|standings| tally.add(standings));
         tally
     }
 }

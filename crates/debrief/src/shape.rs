@@ -16,6 +16,8 @@ pub struct Debrief {
     pub title: String,
     /// The players' names by seat.
     pub players: Vec<String>,
+    /// The options in which this table differed from the printed game, so that it can be set up again.
+    pub house_rules: BTreeMap<String, Value>,
     /// The name of the ending; null if the game was closed before its end.
     pub ending: Option<String>,
     /// By seat: 1 is first, ties share a place.
@@ -147,7 +149,9 @@ pub struct Estimate {
     pub entry: u64,
     /// By seat: the share of the games that it won; a shared victory counts as a share.
     pub chances: Vec<f64>,
-    /// The largest change of any seat since the estimate before.
+    /// The share of the games that nobody won, because the game itself can win.
+    pub nobody: f64,
+    /// The largest change of any of these shares since the estimate before.
     pub swing: f64,
 }
 

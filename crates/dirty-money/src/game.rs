@@ -14,7 +14,7 @@ use crate::rules::{self, Dealer};
 use crate::setup::{Config, Setup};
 use crate::state::DirtyMoney;
 use crate::view::{Own, Public};
-use crate::{flows, gauges, score, view};
+use crate::{flows, forced, gauges, score, view};
 
 impl Game for DirtyMoney {
     const INFO: Info =
@@ -113,6 +113,10 @@ impl Game for DirtyMoney {
             }
             Phase::Business(_) | Phase::Over { .. } => Action::EndTurn,
         }
+    }
+
+    fn forced(config: &Config, public: &Public, seat: Seat) -> Option<Action> {
+        forced::forced(config, public, seat)
     }
 
     fn public(&self, config: &Config) -> Public {

@@ -23,6 +23,7 @@ mod bot;
 mod cards;
 mod event;
 mod flows;
+mod forced;
 mod game;
 mod gauges;
 mod manifest;

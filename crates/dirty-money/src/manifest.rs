@@ -7,9 +7,11 @@ use crate::{DirtyMoney, MASTER, Novice, PRINTED_DECK, Trader};
 pub static MANIFEST: Manifest<DirtyMoney> = Manifest {
     about: About {
         minutes: Minutes::about(60),
-        line: "Launder what you can, buy what the neighbours admire, and keep your name off the government's list.",
         rules_page: include_str!("../../../docs/rules/dirty-money.md"),
-        messages: include_str!("../../../messages/en/dirty-money.json"),
+        texts: "dirty-money",
+        messages: include_str!("../../../messages/en/dirty-money.ftl"),
+        data: include_str!("../../../messages/data/dirty-money.json"),
+        guided: Some(include_str!("../guided.json")),
         decks: &[("printed.toml", PRINTED_DECK)],
         soak: SoakPlan {
             games: 200_000,

@@ -60,6 +60,11 @@ impl<A: Account, K: Asset, const ACCOUNTS: usize, const ASSETS: usize> Books<A, 
         self.balance(account, asset).max(0) as u32
     }
 
+    /// What the account holds of each asset, by slot.
+    pub fn all_in(&self, account: A) -> &[i32; ASSETS] {
+        &self.amounts[account.slot()]
+    }
+
     /// The door. Moves nothing and says nothing if the amount is 0.
     ///
     /// # Panics

@@ -61,7 +61,10 @@ impl<const WORDS: usize> Bag<WORDS> {
         if len == 0 {
             return None;
         }
-        let card = self.nth(chance.pick(label, len))?;
+        let card = match chance.first_of(label, self.iter()) {
+            Some(card) => card,
+            None => self.nth(chance.pick(label, len))?,
+        };
         self.take(card);
         Some(card)
     }

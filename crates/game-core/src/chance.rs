@@ -2,6 +2,11 @@
 //!
 //! The chance of log entry n is ChaCha8 keyed by the seed, stream n. Entries therefore never disturb each
 //! other: undo, replay and a second server all see the same dice for the same entry.
+//!
+//! Experiments that compare variants of a game may draw by purpose instead ([`Chance::by_purpose`]): the seventh credit
+//! die is then the same in all variants, whatever was drawn for other purposes before it.
+
+use std::collections::BTreeMap;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -58,8 +63,38 @@ enum Source {
     Fast(Xoshiro256PlusPlus),
     /// For tests and taught games: each draw is foretold.
     Script { draws: Vec<Draw>, next: usize, fault: Option<String> },
+    /// For experiments: a draw follows from its purpose and from how often that was drawn before.
+    ByPurpose(Box<Purposes>),
     /// For previews: what is drawn is anybody's guess, so whatever follows from it is in doubt.
     Unknown { guess: Xoshiro256PlusPlus, doubt: Doubt },
+}
+
+/// How often each purpose was drawn for, and each card of a deck.
+#[derive(Clone, Debug)]
+struct Purposes {
+    seed: Seed,
+    counts: BTreeMap<(&'static str, Option<u8>), u32>,
+}
+
+impl Purposes {
+    /// A generator for one draw alone, so that one that takes two numbers does not move the next.
+    fn generator(&self, label: &'static str, card: Option<u8>) -> ChaCha8Rng {
+        let count = self.counts.get(&(label, card)).copied().unwrap_or(0);
+        let mut rng = ChaCha8Rng::from_seed(self.seed);
+        rng.set_stream(stream_of(label, card, count));
+        rng
+    }
+
+    fn count(&mut self, label: &'static str, card: Option<u8>) {
+        *self.counts.entry((label, card)).or_default() += 1;
+    }
+}
+
+/// FNV-1a of the purpose, the card and the count.
+fn stream_of(label: &str, card: Option<u8>, count: u32) -> u64 {
+    let card = [u8::from(card.is_some()), card.unwrap_or(0)];
+    let bytes = label.bytes().chain(card).chain(count.to_le_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 impl Chance {
@@ -75,6 +110,13 @@ impl Chance {
     pub fn script(draws: impl IntoIterator<Item = Draw>) -> Chance {
         let draws = draws.into_iter().collect();
         Chance { source: Source::Script { draws, next: 0, fault: None }, drew: false }
+    }
+
+    /// The chance of a whole game, drawn by purpose and count: for experiments, whose variants then have the same dice and
+    /// decks in the same order even after they have begun to differ. It runs on from entry to entry.
+    pub fn by_purpose(seed: &Seed) -> Chance {
+        let purposes = Purposes { seed: *seed, counts: BTreeMap::new() };
+        Chance { source: Source::ByPurpose(Box::new(purposes)), drew: false }
     }
 
     /// Chance that nobody knows yet: the first draw raises the doubt.
@@ -93,7 +135,7 @@ impl Chance {
         self.drew = true;
         match &mut self.source {
             Source::Fast(rng) => below(rng, n),
-            Source::Entry { .. } | Source::Script { .. } | Source::Unknown { .. } => {
+            Source::Entry { .. } | Source::Script { .. } | Source::ByPurpose(_) | Source::Unknown { .. } => {
                 self.pick_on_record(label, n)
             }
         }
@@ -123,6 +165,11 @@ impl Chance {
                 dice.drawn.push(Drawn { label, of: n, value });
                 value
             }
+            Source::ByPurpose(purposes) => {
+                let value = below(&mut purposes.generator(label, None), n);
+                purposes.count(label, None);
+                value
+            }
             Source::Unknown { guess, doubt } => {
                 doubt.raise();
                 below(guess, n)
@@ -141,6 +188,16 @@ impl Chance {
         }
     }
 
+    /// One of these cards, where chance is drawn by purpose: every card has a place in the order of the deck that depends
+    /// on nothing but the card and how often it was drawn before. `None` for every other source, which picks by number.
+    pub(crate) fn first_of(&mut self, label: &'static str, cards: impl Iterator<Item = u8>) -> Option<u8> {
+        let Source::ByPurpose(purposes) = &mut self.source else { return None };
+        let card = cards.min_by_key(|card| (purposes.generator(label, Some(*card)).next_u64(), *card))?;
+        purposes.count(label, Some(card));
+        self.drew = true;
+        Some(card)
+    }
+
     /// A die with faces 1 to `faces`. Scripts give the face itself less one.
     pub fn roll(&mut self, label: &'static str, faces: u32) -> u32 {
         self.pick(label, faces) + 1
@@ -155,7 +212,9 @@ impl Chance {
     pub fn into_drawn(self) -> Vec<Drawn> {
         match self.source {
             Source::Entry { dice, .. } => dice.map_or_else(Vec::new, |dice| dice.drawn),
-            Source::Fast(_) | Source::Script { .. } | Source::Unknown { .. } => Vec::new(),
+            Source::Fast(_) | Source::Script { .. } | Source::ByPurpose(_) | Source::Unknown { .. } => {
+                Vec::new()
+            }
         }
     }
 
@@ -167,7 +226,7 @@ impl Chance {
     pub fn fault(&self) -> Option<&str> {
         match &self.source {
             Source::Script { fault, .. } => fault.as_deref(),
-            Source::Entry { .. } | Source::Fast(_) | Source::Unknown { .. } => None,
+            Source::Entry { .. } | Source::Fast(_) | Source::ByPurpose(_) | Source::Unknown { .. } => None,
         }
     }
 
@@ -175,7 +234,7 @@ impl Chance {
     pub fn left_over(&self) -> &[Draw] {
         match &self.source {
             Source::Script { draws, next, .. } => draws.get(*next..).unwrap_or(&[]),
-            Source::Entry { .. } | Source::Fast(_) | Source::Unknown { .. } => &[],
+            Source::Entry { .. } | Source::Fast(_) | Source::ByPurpose(_) | Source::Unknown { .. } => &[],
         }
     }
 }

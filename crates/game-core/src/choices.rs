@@ -5,7 +5,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::form::{self, Answer, Ask, Filled, Form, FormJson, FormKind, Item, Span, Total};
+use crate::form::{self, Answer, Ask, Filled, Form, FormJson, FormKind, Item, Name, Span, Total};
 use crate::{Action, ActionForm, Chance, ElementOf, FormOf, Game, lossless};
 
 /// A promise about [`Game::check`]: exactly these actions are legal. Reused from call to call.
@@ -130,6 +130,32 @@ impl<G: Game> Choices<G> {
         }
     }
 
+    /// Fills in a form whose blanks each take one number: an amount, yes (1) or no (0), or the place of an item in its
+    /// list. `None` if the form asks for more, or a number is not among what it allows.
+    pub fn fill_form(&mut self, index: usize, numbers: &[u32]) -> Option<G::Action> {
+        let form = self.forms.get(index)?;
+        if numbers.len() != form.asks.len() {
+            return None;
+        }
+        let allowed = |(ask, number): (&Ask, &u32)| match *ask {
+            Ask::Amount { min, max } => (min..=max).contains(number),
+            Ask::Vote => *number <= 1,
+            Ask::One { items } => *number < u32::from(items.len),
+            Ask::Pick { .. } | Ask::Quantities { .. } | Ask::Order { .. } => false,
+        };
+        let something = || {
+            form.asks
+                .iter()
+                .zip(numbers)
+                .any(|(ask, number)| matches!(ask, Ask::Amount { .. }) && *number > 0)
+        };
+        if !form.asks.iter().zip(numbers).all(allowed) || form.not_nothing && !something() {
+            return None;
+        }
+        self.answer.write_single(numbers);
+        form.blank.fill(&Filled::new(&form.asks, &self.items, &self.answer))
+    }
+
     /// Whether the action is among the exact ones or answers one of the forms.
     pub fn contain(&self, action: &G::Action) -> bool {
         if self.exact.contains(action) {
@@ -152,24 +178,42 @@ fn offers_too_much(blank: &dyn std::fmt::Debug) -> ! {
     panic!("the form {blank:?} offers what its field cannot take")
 }
 
-/// The names of the things an action is about.
-fn names_of<A: Action>(action: &A) -> Vec<String> {
+/// The things an action is about.
+fn things_of<A: Action>(action: &A) -> Vec<Name<A::Element>> {
     let mut things = Vec::new();
     action.things(&mut things);
-    things.iter().map(ToString::to_string).collect()
+    things.into_iter().map(Name).collect()
+}
+
+/// One exact action as a client reads it.
+#[derive(Serialize)]
+#[serde(bound(serialize = "A: Action"))]
+struct ExactJson<'a, A: Action> {
+    action: &'a A,
+    concerns: Vec<Name<A::Element>>,
+    #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
+    is_final: bool,
 }
 
 impl<G: Game> Serialize for Choices<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Exact<'a, A> {
-            action: &'a A,
-            concerns: Vec<String>,
-        }
-        let exact: Vec<_> =
-            self.exact.iter().map(|action| Exact { action, concerns: names_of(action) }).collect();
-        let forms: Vec<_> =
-            self.forms.iter().map(|form| FormJson { form, items: &self.items, caps: &self.caps }).collect();
+        WithFinality { choices: self, is_final: &|_| false }.serialize(serializer)
+    }
+}
+
+/// Choices that say of each exact action whether it is final: whether the seat could not take it back alone.
+pub struct WithFinality<'a, G: Game> {
+    pub choices: &'a Choices<G>,
+    pub is_final: &'a dyn Fn(&G::Action) -> bool,
+}
+
+impl<G: Game> Serialize for WithFinality<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Choices { exact, forms, items, caps, .. } = self.choices;
+        let one =
+            |action| ExactJson { action, concerns: things_of(action), is_final: (self.is_final)(action) };
+        let exact: Vec<_> = exact.iter().map(one).collect();
+        let forms: Vec<_> = forms.iter().map(|form| FormJson { form, items, caps }).collect();
         let mut map = serializer.serialize_map(Some(2))?;
         map.serialize_entry("exact", &exact)?;
         map.serialize_entry("forms", &forms)?;

@@ -66,6 +66,16 @@ impl<T: Copy> Deals<T> {
         Deals { next: first.max(1), ..self }
     }
 
+    /// The number that the next offer will have.
+    pub fn next_number(&self) -> u32 {
+        self.next
+    }
+
+    /// Goes on from a number, if it is further: for a game with two kinds of deals, whose offers share their numbers.
+    pub fn go_on_from(&mut self, number: u32) {
+        self.next = self.next.max(number);
+    }
+
     /// The next phase: nothing is open and everyone may offer again. Numbers go on, so that a late answer to an
     /// offer of the last phase meets none of this one.
     pub fn reopen(&mut self) {

@@ -210,12 +210,6 @@ impl Awaited {
     pub fn clockwise(seats: SeatSet, start: Seat, players: u8) -> Awaited {
         Awaited { seats, first: seats.first_from(start, players), manner: Manner::Turns }
     }
-
-    #[must_use]
-    #[inline]
-    pub fn by_outcry(self, lot: u32, high: u32) -> Awaited {
-        Awaited { manner: Manner::Outcry { lot, high }, ..self }
-    }
 }
 
 /// What carrying out an action needs besides the state, handed from rule to rule.
@@ -324,6 +318,14 @@ pub trait Game:
 
     /// What it means that a seat which is waited for says nothing: decline, bid 0, vote no, the mildest action.
     fn silence(&self, config: &Self::Config, seat: Seat) -> Self::Action;
+
+    /// The answer of a seat that is waited for, where what everyone knows leaves it only one. A server gives it without
+    /// asking. It is made from the public view alone, so that it tells nobody what the seat holds: a seat that may have
+    /// one more choice in its hand is asked, whatever it holds. Never a word that is a decision by itself: being ready, a
+    /// vote, a sealed bid, what is handed over, a throw of the dice.
+    fn forced(_config: &Self::Config, _public: &Self::Public, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
 
     fn public(&self, config: &Self::Config) -> Self::Public;
 

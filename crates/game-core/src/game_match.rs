@@ -2,6 +2,7 @@
 //! play through it. Check, apply and audit happen on a copy, and only if all is well is the copy the match.
 
 mod snapshot;
+mod waypoints;
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,10 +14,11 @@ use crate::record::{By, Entry, GameResult, Happened, Note};
 use crate::shared_list::SharedList;
 use crate::{
     Chance, Digest, Drawn, EndingCode, Flow, Log, Observed, Refusal, RefusalIn, Seat, Seed, SetupError, Told,
-    ToldIn, Traces, flows_of,
+    ToldIn, Traces, flows_of, lossless,
 };
 
 pub use snapshot::{MatchSnapshot, StaticName};
+use waypoints::Waypoints;
 
 /// Where the chance of a match comes from.
 #[derive(Clone, Debug)]
@@ -26,28 +28,43 @@ pub enum ChanceSource {
     /// A game that goes on from a moment of another one: entries up to these numbers, ascending, draw from the seeds
     /// they drew from there, later ones from a seed of their own.
     Forked { past: Arc<[(u64, Seed)]>, seed: Seed },
-    /// Draws foretold one by one, for tests and taught games.
-    Script(Chance),
+    /// A guided game: the n-th action that counts draws from stream n, so that an action that is taken back and taken
+    /// again finds the same dice.
+    Guided(Seed),
+    /// Chance that runs on from entry to entry: draws foretold one by one, for tests and taught games, or drawn by
+    /// purpose, for experiments.
+    Running(Chance),
 }
 
 impl ChanceSource {
     /// What was wrong with the script so far.
     fn fault(&self) -> Option<&str> {
         match self {
-            ChanceSource::Seed(_) | ChanceSource::Forked { .. } => None,
-            ChanceSource::Script(script) => script.fault(),
+            ChanceSource::Seed(_) | ChanceSource::Forked { .. } | ChanceSource::Guided(_) => None,
+            ChanceSource::Running(chance) => chance.fault(),
         }
     }
 
-    /// The chance of an entry. That of a script is the script as it stands.
-    fn of_entry(&self, entry: u64) -> Chance {
+    /// The chance of the deal, which is entry 0 of every game.
+    fn of_deal(&self) -> Chance {
+        match self {
+            ChanceSource::Guided(seed) => Chance::of_entry(seed, 0),
+            ChanceSource::Seed(_) | ChanceSource::Forked { .. } | ChanceSource::Running(_) => {
+                self.of_entry(0, || 0)
+            }
+        }
+    }
+
+    /// The chance of an entry, before which so many actions count. Chance that runs on is as it stands.
+    fn of_entry(&self, entry: u64, counting: impl FnOnce() -> usize) -> Chance {
         match self {
             ChanceSource::Seed(seed) => Chance::of_entry(seed, entry),
+            ChanceSource::Guided(seed) => Chance::of_entry(seed, lossless::<_, u64>(counting()) + 1),
             ChanceSource::Forked { past, seed } => {
                 let earlier = past.iter().find(|(until, _)| entry <= *until);
                 Chance::of_entry(earlier.map_or(seed, |(_, seed)| seed), entry)
             }
-            ChanceSource::Script(script) => script.clone(),
+            ChanceSource::Running(chance) => chance.clone(),
         }
     }
 }
@@ -64,6 +81,8 @@ pub struct Match<G: Observed> {
     position: Option<Arc<G>>,
     /// What the deal drew.
     dealt: Arc<[Drawn]>,
+    /// Where an undo starts from.
+    waypoints: Waypoints<G>,
     /// It was ended before the game was over.
     is_closed: bool,
 }
@@ -79,6 +98,7 @@ impl<G: Observed> Clone for Match<G> {
             entries: self.entries.clone(),
             position: self.position.clone(),
             dealt: Arc::clone(&self.dealt),
+            waypoints: self.waypoints.clone(),
             is_closed: self.is_closed,
         }
     }
@@ -122,8 +142,8 @@ pub enum NotUndone {
     TheDeal,
     /// No action from there on counts.
     Nothing,
-    /// A script cannot be rewound.
-    Scripted,
+    /// Chance that runs on cannot be rewound.
+    Running,
     /// The rules no longer accept an entry that they accepted.
     Refused {
         seq: u64,
@@ -137,7 +157,9 @@ impl fmt::Display for NotUndone {
             NotUndone::Closed => f.write_str("the game was closed"),
             NotUndone::TheDeal => f.write_str("the deal cannot be taken back"),
             NotUndone::Nothing => f.write_str("no action from there on counts"),
-            NotUndone::Scripted => f.write_str("a game with scripted chance cannot be taken back"),
+            NotUndone::Running => {
+                f.write_str("a game whose chance is scripted, or drawn by purpose, cannot be taken back")
+            }
             NotUndone::Refused { seq, refusal } => write!(f, "entry {seq} is refused: {refusal}"),
         }
     }
@@ -149,10 +171,10 @@ impl<G: Observed> Match<G> {
         let config = Arc::new(config);
         let mut log = Log::on();
         let mut source = chance;
-        let (state, dealt) = if let ChanceSource::Script(script) = &mut source {
-            (G::start(&config, script, &mut log), Vec::new())
+        let (state, dealt) = if let ChanceSource::Running(chance) = &mut source {
+            (G::start(&config, chance, &mut log), Vec::new())
         } else {
-            let mut chance = source.of_entry(0);
+            let mut chance = source.of_deal();
             (G::start(&config, &mut chance, &mut log), chance.into_drawn())
         };
         if let Some(fault) = source.fault() {
@@ -170,15 +192,17 @@ impl<G: Observed> Match<G> {
     }
 
     fn new(config: Arc<G::Config>, state: G, chance: ChanceSource, position: Option<Arc<G>>) -> Match<G> {
-        let (entries, dealt) = (SharedList::default(), Arc::from([]));
-        Match { config, state, chance, next: 1, entries, position, dealt, is_closed: false }
+        let (entries, dealt, waypoints) = (SharedList::default(), Arc::from([]), Waypoints::default());
+        Match { config, state, chance, next: 1, entries, position, dealt, waypoints, is_closed: false }
     }
 
     /// The seed of the game, if its chance comes from one.
     pub fn seed(&self) -> Option<&Seed> {
         match &self.chance {
-            ChanceSource::Seed(seed) | ChanceSource::Forked { seed, .. } => Some(seed),
-            ChanceSource::Script(_) => None,
+            ChanceSource::Seed(seed) | ChanceSource::Guided(seed) | ChanceSource::Forked { seed, .. } => {
+                Some(seed)
+            }
+            ChanceSource::Running(_) => None,
         }
     }
 
@@ -242,10 +266,10 @@ impl<G: Observed> Match<G> {
         let config = Arc::clone(&self.config);
         let mut play = |chance: &mut Chance| next.state.play(&config, seat, action, chance, &mut log);
         let mut drawn = Vec::new();
-        let traces = if let ChanceSource::Script(script) = &mut next.chance {
-            play(script)
+        let traces = if let ChanceSource::Running(chance) = &mut next.chance {
+            play(chance)
         } else {
-            let mut chance = self.chance.of_entry(self.next);
+            let mut chance = self.chance.of_entry(self.next, || self.counting().count());
             let traces = play(&mut chance);
             drawn = chance.into_drawn();
             traces
@@ -277,28 +301,30 @@ impl<G: Observed> Match<G> {
         if to == 0 {
             return Err(NotUndone::TheDeal);
         }
-        if matches!(self.chance, ChanceSource::Script(_)) {
-            return Err(NotUndone::Scripted);
+        if matches!(self.chance, ChanceSource::Running(_)) {
+            return Err(NotUndone::Running);
         }
-        let mut kept: Vec<_> = self.counting().collect();
-        kept.reverse();
-        let count = kept.partition_point(|kept| kept.entry.seq < to);
-        if count == kept.len() {
+        if self.counting().next().is_none_or(|last| last.entry.seq < to) {
             return Err(NotUndone::Nothing);
         }
-        kept.truncate(count);
         let mut log = Log::off();
-        let mut state = match &self.position {
-            Some(position) => (**position).clone(),
-            None => G::start(&self.config, &mut self.chance.of_entry(0), &mut log),
+        let (from, mut state) = match (self.waypoints.before(to), &self.position) {
+            (Some(waypoint), _) => (waypoint.seq, (*waypoint.state).clone()),
+            (None, Some(position)) => (0, (**position).clone()),
+            (None, None) => (0, G::start(&self.config, &mut self.chance.of_deal(), &mut log)),
         };
-        for MatchEntry { entry: Entry { seq, what }, .. } in &kept {
+        let after = self.counting().skip_while(|kept| kept.entry.seq >= to);
+        let mut again: Vec<_> = after.take_while(|kept| kept.entry.seq > from).collect();
+        again.reverse();
+        let counted = || self.counting().filter(|kept| kept.entry.seq <= from).count();
+        for (place, MatchEntry { entry: Entry { seq, what }, .. }) in again.into_iter().enumerate() {
             let Happened::Action { seat, action, .. } = what else { continue };
-            let mut chance = self.chance.of_entry(*seq);
+            let mut chance = self.chance.of_entry(*seq, || counted() + place);
             let played = state.play(&self.config, *seat, action, &mut chance, &mut log);
             played.map_err(|illegal| NotUndone::Refused { seq: *seq, refusal: format!("{illegal:?}") })?;
         }
         self.state = state;
+        self.waypoints.take_back(to);
         Ok(self.push(Happened::Undo { undo: to }, Traces::default(), Vec::new()))
     }
 
@@ -315,6 +341,7 @@ impl<G: Observed> Match<G> {
     fn push(&mut self, what: Happened<G::Action>, traces: Traces, drawn: Vec<Drawn>) -> u64 {
         let seq = self.next;
         self.entries.push(MatchEntry { entry: Entry { seq, what }, traces, drawn });
+        self.waypoints.pass(seq, &self.state);
         self.next += 1;
         seq
     }

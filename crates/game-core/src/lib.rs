@@ -43,7 +43,7 @@ pub use books::{Account, Asset, Books, Moved};
 pub use bot::{Bot, RandomBot, Temper};
 pub use cards::{Bag, Hand, Held};
 pub use chance::{Chance, Draw, Drawn, Seed};
-pub use choices::Choices;
+pub use choices::{Choices, WithFinality};
 pub use conformance::{Texts, assert_conforms};
 pub use contract::{Trial, assert_contract};
 pub use deals::{DealRefusal, Deals, Offer, OfferId};

@@ -16,21 +16,29 @@ pub type Bots<G> = &'static [(&'static str, &'static dyn Bot<G>)];
 /// The printed decks: name of the file and its text.
 pub type Decks = &'static [(&'static str, &'static str)];
 
-/// What is known about a game without its types. A small game gives the first four and takes [`About::NOTHING`] for
+/// What is known about a game without its types. A small game gives the first five and takes [`About::NOTHING`] for
 /// the rest.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct About {
     pub minutes: Minutes,
-    /// What the game is about, in one line for the first page.
-    pub line: &'static str,
     /// The rules in our own words, Markdown; every rule code is the anchor of a heading.
     #[serde(skip)]
     pub rules_page: &'static str,
-    /// The message file, JSON.
+    /// The name of its texts: of the message file in each language, `messages/<language>/<texts>.ftl`, and of the rules page.
+    /// Editions of one game share them.
+    #[serde(skip)]
+    pub texts: &'static str,
+    /// The message file in English, Fluent.
     #[serde(skip)]
     pub messages: &'static str,
+    /// What is said about messages and is not language, JSON: what numbers of the view stand for, the rule of each step.
+    #[serde(skip)]
+    pub data: &'static str,
     #[serde(skip)]
     pub decks: Decks,
+    /// The game to learn by, JSON (`games::guided`).
+    #[serde(skip)]
+    pub guided: Option<&'static str>,
     pub soak: SoakPlan,
     pub speeds: &'static [Speed],
     pub leaks: LeakPlan,
@@ -40,10 +48,12 @@ impl About {
     /// A game about which nothing is printed and that asks for nothing special.
     pub const NOTHING: About = About {
         minutes: Minutes::about(30),
-        line: "",
         rules_page: "",
-        messages: "{}",
+        texts: "",
+        messages: "",
+        data: "{}",
         decks: &[],
+        guided: None,
         soak: SoakPlan { games: 100_000, each: &[], complete: true },
         speeds: &[],
         leaks: LeakPlan { pairs: 1, played: 30, apart: 30 },

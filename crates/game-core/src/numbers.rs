@@ -13,8 +13,16 @@ use std::fmt::Display;
 pub fn lossless<Wide: Copy + Display, Narrow: TryFrom<Wide>>(number: Wide) -> Narrow {
     match Narrow::try_from(number) {
         Ok(same) => same,
-        Err(_) => panic!("{number} does not fit into {}", type_name::<Narrow>()),
+        Err(_) => does_not_fit(&number, type_name::<Narrow>()),
     }
+}
+
+/// Kept out of the way of the conversion, which random play does all the time.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn does_not_fit(number: &dyn Display, narrow: &str) -> ! {
+    panic!("{number} does not fit into {narrow}")
 }
 
 /// An estimate as an amount: its fraction is dropped, and what is below nothing is nothing.

@@ -21,11 +21,26 @@ pub enum Scheme {
     /// Nonces with their lengths; those that no seat gave follow from the seed.
     #[serde(rename = "counting-house-2")]
     Second,
+    /// For the lab's experiments and nothing else: the seed as in the first, but draws by purpose and count.
+    #[serde(rename = "counting-house-lab-1")]
+    ByPurpose,
+    /// For guided games and nothing else: the seed is known to everybody and the same for all who learn the game, and the
+    /// n-th action that counts draws from stream n, so that what is taken back comes again as it was.
+    #[serde(rename = "counting-house-guided-1")]
+    Guided,
 }
 
 impl Scheme {
     fn is_first(&self) -> bool {
         *self == Scheme::First
+    }
+
+    /// Whether entry n draws from stream n: other games cannot go on as a table's own.
+    pub fn draws_by_entry(self) -> bool {
+        match self {
+            Scheme::First | Scheme::Second => true,
+            Scheme::ByPurpose | Scheme::Guided => false,
+        }
     }
 }
 
@@ -149,6 +164,8 @@ pub enum By {
     Bot(Arc<str>),
     Timeout,
     Host,
+    /// Public facts left the seat one answer ([`Game::forced`](crate::Game::forced)), so it was given without asking.
+    Rules,
 }
 
 impl std::fmt::Display for By {
@@ -158,6 +175,7 @@ impl std::fmt::Display for By {
             By::Bot(level) => write!(f, "bot:{level}"),
             By::Timeout => f.write_str("timeout"),
             By::Host => f.write_str("host"),
+            By::Rules => f.write_str("rules"),
         }
     }
 }
@@ -170,6 +188,7 @@ impl std::str::FromStr for By {
             None if text == "owner" => Ok(By::Owner),
             None if text == "timeout" => Ok(By::Timeout),
             None if text == "host" => Ok(By::Host),
+            None if text == "rules" => Ok(By::Rules),
             _ => Err(format!("nobody acts as '{text}'")),
         }
     }
@@ -193,7 +212,7 @@ impl JsonSchema for By {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "pattern": "^(owner|timeout|host|bot:.+)$" })
+        schemars::json_schema!({ "type": "string", "pattern": "^(owner|timeout|host|rules|bot:.+)$" })
     }
 }
 

@@ -222,7 +222,7 @@ impl<T> BySeat<T> {
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        self.values().enumerate().map(|(number, item)| (Seat(lossless(number)), item))
+        (0..self.players).map(Seat).zip(self.values())
     }
 
     /// The members for which `is` holds.

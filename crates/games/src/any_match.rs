@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::records::{Origin, RecordError};
-use crate::{AnyGame, BotError};
+use crate::records::{Origin, RecordError, Scheme};
+use crate::{AnyGame, BotError, Language};
 
 /// What is agreed before the deal.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ impl Dice {
         match self {
             Dice::Promised(origin) => (origin.chance(), Some(origin)),
             Dice::Seed(seed) => (ChanceSource::Seed(seed), None),
-            Dice::Script(draws) => (ChanceSource::Script(Chance::script(draws)), None),
+            Dice::Script(draws) => (ChanceSource::Running(Chance::script(draws)), None),
         }
     }
 }
@@ -67,6 +67,9 @@ pub trait AnyMatch: Send + Sync {
     /// The players' names by seat, as they are now.
     fn seats(&self) -> &[String];
 
+    /// How its dice follow from a seed; `None` if there will be no record.
+    fn scheme(&self) -> Option<Scheme>;
+
     /// Whose answer the game needs, in which order and manner.
     fn awaited(&self) -> Awaited;
     /// `{seat, public, own}` as this seat (or, with `None`, a spectator) may see it.
@@ -77,6 +80,8 @@ pub trait AnyMatch: Send + Sync {
     fn own(&self, seat: Seat) -> Box<RawValue>;
     /// `{exact, forms}` of this seat; empty lists if it may do nothing.
     fn choices(&self, seat: Seat) -> Box<RawValue>;
+    /// The same for whoever chooses: each exact one says whether it is `final`, which a seat cannot take back alone.
+    fn choices_with_finality(&self, seat: Seat) -> Box<RawValue>;
     /// The exact ones among them that everybody could work out: what a seat may do without looking at what is its own.
     fn open_choices(&self, seat: Seat) -> Box<RawValue>;
     /// Whether the seat may do anything, waited for or not.
@@ -90,6 +95,11 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refusal>;
     /// Whether the seat could take this action back alone, known beforehand and from public facts.
     fn can_take_back(&self, seat: Seat, action: &Value) -> bool;
+    /// What everyone knows, and by seat the only answer that it leaves to those who are waited for, if it leaves only one.
+    /// The view is built once for both.
+    fn public_and_forced(&self) -> (Box<RawValue>, Vec<(Seat, Value)>);
+    /// The only answer that public facts leave to a seat, if they leave only one.
+    fn forced(&self, seat: Seat) -> Option<Value>;
     /// What it means that a seat that is waited for says nothing.
     fn silence(&self, seat: Seat) -> Value;
     /// What a bot of this level (`trader`, or with a temper `trader:daring+selfish`) would do, from the seat's view and
@@ -156,9 +166,14 @@ pub trait AnyMatch: Send + Sync {
     fn snapshot(&self) -> Box<RawValue>;
     fn clone_box(&self) -> Box<dyn AnyMatch>;
 
-    /// The game's sentences with the names of this match.
+    /// The game's sentences in English with the names of this match.
     fn words(&self) -> Words {
-        self.game().words().with_names(self.names()).with_players(self.seats().iter().cloned())
+        self.words_in(Language::ENGLISH)
+    }
+
+    /// The game's sentences in this language with the names of this match.
+    fn words_in(&self, language: Language) -> Words {
+        self.game().words_in(language).with_names(self.names()).with_players(self.seats().iter().cloned())
     }
 
     /// The record as it may be shown while the game goes on.

@@ -4,6 +4,7 @@
 //! follows from the same number by other streams. A bot gets its seat's view and choices, a program outside gets them
 //! as one line of JSON. What many games say together is the lab's business.
 
+mod dice;
 mod name;
 mod outside;
 mod typed;
@@ -11,15 +12,46 @@ mod typed;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game_core::{BySeat, Flow, Record, SeatSet, Standings};
+use game_core::{BySeat, Flow, Record, Seat, SeatSet, Standings};
+use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::StartError;
 
 pub use name::{BadName, BotName};
-pub use outside::Fault;
+pub use outside::{Failed, Fault};
 pub(crate) use typed::ContestOf;
+
+/// A table at which bots are to meet.
+#[derive(Clone, Copy, Debug)]
+pub struct Meeting<'a> {
+    pub setup: &'a Value,
+    pub players: u8,
+    pub bots: &'a [BotName],
+    /// How long an outside program may think about one question.
+    pub time_out: Duration,
+    /// Chance is drawn by purpose and count, for the rules and for the bots.
+    pub common_dice: bool,
+    /// The moment from which the games go on, if they are not dealt.
+    pub from: Option<Position<'a>>,
+}
+
+/// A moment of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'a> {
+    pub state: &'a Value,
+    /// The number of the last entry before it.
+    pub entry: u64,
+}
+
+impl<'a> Meeting<'a> {
+    /// Dealt, with dice of its own in each game.
+    pub fn new(setup: &'a Value, players: u8, bots: &'a [BotName]) -> Meeting<'a> {
+        Meeting { setup, players, bots, time_out: TIME_OUT, common_dice: false, from: None }
+    }
+}
 
 /// Bots who can meet at a table that has been proven.
 pub trait Contest: Send + Sync {
@@ -53,7 +85,7 @@ pub struct Pairing<'a> {
 pub struct Keep {
     /// The record that `verify` accepts.
     pub record: bool,
-    /// What moved from holder to holder: then the log is on, and the game takes longer.
+    /// What moved from holder to holder.
     pub flows: bool,
 }
 
@@ -89,6 +121,8 @@ pub struct Played {
     pub standings: Standings,
     pub turns: Vec<Turn>,
     pub faults: BySeat<Faults>,
+    /// The first of them, with what was answered.
+    pub failures: Vec<Failure>,
     /// The things some seat acted on or was dealt to be, by their place in [`Contest::things`], and those seats.
     pub acted_on: Vec<(usize, SeatSet)>,
     pub record: Option<Box<Record>>,
@@ -115,7 +149,7 @@ impl PartialEq for Turn {
 }
 
 /// Questions a bot did not answer as it should; each was played as silence.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Faults {
     pub timed_out: u64,
     pub crashed: u64,
@@ -143,6 +177,18 @@ impl Faults {
     }
 }
 
+/// One question that a bot did not answer as it should.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The number of the entry that was played as silence.
+    pub decision: u64,
+    pub seat: Seat,
+    pub failed: Failed,
+}
+
+/// So many failures of one game are told in full; all are counted.
+const TOLD_FAILURES: usize = 8;
+
 /// How long an outside program may think about one question, unless somebody says otherwise.
 pub const TIME_OUT: Duration = Duration::from_secs(10);
 
@@ -153,8 +199,8 @@ pub enum ContestError {
     Start(#[from] StartError),
     #[error(transparent)]
     Bot(#[from] crate::BotError),
-    #[error("the bot '{level}' knows no temper '{temper}'")]
-    Temper { level: String, temper: String },
+    #[error("the bot '{level}' knows no temper '{temper}'{known}")]
+    Temper { level: String, temper: String, known: String },
     #[error("the bot 'cmd:{command}' cannot be started: {problem}")]
     Outside { command: String, problem: String },
 }

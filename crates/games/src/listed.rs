@@ -1,8 +1,5 @@
 //! One game of the list without its type: what is printed about it, and how it is started.
 
-use std::sync::OnceLock;
-use std::time::Duration;
-
 use game_core::conformance::{self, Report};
 use game_core::contract::{
     Coverage, PositionsTried, PreviewsTried, assert_positions_are_proven, assert_previews_come_true,
@@ -15,12 +12,12 @@ use game_core::{
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::contest::{BotName, Contest, ContestError, ContestOf};
+use crate::contest::{Contest, ContestError, ContestOf, Meeting};
 use crate::page_schema::page_schema;
 use crate::records::Origin;
 use crate::simulate::{Simulator, SimulatorOf};
 use crate::soak::{Batch, Proven};
-use crate::{AnyMatch, BotError, Dice, ListedMatch, StartError, Terms, decks, setups, versions};
+use crate::{AnyMatch, BotError, Dice, Language, ListedMatch, StartError, Terms, decks, setups, versions};
 
 /// A game and everything printed about it.
 pub trait AnyGame: Send + Sync {
@@ -39,6 +36,8 @@ pub trait AnyGame: Send + Sync {
     fn default_setup(&self) -> Value;
     /// Proves a deck of one's own by setting up every size of table with it.
     fn check_deck(&self, text: &str) -> Result<(), StartError>;
+    /// Proves a set-up for one size of table, or for every size.
+    fn check_setup(&self, setup: &Value, players: Option<u8>) -> Result<(), StartError>;
     /// Every bot by level, weakest first; the first is `random`, which measures others.
     fn bots(&self) -> Vec<&'static str>;
     /// The bots that are company for people, weakest first.
@@ -72,14 +71,8 @@ pub trait AnyGame: Send + Sync {
 
     /// For playing at random, fast.
     fn simulator(&self, setup: &Value, players: u8) -> Result<Box<dyn Simulator>, StartError>;
-    /// Bots of these names at one table. An outside program may think `time_out` about one question.
-    fn contest(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        bots: &[BotName],
-        time_out: Duration,
-    ) -> Result<Box<dyn Contest>, ContestError>;
+    /// Bots at one table.
+    fn contest(&'static self, meeting: &Meeting<'_>) -> Result<Box<dyn Contest>, ContestError>;
     /// Proves the game's contract over a batch of random games.
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError>;
     /// Compares previews with what comes of the actions, in so many random games at one table. Panics at a promise that
@@ -106,8 +99,13 @@ pub trait AnyGame: Send + Sync {
     /// Event kinds, rule codes and endings that have not occurred.
     fn missing(&self, coverage: &Coverage) -> Vec<String>;
 
-    /// The game's sentences, without the names of a table.
-    fn words(&self) -> Words;
+    /// The game's sentences in English, without the names of a table.
+    fn words(&self) -> Words {
+        self.words_in(Language::ENGLISH)
+    }
+
+    /// The game's sentences in this language, without the names of a table.
+    fn words_in(&self, language: Language) -> Words;
 
     fn decks(&self) -> Decks {
         self.about().decks
@@ -136,13 +134,11 @@ pub struct Schemas {
 /// The list's line about a game.
 pub struct Listed<G: Observed> {
     manifest: &'static Manifest<G>,
-    /// The messages, read when they are first needed.
-    words: OnceLock<Words>,
 }
 
 impl<G: Observed> Listed<G> {
     pub const fn new(manifest: &'static Manifest<G>) -> Listed<G> {
-        Listed { manifest, words: OnceLock::new() }
+        Listed { manifest }
     }
 
     pub fn bot(&self, level: &str) -> Result<&'static dyn Bot<G>, BotError> {
@@ -242,9 +238,22 @@ impl<G: Observed> AnyGame for Listed<G> {
             Some(deck) => *deck = decks::parse(text)?,
             None => return Err(SetupError::new("deck", "this game has no deck to replace").into()),
         }
-        setups::check_texts(&setup)?;
-        let setup = setups::read::<G::Setup>(&setup)?;
-        for players in G::INFO.min_players..=G::INFO.max_players {
+        self.check_setup(&setup, None).map_err(|error| match (error, decks::misshapen_at::<G::Setup>(text)) {
+            (StartError::Setup(SetupError { option, problem }), Some(line)) => {
+                SetupError::new(option, format!("line {line} is wrong: {problem}")).into()
+            }
+            (error, _) => error,
+        })
+    }
+
+    fn check_setup(&self, setup: &Value, players: Option<u8>) -> Result<(), StartError> {
+        setups::check_texts(setup)?;
+        let setup = setups::read::<G::Setup>(setup)?;
+        let sizes = match players {
+            Some(players) => players..=players,
+            None => G::INFO.min_players..=G::INFO.max_players,
+        };
+        for players in sizes {
             G::config(&setup, players)?;
         }
         Ok(())
@@ -316,14 +325,8 @@ impl<G: Observed> AnyGame for Listed<G> {
         Ok(Box::new(SimulatorOf::<G>::new(G::config(&setup, players)?)))
     }
 
-    fn contest(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        bots: &[BotName],
-        time_out: Duration,
-    ) -> Result<Box<dyn Contest>, ContestError> {
-        Ok(Box::new(ContestOf::<G>::new(self, setup, players, bots, time_out)?))
+    fn contest(&'static self, meeting: &Meeting<'_>) -> Result<Box<dyn Contest>, ContestError> {
+        Ok(Box::new(ContestOf::new(self, meeting)?))
     }
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
@@ -362,9 +365,8 @@ impl<G: Observed> AnyGame for Listed<G> {
         coverage.missing::<G>()
     }
 
-    fn words(&self) -> Words {
-        // A broken message file still leaves the keys themselves to be read; its crate's tests keep it whole.
-        self.words.get_or_init(|| Words::new(self.messages()).unwrap_or_default()).clone()
+    fn words_in(&self, language: Language) -> Words {
+        language.words_of(self.about().texts, self.messages())
     }
 }
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use game_core::record::{By, Entry, GameResult, Happened, Note, Record, RecordedDraw};
 use game_core::{
     Acted, Awaited, Chance, Choices, Debt, Digest, Drawn, ElementOf, EndingCode, Holdings, Log, Match,
-    MatchSnapshot, NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, preview,
+    MatchSnapshot, NotUndone, Observed, Reading, Refusal, ScoreLine, Seat, Standings, Told, WithFinality,
+    preview,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,7 +14,7 @@ use serde_json::value::RawValue;
 
 use crate::any_match::Move;
 use crate::listed::{Player, with_own_temper};
-use crate::records::{Origin, RecordError, record_of};
+use crate::records::{Origin, RecordError, Scheme, record_of};
 use crate::{AnyGame, AnyMatch, BotError, Listed, Preview, Terms, versions};
 
 /// Entries are numbered no higher, so that every reader of JSON can count them.
@@ -137,6 +138,10 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         &self.seats
     }
 
+    fn scheme(&self) -> Option<Scheme> {
+        self.origin.as_ref().map(|origin| origin.scheme)
+    }
+
     fn awaited(&self) -> Awaited {
         self.state().awaited(self.config())
     }
@@ -157,6 +162,12 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
 
     fn choices(&self, seat: Seat) -> Box<RawValue> {
         raw(&self.choices_of(seat))
+    }
+
+    fn choices_with_finality(&self, seat: Seat) -> Box<RawValue> {
+        let choices = self.choices_of(seat);
+        let is_final = |action: &G::Action| !self.state().can_take_back(self.config(), seat, action);
+        raw(&WithFinality { choices: &choices, is_final: &is_final })
     }
 
     fn open_choices(&self, seat: Seat) -> Box<RawValue> {
@@ -200,6 +211,22 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
     fn can_take_back(&self, seat: Seat, action: &Value) -> bool {
         let read = self.read(seat, action);
         read.is_ok_and(|action| self.state().can_take_back(self.config(), seat, &action))
+    }
+
+    fn public_and_forced(&self) -> (Box<RawValue>, Vec<(Seat, Value)>) {
+        let public = self.state().public(self.config());
+        let asked = self.awaited().seats.iter().filter(|seat| self.is_seated(*seat));
+        let forced = asked.filter_map(|seat| {
+            let forced = G::forced(self.config(), &public, seat)?;
+            Some((seat, serde_json::to_value(forced).ok()?))
+        });
+        let forced = forced.collect();
+        (raw(&public), forced)
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Value> {
+        let (_, forced) = self.public_and_forced();
+        forced.into_iter().find(|(of, _)| *of == seat).map(|(_, action)| action)
     }
 
     fn silence(&self, seat: Seat) -> Value {

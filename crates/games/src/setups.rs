@@ -2,6 +2,7 @@
 
 use game_core::{Options, SetupError};
 use serde_json::Value;
+use serde_path_to_error::Segment;
 
 use crate::{AnyGame, StartError, nearest};
 
@@ -10,7 +11,7 @@ pub fn read<S: Options>(setup: &Value) -> Result<S, StartError> {
     if setup.is_null() {
         return Ok(S::default());
     }
-    S::deserialize(setup).map_err(|error| unreadable::<S>(setup, &error.to_string()))
+    serde_path_to_error::deserialize(setup).map_err(|error| unreadable(&error))
 }
 
 /// The longest text in a set-up, in characters. It is shown to everybody at the table, many times over.
@@ -85,13 +86,24 @@ pub fn assign_value(
     }
 }
 
-/// Serde says what is wrong but not where: each option is read by itself to find the one that is off.
-fn unreadable<S: Options>(setup: &Value, problem: &str) -> StartError {
-    for (option, value) in setup.as_object().into_iter().flatten() {
-        let alone = Value::Object([(option.clone(), value.clone())].into_iter().collect());
-        if let Err(error) = S::deserialize(alone) {
-            return SetupError::new(option, error.to_string()).into();
+/// What is wrong, and where: the option, and the place in it, its entries counted from 1.
+fn unreadable(error: &serde_path_to_error::Error<serde_json::Error>) -> StartError {
+    let mut places: Vec<String> = Vec::new();
+    for segment in error.path().iter() {
+        match segment {
+            Segment::Seq { index } => match places.last_mut() {
+                Some(place) => place.push_str(&format!(" {}", index + 1)),
+                None => places.push((index + 1).to_string()),
+            },
+            Segment::Map { key } => places.push(key.clone()),
+            Segment::Enum { variant } => places.push(variant.clone()),
+            Segment::Unknown => {}
         }
     }
-    StartError::Unreadable(problem.to_owned())
+    let problem = error.inner().to_string();
+    match places.split_first() {
+        Some((option, [])) => SetupError::new(option, problem).into(),
+        Some((option, within)) => SetupError::new(option, format!("{}: {problem}", within.join(", "))).into(),
+        None => StartError::Unreadable(problem),
+    }
 }

@@ -1,171 +1,299 @@
 //! Variants of a game compared on the same seeds: game n of one with game n of the other. Effects come with
 //! intervals, and their p-values are corrected for multiple tests (Holm).
 
-use std::time::Duration;
-
 use games::contest::{Column, Contest};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
-use crate::stats::{Estimate, Moments, holm};
-use crate::{FinishedGame, Plan, Summary, SummaryBuilder, measures};
+use crate::experiment::{Experiment, Figure, FigureLine};
+use crate::stats::{Estimate, Histogram, Moments, PairedShares, holm, share};
+use crate::{FinishedGame, LabError, Plan, Summary, SummaryBuilder, measures};
 
-/// Collects games until [`ComparisonBuilder::comparison`] is asked for.
-pub struct ComparisonBuilder {
-    names: Vec<String>,
+/// Whether a target is reached is looked at after every so many games, and not before there were so many: an interval
+/// from a few games is itself uncertain.
+const BETWEEN_LOOKS: u64 = 50;
+
+/// Collects the games of an experiment.
+pub(crate) struct Comparison {
+    figures: Vec<Figure>,
     endings: Vec<&'static str>,
-    variants: Vec<VariantBuilder>,
-    /// The game that is being collected from all variants.
-    number: u64,
-    collected: Vec<Option<Vec<f64>>>,
+    variants: Vec<Tally>,
     games: u64,
+    /// The place of the primary figure.
+    primary: Option<usize>,
+    target: Option<f64>,
 }
 
-struct VariantBuilder {
-    label: String,
+struct Tally {
+    name: String,
     columns: Vec<Column>,
-    tally: SummaryBuilder,
-    figures: Vec<Moments>,
-    /// Against the same game of the first variant.
-    differences: Vec<Moments>,
+    summary: SummaryBuilder,
+    figures: Vec<FigureTally>,
 }
 
-/// The outcome of an experiment.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Comparison {
-    pub game: &'static str,
-    pub seed: u64,
-    pub asked: u64,
-    /// Games that every variant has played.
-    pub games: u64,
-    pub cpu_seconds: f64,
-    /// The first is what the others are compared with.
-    pub variants: Vec<Variant>,
-    /// Lowest p-value first.
-    pub effects: Vec<Effect>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Variant {
-    pub label: String,
-    pub summary: Summary,
+#[derive(Clone, Default)]
+struct FigureTally {
+    values: Moments,
+    histogram: Histogram,
+    /// The games that have this figure in the first variant too.
+    paired: Moments,
+    first: Moments,
+    differences: Moments,
+    shares: PairedShares,
 }
 
 /// What a variant changes about one figure.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct Effect {
     pub variant: String,
     pub figure: String,
+    pub is_primary: bool,
+    /// The mean of the first variant in the games that both have.
     pub before: f64,
     pub after: f64,
+    /// Paired by seed. Student's interval for means, Newcombe's for shares.
     pub difference: Estimate,
     /// The difference in standard deviations of single games (the mean of both variants' variances).
     pub size: Estimate,
+    /// Of the t-test for means, of McNemar's exact test for shares.
     pub p: f64,
-    /// Corrected for all effects of this experiment.
+    /// Corrected for all distinct figures of this experiment; the primary figure is corrected for its variants alone.
     pub p_corrected: f64,
+    /// The figure before this one that moves in step with it in every variant. Both are one test.
+    pub same_as: Option<String>,
 }
 
-impl ComparisonBuilder {
-    pub fn new(plans: &[(String, Plan)], contests: &[Box<dyn Contest>]) -> ComparisonBuilder {
-        let endings = plans.first().map(|(_, plan)| plan.game.endings()).unwrap_or_default();
-        let names = contests.first().map(|contest| measures::names(&**contest, &endings)).unwrap_or_default();
-        let empty = vec![Moments::default(); names.len()];
-        let variants = plans.iter().zip(contests).map(|((label, plan), contest)| VariantBuilder {
-            label: label.clone(),
+impl Comparison {
+    pub fn new(
+        experiment: &Experiment,
+        plans: &[(String, Plan)],
+        contests: &[Box<dyn Contest>],
+    ) -> Result<Comparison, LabError> {
+        let Some(((_, plan), contest)) = plans.first().zip(contests.first()) else {
+            return Err(LabError::BadInput("there is no variant".to_owned()));
+        };
+        let endings = plan.game.endings();
+        let figures = measures::figures(plan.game, &**contest, &endings);
+        let place = |name: &String| {
+            let known = figures.iter().position(|figure| figure.name == *name);
+            known.ok_or_else(|| unknown(name, &figures))
+        };
+        let primary = experiment.primary.as_ref().map(place).transpose()?;
+        let tally = |((name, plan), contest): (&(String, Plan), &dyn Contest)| Tally {
+            name: name.clone(),
             columns: contest.columns().to_vec(),
-            tally: SummaryBuilder::new(plan, &**contest),
-            figures: empty.clone(),
-            differences: empty.clone(),
-        });
-        let collected = vec![None; plans.len()];
-        ComparisonBuilder { names, endings, variants: variants.collect(), number: 0, collected, games: 0 }
+            summary: SummaryBuilder::new(plan, contest),
+            figures: vec![FigureTally::default(); figures.len()],
+        };
+        let variants = plans.iter().zip(contests.iter().map(AsRef::as_ref)).map(tally).collect();
+        Ok(Comparison { figures, endings, variants, games: 0, primary, target: experiment.target })
     }
 
-    pub fn add(&mut self, finished: &FinishedGame) {
-        let variant = finished.job.contest;
-        if finished.job.number != self.number {
-            self.number = finished.job.number;
-            self.collected.fill(None);
-        }
-        let of = &mut self.variants[variant];
-        of.tally.add(finished);
-        self.collected[variant] =
-            Some(measures::of_game(&finished.played, &finished.job.seating, &of.columns, &self.endings));
-        if self.collected.iter().all(Option::is_some) {
-            let games: Vec<_> = self.collected.iter_mut().filter_map(Option::take).collect();
-            self.games += 1;
-            self.compare(&games);
-        }
+    /// Games that every variant has played.
+    pub fn games(&self) -> u64 {
+        self.games
     }
 
-    fn compare(&mut self, games: &[Vec<f64>]) {
-        for (variant, figures) in self.variants.iter_mut().zip(games) {
-            for (index, (figure, first)) in figures.iter().zip(&games[0]).enumerate() {
-                if figure.is_finite() && first.is_finite() {
-                    variant.figures[index].add(*figure);
-                    variant.differences[index].add(figure - first);
-                }
+    pub fn figures(&self) -> &[Figure] {
+        &self.figures
+    }
+
+    /// Adds the games of one number, one of each variant.
+    pub fn add(&mut self, games: &[FinishedGame]) {
+        self.games += 1;
+        let measured: Vec<_> = games
+            .iter()
+            .zip(&self.variants)
+            .map(|(game, variant)| {
+                measures::of_game(&game.played, &game.job.seating, &variant.columns, &self.endings)
+            })
+            .collect();
+        for ((variant, game), values) in self.variants.iter_mut().zip(games).zip(&measured) {
+            variant.summary.add(game);
+            for ((tally, value), first) in variant.figures.iter_mut().zip(values).zip(&measured[0]) {
+                tally.add(*value, *first);
             }
         }
     }
 
-    pub fn comparison(&self, plans: &[(String, Plan)], cpu: Duration) -> Comparison {
-        let mut effects = self.effects();
-        let p_values: Vec<f64> = effects.iter().map(|effect| effect.p).collect();
-        for (effect, corrected) in effects.iter_mut().zip(holm(&p_values)) {
-            effect.p_corrected = corrected;
+    /// The figures and the summary of each variant.
+    pub fn variants(&self, plans: &[(String, Plan)]) -> Vec<(Vec<FigureLine>, Summary)> {
+        let lines = |variant: &Tally| {
+            let all = self.figures.iter().zip(&variant.figures);
+            all.filter(|(_, tally)| tally.values.count > 0)
+                .map(|(figure, tally)| tally.line(figure))
+                .collect()
+        };
+        let of_plan =
+            |(variant, (_, plan)): (&Tally, &(String, Plan))| (lines(variant), variant.summary.summary(plan));
+        self.variants.iter().zip(plans).map(of_plan).collect()
+    }
+
+    /// Whether the interval of the primary figure is as narrow as asked for. The same games give the same answer, however
+    /// they were played.
+    pub fn has_reached_target(&self) -> bool {
+        let (Some(target), Some(primary)) = (self.target, self.primary) else { return false };
+        if self.games == 0 || !self.games.is_multiple_of(BETWEEN_LOOKS) {
+            return false;
         }
-        effects.sort_by(|one, two| {
-            one.p_corrected
-                .total_cmp(&two.p_corrected)
-                .then(two.size.value.abs().total_cmp(&one.size.value.abs()))
-        });
-        let variants = self.variants.iter().zip(plans).map(|(variant, (_, plan))| Variant {
-            label: variant.label.clone(),
-            summary: variant.tally.summary(plan, Duration::ZERO),
-        });
-        let (game, seed, asked) =
-            plans.first().map_or(("", 0, 0), |(_, plan)| (plan.game.info().id, plan.seed, plan.games));
-        Comparison {
-            game,
-            seed,
-            asked,
-            games: self.games,
-            cpu_seconds: cpu.as_secs_f64(),
-            variants: variants.collect(),
-            effects,
+        let is_share = self.figures[primary].is_share;
+        let narrow = |estimate: Estimate| (estimate.high - estimate.low) / 2.0 <= target;
+        match self.variants.as_slice() {
+            [only] => only.figures[primary].values.count >= 2 && narrow(only.figures[primary].mean(is_share)),
+            [_, others @ ..] => others.iter().all(|variant| {
+                let tally = &variant.figures[primary];
+                tally.differences.count >= 2 && narrow(tally.difference(is_share))
+            }),
+            [] => false,
         }
     }
 
-    /// Figures that never moved in any variant say nothing and are left out.
-    fn effects(&self) -> Vec<Effect> {
+    /// The primary figure first, then the most certain. Figures that never moved in any variant say nothing and are left
+    /// out.
+    pub fn effects(&self) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let Some((first, others)) = self.variants.split_first() else { return effects };
-        for (index, figure) in self.names.iter().enumerate() {
-            let before = &first.figures[index];
-            let still = |variant: &VariantBuilder| {
-                variant.figures[index].variance() == 0.0 && variant.differences[index].mean == 0.0
+        let Some((_, others)) = self.variants.split_first() else { return effects };
+        let mut distinct: Vec<usize> = Vec::new();
+        for (index, figure) in self.figures.iter().enumerate() {
+            let tallies = || others.iter().map(|variant| &variant.figures[index]);
+            let is_still = |tally: &FigureTally| {
+                tally.first.variance() == 0.0
+                    && tally.paired.variance() == 0.0
+                    && tally.differences.mean == 0.0
             };
-            if before.count < 2 || (before.variance() == 0.0 && others.iter().all(still)) {
+            if tallies().all(|tally| tally.paired.count < 2 || is_still(tally)) {
                 continue;
             }
-            for variant in others.iter().filter(|variant| variant.figures[index].count >= 2) {
-                let after = &variant.figures[index];
-                let differences = &variant.differences[index];
-                let deviation = ((before.variance() + after.variance()) / 2.0).sqrt();
-                let difference = differences.estimate();
+            let same = distinct.iter().find(|other| self.moves_in_step(index, **other));
+            let same_as = same.map(|other| self.figures[*other].name.clone());
+            if same_as.is_none() {
+                distinct.push(index);
+            }
+            let is_primary = self.primary == Some(index);
+            for variant in others.iter().filter(|variant| variant.figures[index].paired.count >= 2) {
+                let tally = &variant.figures[index];
                 effects.push(Effect {
-                    variant: variant.label.clone(),
-                    figure: figure.clone(),
-                    before: before.mean,
-                    after: after.mean,
-                    difference,
-                    size: difference.times(if deviation > 0.0 { 1.0 / deviation } else { 0.0 }),
-                    p: differences.p_value(),
-                    p_corrected: 1.0,
+                    variant: variant.name.clone(),
+                    is_primary,
+                    same_as: same_as.clone(),
+                    ..tally.effect(figure)
                 });
             }
         }
+        correct(&mut effects);
+        effects.sort_by(|one, two| {
+            two.is_primary
+                .cmp(&one.is_primary)
+                .then(one.p_corrected.total_cmp(&two.p_corrected))
+                .then(two.size.value.abs().total_cmp(&one.size.value.abs()))
+        });
         effects
+    }
+
+    /// Whether one figure is the other in another unit, as far as these games show: then it is no test of its own.
+    fn moves_in_step(&self, one: usize, two: usize) -> bool {
+        let near = |one: f64, two: f64| (one - two).abs() <= 1e-9 * one.abs().max(two.abs()).max(1e-9);
+        self.variants.iter().skip(1).all(|variant| {
+            let (one, two) = (&variant.figures[one], &variant.figures[two]);
+            one.paired.count == two.paired.count
+                && near(one.size().value.abs(), two.size().value.abs())
+                && near(
+                    one.differences.mean * two.differences.deviation(),
+                    two.differences.mean * one.differences.deviation(),
+                )
+        })
+    }
+}
+
+/// Holm over the primary figure's variants, and over all that are distinct. What moves in step has the same p-value.
+fn correct(effects: &mut [Effect]) {
+    for is_primary in [true, false] {
+        let places: Vec<usize> = (0..effects.len())
+            .filter(|place| effects[*place].is_primary == is_primary && effects[*place].same_as.is_none())
+            .collect();
+        let p_values: Vec<f64> = places.iter().map(|place| effects[*place].p).collect();
+        for (place, corrected) in places.into_iter().zip(holm(&p_values)) {
+            effects[place].p_corrected = corrected;
+        }
+    }
+    for place in 0..effects.len() {
+        if let Some(same) = &effects[place].same_as {
+            let same = effects
+                .iter()
+                .find(|other| other.figure == *same && other.variant == effects[place].variant)
+                .map(|other| other.p_corrected);
+            effects[place].p_corrected = same.unwrap_or(1.0).max(effects[place].p);
+        }
+    }
+}
+
+fn unknown(name: &str, figures: &[Figure]) -> LabError {
+    let known: Vec<_> = figures.iter().map(|figure| figure.name.as_str()).collect();
+    LabError::unknown("figure", name, &known)
+}
+
+impl FigureTally {
+    fn add(&mut self, value: f64, first: f64) {
+        if !value.is_finite() {
+            return;
+        }
+        self.values.add(value);
+        self.histogram.add(value);
+        if first.is_finite() {
+            self.paired.add(value);
+            self.first.add(first);
+            self.differences.add(value - first);
+            self.shares.add(first > 0.5, value > 0.5);
+        }
+    }
+
+    fn mean(&self, is_share: bool) -> Estimate {
+        if is_share {
+            share((self.values.mean * self.values.count as f64).round(), self.values.count)
+        } else {
+            self.values.estimate()
+        }
+    }
+
+    fn difference(&self, is_share: bool) -> Estimate {
+        if is_share { self.shares.difference() } else { self.differences.estimate() }
+    }
+
+    fn size(&self) -> Estimate {
+        let deviation = self.deviation();
+        self.differences.estimate().times(if deviation > 0.0 { 1.0 / deviation } else { 0.0 })
+    }
+
+    /// Of single games, in both variants.
+    fn deviation(&self) -> f64 {
+        ((self.first.variance() + self.paired.variance()) / 2.0).sqrt()
+    }
+
+    fn line(&self, figure: &Figure) -> FigureLine {
+        FigureLine {
+            figure: figure.name.clone(),
+            games: self.values.count,
+            mean: self.mean(figure.is_share),
+            deviation: self.values.deviation(),
+            quantiles: [0.1, 0.5, 0.9].map(|part| self.histogram.quantile(part)),
+        }
+    }
+
+    fn effect(&self, figure: &Figure) -> Effect {
+        let difference = self.difference(figure.is_share);
+        let deviation = self.deviation();
+        Effect {
+            variant: String::new(),
+            figure: figure.name.clone(),
+            is_primary: false,
+            before: self.first.mean,
+            after: self.paired.mean,
+            difference,
+            size: difference.times(if deviation > 0.0 { 1.0 / deviation } else { 0.0 }),
+            p: if figure.is_share { self.shares.p_value() } else { self.differences.p_value() },
+            p_corrected: 1.0,
+            same_as: None,
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! `games.csv` (one row for each game), `turns.csv` (one row for each round with the gauges at its end), `flows.csv`
-//! (one row for everything that moved from one sector to another) and `cards.csv` (one row for each card or other thing of the deck, with the results of the seats that acted on it).
+//! (one row for everything that moved from one sector to another) and `cards.csv` (one row for each card or other thing of
+//! the deck, with the results of the seats that acted on it). Above the rows of each file stands how it was made, in lines
+//! that begin with `#`.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,7 +11,7 @@ use games::contest::{Column, Contest};
 
 use crate::files::PendingFile;
 use crate::stats::Estimate;
-use crate::{FinishedGame, LabError, Plan, Summary};
+use crate::{FinishedGame, LabError, Made, Plan, Summary};
 
 /// `games.csv`, `turns.csv` and `flows.csv`, written row by row.
 pub struct CsvTables {
@@ -33,6 +35,7 @@ impl CsvTables {
     /// With more than one variant each row names its own.
     pub fn create(
         folder: &Path,
+        made: &Made,
         plans: &[(String, Plan)],
         contests: &[Box<dyn Contest>],
     ) -> Result<CsvTables, LabError> {
@@ -52,6 +55,9 @@ impl CsvTables {
         let mut turns = PendingFile::create(&folder.join("turns.csv"))?;
         let mut flows = PendingFile::create(&folder.join("flows.csv"))?;
         let variant = if plans.len() > 1 { ",variant" } else { "" };
+        for file in [&mut games, &mut turns, &mut flows] {
+            file.write(&made.comment())?;
+        }
         flows.write(&format!("game{variant},turn,from,to,what,amount,rule\n"))?;
         games.write(&games_header(players, variant))?;
         let names: String = columns.iter().map(|column| format!(",{column}")).collect();
@@ -140,8 +146,9 @@ impl CsvTables {
 }
 
 /// Writes the results of the seats that acted on each card; with more than one variant each row names its own.
-pub fn write_cards(folder: &Path, variants: &[(&str, &Summary)]) -> Result<(), LabError> {
+pub fn write_cards(folder: &Path, made: &Made, variants: &[(&str, &Summary)]) -> Result<(), LabError> {
     let mut file = PendingFile::create(&folder.join("cards.csv"))?;
+    file.write(&made.comment())?;
     let several = variants.len() > 1;
     let variant = if several { "variant," } else { "" };
     file.write(&format!("{variant}card,games,seats,won,win_rate,times_fair,low,high\n"))?;
@@ -183,8 +190,9 @@ fn push_field(row: &mut String, field: impl std::fmt::Display) {
     let _ = write!(row, "{field},");
 }
 
+/// What a reader could take for something else is quoted: a comma, a break, the beginning of a comment.
 fn push_text(row: &mut String, field: &str) {
-    if field.contains([',', '"', '\n']) {
+    if field.contains([',', '"', '\n', '#']) {
         push_field(row, format_args!("\"{}\"", field.replace('"', "\"\"")));
     } else {
         push_field(row, field);

@@ -18,11 +18,22 @@ pub enum LabError {
     Bot(#[from] BadName),
     #[error("{path}: {problem}")]
     File { path: String, problem: String },
+    #[error("the bot '{bot}' failed {count} times{told}; --most-faults allows more")]
+    Faults { bot: String, count: u64, told: String },
+    #[error("games: play at least 1")]
+    NoGames,
     #[error("{0}")]
     BadInput(String),
 }
 
 impl LabError {
+    /// A name that nothing has; says what there is.
+    pub fn unknown(kind: &str, name: &str, known: &[&str]) -> LabError {
+        let near = games::nearest(name, known.iter().copied());
+        let near = near.map_or(String::new(), |near| format!(" did you mean '{near}'?"));
+        LabError::BadInput(format!("there is no {kind} '{name}';{near} there are: {}", known.join(", ")))
+    }
+
     pub fn file(path: &Path, problem: impl std::fmt::Display) -> LabError {
         LabError::File { path: path.display().to_string(), problem: problem.to_string() }
     }

@@ -1,7 +1,9 @@
 //! What the gauges read when games were over: for the table, and for the seats of each bot.
 
 use games::contest::{Column, Played};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::stats::{Estimate, Moments};
 
@@ -21,7 +23,7 @@ struct FinalReadingTally {
 }
 
 /// The last readings of one gauge.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct FinalReadingLine {
     pub gauge: &'static str,
     pub unit: &'static str,
@@ -102,6 +104,7 @@ mod tests {
             standings,
             turns: vec![turn(&[9.0, 9.0, 9.0]), turn(last)],
             faults: BySeat::from_fn(2, |_| Default::default()),
+            failures: Vec::new(),
             acted_on: Vec::new(),
             record: None,
             flows: Vec::new(),

@@ -1,28 +1,58 @@
 //! The figures that are compared between variants: one of each kind for every game.
 
-use game_core::Seat;
+use game_core::{Seat, Words};
 use games::contest::{Column, Contest, Played};
+use games::{AnyGame, Language};
 
+use crate::experiment::Figure;
 use crate::summary::credit;
 
-/// The names of the figures, in the order [`of_game`] gives them. Only what all variants measure is compared.
-pub fn names(contest: &dyn Contest, endings: &[&'static str]) -> Vec<String> {
-    let mut names: Vec<String> = [
-        "rounds",
-        "decisions",
-        "someone_won",
-        "best_score",
-        "mean_score",
-        "first_bot_wins",
-        "first_bot_score",
-    ]
-    .map(str::to_owned)
-    .to_vec();
-    names.extend(endings.iter().map(|ending| format!("ending_{ending}")));
-    for gauge in gauges(contest.columns()) {
-        names.extend(["mean", "end", "swing"].map(|what| format!("{}_{what}", gauge[0].gauge)));
+/// The figures in the order [`of_game`] gives them.
+pub fn figures(game: &dyn AnyGame, contest: &dyn Contest, endings: &[&'static str]) -> Vec<Figure> {
+    let figure = |name: &str, label: &str, unit: &str, is_share| Figure {
+        name: name.to_owned(),
+        label: label.to_owned(),
+        unit: unit.to_owned(),
+        is_share,
+    };
+    let mut figures = vec![
+        figure("rounds", "Length in rounds", "rounds", false),
+        figure("decisions", "Decisions", "decisions", false),
+        figure("someone_won", "Somebody won", "share of games", true),
+        figure("best_score", "Score of the winner", "points", false),
+        figure("mean_score", "Mean score", "points", false),
+        figure("first_bot_wins", "Wins of the first bot, times its fair share", "times", false),
+        figure("first_bot_score", "Score of the first bot", "points", false),
+    ];
+    let words = game.words();
+    for ending in endings {
+        let said = words.label("ending", ending);
+        figures.push(figure(
+            &format!("ending_{ending}"),
+            &format!("Ends so: {said}"),
+            "share of games",
+            true,
+        ));
     }
-    names
+    for gauge in gauges(contest.columns()) {
+        let Column { gauge, unit, .. } = gauge[0];
+        let said = gauge_label(&words, gauge);
+        for (what, means) in [
+            ("mean", "mean over the game"),
+            ("end", "at the end"),
+            ("swing", "mean step from round to round"),
+        ] {
+            figures.push(figure(&format!("{gauge}_{what}"), &format!("{said}: {means}"), unit, false));
+        }
+    }
+    figures
+}
+
+/// What a gauge or a computed figure is called.
+pub fn gauge_label(words: &Words, gauge: &str) -> String {
+    let own = words.message("gauge", gauge);
+    let language = Language::find(words.messages().language()).unwrap_or(Language::ENGLISH);
+    own.unwrap_or_else(|| games::translations::debrief(language).label("figure", gauge))
 }
 
 /// The figures of one game; NaN where there is none.

@@ -1,9 +1,10 @@
 //! What is to be played: a table, its bots, how many games, and the seed that everything depends on.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::AnyGame;
-use games::contest::{BotName, Contest, Keep, TIME_OUT};
+use games::contest::{BotName, Contest, Keep, Meeting, Position, TIME_OUT};
 use games::simulate::{all_cores, game_seed};
 use serde_json::Value;
 
@@ -21,7 +22,18 @@ pub struct Plan {
     pub seatings: Seatings,
     pub games: u64,
     pub seed: u64,
+    /// Chance is drawn by purpose and count.
+    pub common_dice: bool,
+    /// The moment from which the games go on, if they are not dealt.
+    pub from: Option<Arc<Start>>,
     pub options: RunOptions,
+}
+
+/// A moment of a game: its state, and the number of the last entry before it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Start {
+    pub state: Value,
+    pub entry: u64,
 }
 
 /// How it is run. None of this changes the results.
@@ -103,13 +115,21 @@ impl Plan {
             seatings,
             games: 1000,
             seed: 1,
+            common_dice: false,
+            from: None,
             options: RunOptions::default(),
         }
     }
 
     /// Checks the set-up and finds the bots. A program that cannot be started is refused here, before any game.
     pub fn contest(&self) -> Result<Box<dyn Contest>, LabError> {
-        let contest = self.game.contest(&self.setup, self.players, &self.bots, self.options.time_out)?;
+        let from = self.from.as_deref().map(|start| Position { state: &start.state, entry: start.entry });
+        let contest = self.game.contest(&Meeting {
+            time_out: self.options.time_out,
+            common_dice: self.common_dice,
+            from,
+            ..Meeting::new(&self.setup, self.players, &self.bots)
+        })?;
         drop(contest.dealer()?);
         Ok(contest)
     }

@@ -1,6 +1,7 @@
 //! Plays games on every core and delivers them in the order of their numbers.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -41,14 +42,19 @@ pub struct Run<'a> {
 /// How far, for each thread, games may run ahead of one that takes long.
 const MAX_AHEAD: u64 = 64;
 
-/// Plays all jobs and delivers each finished game in order. Returns the CPU time used by all threads.
+/// Plays all jobs and delivers each finished game in order, until `each` has had enough. Returns the CPU time used by all
+/// threads.
 pub fn run(
     run: &Run<'_>,
-    each: &mut dyn FnMut(FinishedGame) -> Result<(), LabError>,
+    each: &mut dyn FnMut(FinishedGame) -> Result<ControlFlow<()>, LabError>,
 ) -> Result<Duration, LabError> {
     let threads = run.options.threads.max(1);
-    let backpressure =
-        Backpressure { delivered: Mutex::new(0), changed: Condvar::new(), ahead: MAX_AHEAD * threads as u64 };
+    let backpressure = Backpressure {
+        delivered: Mutex::new(0),
+        changed: Condvar::new(),
+        ahead: MAX_AHEAD * threads as u64,
+        halted: AtomicBool::new(false),
+    };
     let next = AtomicU64::new(0);
     // Room for every game that may be under way, so that a slow consumer does not block the players.
     let (sender, receiver) = sync_channel(backpressure.ahead as usize);
@@ -61,7 +67,7 @@ pub fn run(
             })
             .collect();
         drop(sender);
-        let delivered = deliver_in_order(run, &backpressure, &receiver, each);
+        let delivered = deliver_in_order(&backpressure, &receiver, each);
         // After an error the remaining workers find the channel closed and stop.
         drop(receiver);
         let mut cpu = Duration::ZERO;
@@ -80,6 +86,8 @@ struct Backpressure {
     delivered: Mutex<u64>,
     changed: Condvar,
     ahead: u64,
+    /// Nobody wants another game.
+    halted: AtomicBool,
 }
 
 impl Backpressure {
@@ -87,13 +95,17 @@ impl Backpressure {
     fn wait_for(&self, job: u64, stop: &AtomicBool) -> bool {
         let mut delivered = self.delivered.lock().unwrap_or_else(PoisonError::into_inner);
         while job >= *delivered + self.ahead {
-            if stop.load(Ordering::Relaxed) {
+            if self.is_over(stop) {
                 return false;
             }
             let waited = self.changed.wait_timeout(delivered, Duration::from_millis(50));
             delivered = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
-        !stop.load(Ordering::Relaxed)
+        !self.is_over(stop)
+    }
+
+    fn is_over(&self, stop: &AtomicBool) -> bool {
+        stop.load(Ordering::Relaxed) || self.halted.load(Ordering::Relaxed)
     }
 
     fn mark_delivered(&self, job: u64) {
@@ -151,28 +163,33 @@ impl Drop for StopOnPanic<'_> {
 }
 
 fn deliver_in_order(
-    run: &Run<'_>,
     backpressure: &Backpressure,
     receiver: &Receiver<Message>,
-    each: &mut dyn FnMut(FinishedGame) -> Result<(), LabError>,
+    each: &mut dyn FnMut(FinishedGame) -> Result<ControlFlow<()>, LabError>,
 ) -> Result<(), LabError> {
     let mut waiting = BTreeMap::new();
     let mut next = 0;
-    let result = (|| {
+    let mut deliver = || {
         for message in receiver {
             let (index, finished) = message?;
             waiting.insert(index, finished);
             while let Some(finished) = waiting.remove(&next) {
-                each(finished)?;
+                if each(finished)?.is_break() {
+                    return Ok(());
+                }
                 next += 1;
             }
             backpressure.mark_delivered(next);
         }
         // After an interrupt there are gaps where games were abandoned.
-        std::mem::take(&mut waiting).into_values().try_for_each(&mut *each)
-    })();
-    if result.is_err() {
-        run.stop.store(true, Ordering::Relaxed);
-    }
+        for finished in std::mem::take(&mut waiting).into_values() {
+            if each(finished)?.is_break() {
+                break;
+            }
+        }
+        Ok(())
+    };
+    let result = deliver();
+    backpressure.halted.store(true, Ordering::Relaxed);
     result
 }

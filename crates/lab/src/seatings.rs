@@ -6,25 +6,31 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seatings {
     line_ups: Vec<Vec<usize>>,
+    rotates: bool,
 }
 
 impl Seatings {
     /// One line-up for all games.
     pub fn of_one(line_up: Vec<usize>) -> Seatings {
-        Seatings { line_ups: vec![line_up] }
+        Seatings { line_ups: vec![line_up], rotates: true }
+    }
+
+    /// The same seats in every game.
+    pub fn fixed(line_up: Vec<usize>) -> Seatings {
+        Seatings { line_ups: vec![line_up], rotates: false }
     }
 
     /// Every bot plays as often as every other. With more bots than seats these are all subsets; otherwise every bot
     /// sits at the table and the extra seats rotate.
     pub fn round_robin(bots: usize, players: usize) -> Seatings {
         if bots == 0 {
-            return Seatings { line_ups: vec![Vec::new()] };
+            return Seatings::of_one(Vec::new());
         }
         let line_ups = subsets(bots, players % bots)
             .into_iter()
             .map(|extra| (0..players / bots).flat_map(|_| 0..bots).chain(extra).collect());
         let line_ups = if bots > players { subsets(bots, players) } else { line_ups.collect() };
-        Seatings { line_ups }
+        Seatings { line_ups, rotates: true }
     }
 
     /// After so many games every line-up has been played in every rotation once.
@@ -34,6 +40,9 @@ impl Seatings {
 
     /// The bots of game `number`, seat by seat.
     pub fn of(&self, number: u64) -> Vec<usize> {
+        if !self.rotates {
+            return self.line_ups[0].clone();
+        }
         let players = self.line_ups[0].len().max(1) as u64;
         let group = number / players;
         let line_ups = self.line_ups.len() as u64;

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use statrs::distribution::{Binomial, DiscreteCDF};
+use ts_rs::TS;
 
 /// Two-sided 95 % of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
 /// An estimate and its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Estimate {
     pub value: f64,
     pub low: f64,
@@ -83,6 +86,65 @@ impl Moments {
             return if self.mean == 0.0 { 1.0 } else { 0.0 };
         }
         2.0 * (1.0 - t_cdf((self.mean / error).abs(), (self.count - 1) as f64))
+    }
+}
+
+/// Something that does or does not happen in each of two paired games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PairedShares {
+    both: u64,
+    only_first: u64,
+    only_second: u64,
+    neither: u64,
+}
+
+impl PairedShares {
+    pub fn add(&mut self, first: bool, second: bool) {
+        *match (first, second) {
+            (true, true) => &mut self.both,
+            (true, false) => &mut self.only_first,
+            (false, true) => &mut self.only_second,
+            (false, false) => &mut self.neither,
+        } += 1;
+    }
+
+    fn count(&self) -> u64 {
+        self.both + self.only_first + self.only_second + self.neither
+    }
+
+    /// The second share less the first, with Newcombe's interval for paired shares (his method 10): it stays within -1 to
+    /// 1, and is not empty where nothing ever differed.
+    pub fn difference(&self) -> Estimate {
+        let count = self.count();
+        let first = share((self.both + self.only_first) as f64, count);
+        let second = share((self.both + self.only_second) as f64, count);
+        let phi = self.correlation();
+        let apart = |up: f64, down: f64| (up * up - 2.0 * phi * up * down + down * down).max(0.0).sqrt();
+        let value = second.value - first.value;
+        let below = apart(second.value - second.low, first.high - first.value);
+        let above = apart(second.high - second.value, first.value - first.low);
+        Estimate { value, low: value - below, high: value + above }
+    }
+
+    /// The correlation of the two, moved towards 0 as Newcombe does.
+    fn correlation(&self) -> f64 {
+        let [both, only_first, only_second, neither] =
+            [self.both, self.only_first, self.only_second, self.neither].map(|count| count as f64);
+        let margins =
+            (both + only_first) * (only_second + neither) * (both + only_second) * (only_first + neither);
+        if margins == 0.0 {
+            return 0.0;
+        }
+        let product = both * neither - only_first * only_second;
+        let moved = if product > 0.0 { (product - self.count() as f64 / 2.0).max(0.0) } else { product };
+        moved / margins.sqrt()
+    }
+
+    /// McNemar's exact test: whether it happens more often in one than in the other.
+    pub fn p_value(&self) -> f64 {
+        let (less, differ) = (self.only_first.min(self.only_second), self.only_first + self.only_second);
+        let by_lot = Binomial::new(0.5, differ);
+        by_lot.map_or(1.0, |by_lot| (2.0 * by_lot.cdf(less)).min(1.0))
     }
 }
 

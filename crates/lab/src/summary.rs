@@ -1,11 +1,12 @@
 //! Statistics of games at one table: length, endings, winners, gauges round by round.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use game_core::{Seat, SeatSet};
 use games::contest::{Column, Contest, Faults, Played};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::final_readings::{FinalReadingLine, FinalReadings};
 use crate::stats::{Estimate, Histogram, Moments, share};
@@ -192,8 +193,7 @@ impl SummaryBuilder {
         }
     }
 
-    pub fn summary(&self, plan: &Plan, cpu: Duration) -> Summary {
-        let seconds = cpu.as_secs_f64();
+    pub fn summary(&self, plan: &Plan) -> Summary {
         Summary {
             game: plan.game.info().id,
             players: plan.players,
@@ -201,8 +201,6 @@ impl SummaryBuilder {
             asked: plan.games,
             games: self.games,
             decisions: self.decisions,
-            cpu_seconds: seconds,
-            decisions_per_cpu_second: if seconds > 0.0 { self.decisions as f64 / seconds } else { 0.0 },
             length: self.length.estimate(),
             length_quantiles: [0.1, 0.5, 0.9].map(|part| self.length_histogram.quantile(part)),
             rounds: self.rounds.clone(),
@@ -234,7 +232,7 @@ pub fn credit(played: &Played, seat: Seat) -> f64 {
 }
 
 /// The statistics as they are printed and written.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct Summary {
     pub game: &'static str,
     pub players: u8,
@@ -243,8 +241,6 @@ pub struct Summary {
     pub asked: u64,
     pub games: u64,
     pub decisions: u64,
-    pub cpu_seconds: f64,
-    pub decisions_per_cpu_second: f64,
     pub length: Estimate,
     /// A tenth of the games is shorter than the first, half than the second, nine tenths than the third.
     pub length_quantiles: [f64; 3],
@@ -267,7 +263,7 @@ impl Summary {
 }
 
 /// The results of one seat, whichever bot sat there.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct SeatLine {
     pub seat: usize,
     /// Games won alone.
@@ -283,7 +279,7 @@ pub struct SeatLine {
 }
 
 /// The results of one bot on all its seats.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct BotLine {
     pub bot: String,
     pub games: u64,
@@ -296,18 +292,19 @@ pub struct BotLine {
     pub times_fair: Option<Estimate>,
     pub place: Estimate,
     pub score: Estimate,
+    #[ts(type = "{ timed_out: number, crashed: number, illegal: number }")]
     pub faults: Faults,
 }
 
 /// A gauge round by round; figures of single seats are taken together.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct GaugeLine {
     pub gauge: &'static str,
     pub unit: &'static str,
     pub rounds: Vec<RoundLine>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct RoundLine {
     pub round: u32,
     pub readings: u64,
@@ -318,7 +315,7 @@ pub struct RoundLine {
 }
 
 /// The results of seats that acted on a thing of the deck, or had it as their role.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct ThingLine {
     pub thing: String,
     /// Games in which any seat did.

@@ -5,8 +5,9 @@ use std::cmp::Ordering;
 use game_core::Seat;
 use serde::Serialize;
 
+use crate::experiment::Setting;
 use crate::stats::{Estimate, share};
-use crate::{BotLine, FinishedGame, Plan, Rating, Ratings, Summary};
+use crate::{BotLine, Experiment, FinishedGame, LabError, Plan, Rating, Ratings, Summary};
 
 /// Collects the results of a tournament.
 pub struct Tournament {
@@ -25,6 +26,11 @@ struct HeadToHead {
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standings {
+    /// A command line that gives the same numbers.
+    pub command: String,
+    /// The version of the program that made it.
+    pub version: String,
+    pub setting: Setting,
     /// Best first.
     pub table: Vec<StandingLine>,
     pub duels: Vec<Duel>,
@@ -80,7 +86,7 @@ impl Tournament {
         }
     }
 
-    pub fn standings(&self, plan: &Plan, summary: Summary) -> Standings {
+    pub fn standings(&self, plan: &Plan, summary: Summary) -> Result<Standings, LabError> {
         let rated = self.ratings.rate(plan.seed);
         let mut table: Vec<StandingLine> = Vec::new();
         for line in &summary.bots {
@@ -101,7 +107,22 @@ impl Tournament {
                 }
             }
         }
-        Standings { table, duels, summary }
+        let setting = Setting::of(plan)?;
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        Ok(Standings { command: Tournament::command(plan), version, setting, table, duels, summary })
+    }
+
+    /// A command line that gives the same numbers: what is asked for is what an experiment would ask for.
+    pub fn command(plan: &Plan) -> String {
+        let asked = Experiment {
+            players: Some(plan.players),
+            bots: plan.bots.iter().map(ToString::to_string).collect(),
+            set: plan.setup.as_object().cloned().unwrap_or_default(),
+            games: plan.games,
+            seed: plan.seed,
+            ..Experiment::new(plan.game.info().id)
+        };
+        asked.written_for("tournament")
     }
 }
 

@@ -17,6 +17,8 @@ game_core::ids! {
     pub struct BlockId(u8);
     /// A face of the sector die.
     pub struct FaceId(u8);
+    /// A loan in force; numbers go on through a game.
+    pub struct LoanId(u16);
 }
 
 game_core::elements! {
@@ -54,6 +56,8 @@ game_core::elements! {
         Reason(Reason) => "reason",
         /// An offer on the table.
         Offer(OfferId) => "offer",
+        /// A loan in force.
+        Loan(LoanId) => "loan",
     }
 }
 
@@ -82,6 +86,8 @@ pub enum Target {
     Face(FaceId),
     /// How far the chip moves back.
     Steps(u8),
+    /// Another bank.
+    Bank(Seat),
 }
 
 /// Listed, never asked for.
@@ -96,6 +102,7 @@ impl Field<Element> for Target {
             Target::Company(company) | Target::Trader { company, .. } => Some(Element::Card(company)),
             Target::Goods { good, .. } => Some(Element::Market(good)),
             Target::Face(face) => Some(Element::Face(face)),
+            Target::Bank(bank) => Some(Element::Player(bank)),
             Target::Steps(_) => None,
         });
     }
@@ -219,10 +226,53 @@ pub enum Action {
         #[ask]
         amount: u32,
     },
+    /// Proposes a loan: a bank to an entrepreneur, or an entrepreneur to a bank.
+    OfferLoan {
+        to: Seat,
+        #[ask]
+        amount: u32,
+        #[ask]
+        instalments: u32,
+        #[ask]
+        instalment: u32,
+        #[ask]
+        security: IdSet<CardId>,
+    },
+    /// Pays one instalment of a loan.
+    PayInstalment {
+        loan: LoanId,
+    },
+    /// Pays all that is left of a loan.
+    Repay {
+        loan: LoanId,
+    },
+    /// Gives up the security instead of paying.
+    Default {
+        loan: LoanId,
+    },
     /// Gives up looking for help in this run.
     Concede,
     /// Takes the concession back.
     Reconsider,
+    /// The central bank's turn: its rate in percent, until its next one.
+    SetRate {
+        #[ask]
+        percent: u32,
+    },
+    /// Proposes a loan of the central bank to a bank that is short; either of them may.
+    OfferAdvance {
+        to: Seat,
+        #[ask]
+        amount: u32,
+        #[ask]
+        percent: u32,
+        #[ask]
+        instalments: u32,
+        #[ask]
+        security: IdSet<CardId>,
+    },
+    /// The central bank lets those fall who have given up.
+    LetFall,
 }
 
 /// Cards played on something had an action of their own for each kind of target.

@@ -9,7 +9,7 @@ use crate::cards::{FACES, RINGS};
 use crate::config::Config;
 use crate::parts::PART_LIMIT;
 use crate::phase::{Purpose, Question, Run, Stage, Step};
-use crate::setup::OFFERS;
+use crate::setup::{BID_LIMIT, LOAN_OFFERS, OFFERS};
 use crate::state::State;
 
 /// Nothing that is only counted gets near this in the longest game.
@@ -19,8 +19,8 @@ const MOST_FALLS: u8 = 100;
 /// Credit that has come home or is void may add up to this.
 const MOST_RETIRED: u32 = 1_000_000_000;
 
-/// A deal asks each side for cards and for a payment.
-const MOST_QUESTIONS: usize = 4;
+/// A deal asks each side for cards and for a payment; a card that gives to all may ask each bank for one.
+const MOST_QUESTIONS: usize = 6;
 
 type Finding = Result<(), String>;
 
@@ -42,6 +42,10 @@ impl State {
         for question in &self.questions {
             seats = seats.or(seats_in(question));
         }
+        for loan in self.loans() {
+            seats = seats.with(loan.lender).with(loan.borrower);
+        }
+        seats = self.central_seat().map_or(seats, |seat| seats.with(seat));
         let mut faces: Vec<u8> = self.turn.loaded.into_iter().collect();
         if let Some(run) = &self.run {
             let by_seat = [&run.paid, &run.due, &run.settled].map(|amounts| amounts.players());
@@ -69,6 +73,10 @@ impl State {
         let runs = [tally.runs_with_both, tally.all_insolvent];
         claim(counted.iter().chain(&runs).all(|n| *n <= MOST_COUNTED), "more is counted than can happen")?;
         claim(tally.falls.values().all(|falls| *falls <= MOST_FALLS), "a bank fell more often than it can")?;
+        if let Some(lending) = &self.lending {
+            let sound = lending.offers.limit() == LOAN_OFFERS && lending.offers.is_sound(players);
+            claim(sound, "the proposed loans are not sound")?;
+        }
         claim(self.deals.limit() == OFFERS && self.deals.is_sound(players), "the offers are not sound")
     }
 
@@ -95,8 +103,56 @@ impl State {
         let may_deal = config.is_full_game() || self.deals.open().is_empty();
         let stand = self.deals.open().iter().all(|offer| self.stands(config, offer));
         claim(may_deal && stand, "an offer stands that cannot be kept")?;
+        self.prove_loans(config)?;
+        self.prove_central(config)?;
         let asked = self.waited_for();
         claim(!asked.is_empty() && asked.minus(self.alive()).is_empty(), "nobody is there to decide anything")
+    }
+
+    /// Loans are there only where the table plays with them, and each is one that could have been made.
+    fn prove_loans(&self, config: &Config) -> Finding {
+        claim(self.lending.is_some() == config.has_loans(), "loans are there without their option")?;
+        let Some(lending) = &self.lending else { return Ok(()) };
+        let stand = lending.offers.open().iter().all(|offer| self.loan_stands(config, offer));
+        claim(stand, "a proposed loan stands that cannot be made")?;
+        for (at, loan) in lending.loans.iter().enumerate() {
+            let named = Some((loan.lender, loan.borrower));
+            let parties = config.loan_parties(loan.lender, loan.borrower) == named
+                || config.advance_parties(loan.lender, loan.borrower) == named;
+            let others = || lending.loans[..at].iter();
+            let numbered = loan.id.0 <= lending.made && others().all(|other| other.id.0 < loan.id.0);
+            let counts = (1..=BID_LIMIT).contains(&loan.instalment)
+                && (1..=u32::from(config.setup.loan_instalments)).contains(&loan.remaining);
+            let pledged_once = loan.security.iter().all(|card| {
+                self.companies[loan.borrower].has(card) && !others().any(|other| other.security.has(card))
+            });
+            let in_turn = !loan.due || self.turn.player == loan.borrower;
+            let there = self.is_alive(loan.lender) && self.is_alive(loan.borrower);
+            if !(parties && there && numbered && counts && pledged_once && in_turn) {
+                return Err(format!("loan {} cannot be", loan.id.0));
+            }
+            let of_borrower = lending.loans.iter().filter(|other| other.borrower == loan.borrower).count();
+            claim(of_borrower <= usize::from(config.setup.loans_at_a_time), "somebody has too many loans")?;
+        }
+        claim(lending.made <= MOST_COUNTED, "so many loans are not possible")
+    }
+
+    /// The central bank is the one of the table, and has nothing that it cannot have.
+    fn prove_central(&self, config: &Config) -> Finding {
+        claim(self.central_seat() == config.central, "another seat is the central bank")?;
+        let Some(central) = &self.central else { return Ok(()) };
+        let seat = central.seat;
+        let held: u32 = SeatSet::all(config.players).iter().map(|issuer| self.held(seat, issuer)).sum();
+        let goods: u32 = crate::books::Good::ALL.iter().map(|good| self.goods(seat, *good)).sum();
+        let empty = self.gold(seat) + goods + held + self.called(seat) == 0 && self.hands[seat].is_empty();
+        claim(
+            empty && self.is_alive(seat) && self.ring(seat) == 1,
+            "the central bank has what it cannot have",
+        )?;
+        let most = u32::from(MOST_COUNTED);
+        let counted = central.stood.max(central.falls) <= most && central.rate <= most;
+        let lent = central.lent.max(central.came_back) <= MOST_RETIRED;
+        claim(counted && lent, "the central bank has done more than it can")
     }
 
     /// Gold, goods and credit lie only where they can, and nothing belongs to seats that are not there.
@@ -211,7 +267,7 @@ impl State {
                 on_offer && self.turn.step == Step::Invest && self.bids_can_be_paid(config, outcry)
             }
             Question::Vote { voted, yes } => {
-                full && voted.minus(alive).is_empty() && yes.minus(*voted).is_empty()
+                full && voted.minus(self.commerce()).is_empty() && yes.minus(*voted).is_empty()
             }
             Question::HandOver { from, to, count, .. } => {
                 full && from != to && alive.has(*from) && alive.has(*to) && *count > 0
@@ -243,7 +299,7 @@ impl State {
             Purpose::Auction { card } => self.run.is_none() && card < 64 && self.open.has(card),
             Purpose::PrivateSale { card } => own_turn && card < 64 && self.open.has(card),
             Purpose::Goods { good, count } => own_turn && count <= self.market(good) + self.reserve(good),
-            Purpose::ActionCard => own_turn && turn.action_cards < config.setup.action_cards_a_turn,
+            Purpose::ActionCard => own_turn && turn.action_cards < self.action_card_limit(config),
             Purpose::PayOff { block } => {
                 own_turn && block < self.blocks(payer) && due == self.on_block(payer, block)
             }

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::books::{Good, MAX_BLOCKS};
+use crate::deeds::{Deed, Deeds, Limit, Party, Recipe, Stuff, When};
 
 /// The deck that comes with the game.
 pub const PRINTED_DECK: &str = include_str!("../decks/printed.toml");
@@ -46,23 +47,35 @@ pub enum Effect {
     Smuggler {},
     /// One sector die is set.
     LoadedDie {},
+    // It stands last because a digest counts the variants.
+    /// A card that players have made up.
+    MadeUp { when: When, does: Deeds },
 }
 
 impl Effect {
-    /// Whether it may be played in others' turns too.
-    pub const fn any_time(self) -> bool {
-        matches!(
-            self,
-            Effect::Jubilee {} | Effect::Guarantee {} | Effect::Reassurance { .. } | Effect::Refinancing {}
-        )
-    }
-
-    /// The number on the card, if it has one.
-    const fn number(self) -> Option<u8> {
+    /// What the card says, in the vocabulary of all cards.
+    pub const fn recipe(self) -> Recipe {
+        use When::{AnyTime, OwnTurn};
+        let (what, from, to) = (Stuff::OneKind, Party::Market, Party::Reserve);
         match self {
-            Effect::Rumour { steps } | Effect::Reassurance { steps } => Some(steps),
-            Effect::Fire { goods } | Effect::Harvest { goods } => Some(goods),
-            _ => None,
+            Effect::Jubilee {} => Recipe::one(AnyTime, Deed::VoteOnDebt {}),
+            Effect::Guarantee {} => Recipe::one(AnyTime, Deed::Protect {}),
+            Effect::Rumour { steps } => Recipe::one(OwnTurn, Deed::Hurry { steps }),
+            Effect::Reassurance { steps } => Recipe::one(AnyTime, Deed::Calm { steps }),
+            Effect::Overtime {} => Recipe::one(OwnTurn, Deed::ProduceAgain {}),
+            Effect::Charter {} => Recipe::one(OwnTurn, Deed::Rise {}),
+            Effect::Refinancing {} => Recipe::one(AnyTime, Deed::Spread {}),
+            Effect::PrivateSale {} => Recipe::one(OwnTurn, Deed::TakeCompany {}),
+            Effect::Fire { goods: amount } => {
+                Recipe::one(OwnTurn, Deed::Move { what, amount, from, to, up_to: true })
+            }
+            Effect::Harvest { goods: amount } => {
+                let (from, to) = (Party::Reserve, Party::Me);
+                Recipe::one(OwnTurn, Deed::Move { what, amount, from, to, up_to: false })
+            }
+            Effect::Smuggler {} => Recipe::one(OwnTurn, Deed::Limit { of: Limit::Goods, more: None }),
+            Effect::LoadedDie {} => Recipe::one(OwnTurn, Deed::SetDie {}),
+            Effect::MadeUp { when, does } => Recipe { when, does },
         }
     }
 }
@@ -246,13 +259,11 @@ fn prove_actions(actions: &[ActionCard]) -> Result<(), SetupError> {
     if actions.iter().filter(|card| card.effect.is_none()).count() > MAX_BLANKS {
         return Err(SetupError::new("deck", format!("at most {MAX_BLANKS} Blank Cheques are possible")));
     }
-    let mut numbered = actions.iter().filter_map(|card| Some((&card.name, card.effect?.number()?)));
-    match numbered.find(|(_, number)| !(1..=20).contains(number)) {
-        Some((name, number)) => {
-            Err(SetupError::new("deck", format!("{name}: {number} is not between 1 and 20")))
-        }
-        None => Ok(()),
+    for card in actions {
+        let proven = card.effect.map_or(Ok(()), |effect| effect.recipe().prove());
+        proven.map_err(|problem| SetupError::new("deck", format!("{}: {problem}", card.name)))?;
     }
+    Ok(())
 }
 
 /// More Blank Cheques than this cannot be filled in.

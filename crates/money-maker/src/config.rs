@@ -7,6 +7,9 @@ use crate::cards::{Company, Deck, DeckFile, Effect, PRINTED_DECK, RINGS};
 use crate::setup::{BeginnerSetup, Edition, Setup};
 use crate::versions::{self, RulesVersion};
 
+/// Letters of a card's title.
+const MAX_TITLE: usize = 40;
+
 /// What never changes during a game: options and deck, proven.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,6 +25,8 @@ pub struct Config {
     /// Steps of the track to the circle.
     pub track: u8,
     pub entrepreneurs: SeatSet,
+    /// The seat of a played central bank.
+    pub central: Option<Seat>,
     /// The coin of each ring, ring I first.
     pub coins: [u32; RINGS],
     /// Beginner's: what the die's two numbers do.
@@ -43,7 +48,9 @@ impl Config {
             return Err(SetupError::new("bank_runs", "the game ends after 3, 4 or 5 bank runs"));
         }
         let mut config = Config::shared(setup, players, Edition::Full)?;
-        config.track = setup.track_steps_per_player * players + setup.track_steps_more;
+        config.seat_central_bank()?;
+        let banks = players - u8::from(config.central.is_some());
+        config.track = setup.track_steps_per_player * banks + setup.track_steps_more;
         config.fill_in_cheques()?;
         config.seat_entrepreneurs()?;
         Ok(config)
@@ -120,6 +127,7 @@ impl Config {
             slots: u32::from(setup.market_prices) * u32::from(setup.market_slots),
             track: 1,
             entrepreneurs: SeatSet::NONE,
+            central: None,
             coins: coins.map(u32::from),
             die_effects: [1, 2],
             refill: 0,
@@ -144,17 +152,29 @@ impl Config {
             return Err(SetupError::new("blank_cheques", problem));
         }
         for (cheque, card) in self.setup.blank_cheques.iter().zip(blanks) {
-            let number = number_of(cheque.effect);
-            if cheque.title.trim().is_empty()
-                || cheque.title.chars().count() > 40
-                || !(1..=20).contains(&number)
-            {
-                let problem = "a Blank Cheque needs a title of at most 40 letters and a number from 1 to 20";
-                return Err(SetupError::new("blank_cheques", problem));
+            let refuse = |problem: String| Err(SetupError::new("blank_cheques", problem));
+            if cheque.title.trim().is_empty() || cheque.title.chars().count() > MAX_TITLE {
+                return refuse(format!("a card needs a title of at most {MAX_TITLE} letters"));
+            }
+            if let Err(problem) = cheque.effect.recipe().prove() {
+                return refuse(format!("{}: {problem}", cheque.title));
             }
             self.deck.actions[card].name.clone_from(&cheque.title);
             self.filled_cheques.push(cheque.effect);
         }
+        Ok(())
+    }
+
+    fn seat_central_bank(&mut self) -> Result<(), SetupError> {
+        let Some(seat) = self.setup.central_banker else { return Ok(()) };
+        let refuse = |problem: String| Err(SetupError::new("central_banker", problem));
+        if seat.number() >= usize::from(self.players) {
+            return refuse(format!("there is no seat {seat} at this table"));
+        }
+        if self.setup.entrepreneurs.contains(&seat) {
+            return refuse("the central bank is no entrepreneur".to_owned());
+        }
+        self.central = Some(seat);
         Ok(())
     }
 
@@ -171,6 +191,12 @@ impl Config {
         let given = usize::from(self.setup.open_at_start)
             + usize::from(self.setup.gift.is_some())
             + self.entrepreneurs.len() * usize::from(self.setup.entrepreneur_cards);
+        let more = usize::from(self.setup.entrepreneur_gold) * self.entrepreneurs.len();
+        let gift = usize::from(self.setup.gift_gold.max(0).unsigned_abs());
+        let dealt = more + gift + usize::from(self.setup.starting_gold) * usize::from(self.players);
+        if more > 0 && dealt > usize::from(self.setup.gold) {
+            return Err(SetupError::new("entrepreneur_gold", "there is not so much gold in the box"));
+        }
         if given > self.deck.companies.len() {
             return Err(SetupError::new("entrepreneurs", "there are too few investment cards to give away"));
         }
@@ -183,7 +209,22 @@ impl Config {
 
     /// Whether this seat's promises are accepted as payment.
     pub fn issues_credit(&self, seat: Seat) -> bool {
-        self.is_full_game() && !self.entrepreneurs.has(seat)
+        self.is_full_game() && !self.entrepreneurs.has(seat) && self.central != Some(seat)
+    }
+
+    /// Whether entrepreneurs may borrow.
+    pub fn lends_to_entrepreneurs(&self) -> bool {
+        self.setup.loans && !self.entrepreneurs.is_empty()
+    }
+
+    /// Whether anybody could borrow.
+    pub fn has_loans(&self) -> bool {
+        self.lends_to_entrepreneurs() || self.central.is_some()
+    }
+
+    /// Whether the central bank of the box lends: where nobody plays it.
+    pub fn has_automaton(&self) -> bool {
+        self.setup.central_bank && self.central.is_none()
     }
 
     pub fn company(&self, card: u8) -> &Company {
@@ -235,14 +276,5 @@ impl Config {
     /// Whether the run with this number rolls two sector dice.
     pub fn two_dice_in_run(&self, number: u8) -> bool {
         number >= self.setup.second_die_from_run
-    }
-}
-
-/// The number an effect carries; 1 where it carries none.
-fn number_of(effect: Effect) -> u8 {
-    match effect {
-        Effect::Rumour { steps } | Effect::Reassurance { steps } => steps,
-        Effect::Fire { goods } | Effect::Harvest { goods } => goods,
-        _ => 1,
     }
 }

@@ -5,8 +5,12 @@ use game_core::{Cites, MAX_SEATS, OfferId, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::action::LoanId;
 use crate::books::{Good, Movement, Place, Thing};
 use crate::cards::Effect;
+use crate::central::CentralScore;
+use crate::deeds::Limit;
+use crate::lending::LoanTold;
 use crate::parts::Listed;
 use crate::phase::{Cause, Ending, Purpose, Step};
 use crate::reason::Reason;
@@ -52,6 +56,10 @@ pub enum Event {
     ActionCardPlayed { seat: Seat, card: u8 },
     BlockGuaranteed { seat: Seat, block: u8, amount: u32 },
     LimitLifted { seat: Seat },
+    LimitRaised { seat: Seat, of: Limit, more: u8 },
+    HandLookedAt { seat: Seat, of: Seat },
+    HandSeen { seat: Seat, of: Seat, cards: ArrayVec<u8, 32> },
+    ActionCardGained { seat: Seat },
     DieLoaded { seat: Seat, face: u8 },
     VoteCalled { seat: Seat },
     VoteCast { seat: Seat },
@@ -79,6 +87,12 @@ pub enum Event {
     CompanyGiven { from: Seat, to: Seat, card: u8 },
     ActionCardsHandedOver { from: Seat, to: Seat, count: u32 },
     ActionCardSeen { from: Seat, to: Seat, card: u8 },
+    LoanOffered { offer: OfferId, from: Seat, to: Seat, terms: LoanTold },
+    LoanMade { loan: LoanId, terms: LoanTold },
+    InstalmentPaid { loan: LoanId, lender: Seat, borrower: Seat, amount: u32, remaining: u32 },
+    LoanRepaid { loan: LoanId, lender: Seat, borrower: Seat },
+    LoanDefaulted { loan: LoanId, lender: Seat, borrower: Seat, security: Listed },
+    LoanVoid { loan: LoanId, lender: Seat, borrower: Seat },
     CentralBankLent { seat: Seat, amount: u32, credit: u32 },
     Conceded { seat: Seat },
     Reconsidered { seat: Seat },
@@ -99,6 +113,10 @@ pub enum Event {
     HandShown { seat: Seat, cards: ArrayVec<u8, 32> },
     Scored { scores: ArrayVec<i64, MAX_SEATS> },
     GameWon { winners: SeatSet },
+    CentralBankSeated { seat: Seat, percent: u32 },
+    RateSet { seat: Seat, percent: u32 },
+    LetFall { seat: Seat, banks: SeatSet },
+    CentralBankScored { seat: Seat, score: CentralScore },
     // What went through the door of the books:
     GoldPaid { seat: Seat, amount: u32 },
     GoldReceived { seat: Seat, amount: u32 },
@@ -173,6 +191,8 @@ pub const MOMENTS: &[&str] = &[
     "bank_run",
     "all_insolvent",
     "deal",
+    "loan",
+    "default",
     "promotion",
     "degradation",
     "prison",
@@ -190,6 +210,8 @@ pub fn moment(event: &Event) -> Option<&'static str> {
         Event::RunBegan { .. } => Some("bank_run"),
         Event::AllInsolvent => Some("all_insolvent"),
         Event::DealMade { .. } => Some("deal"),
+        Event::LoanMade { .. } => Some("loan"),
+        Event::LoanDefaulted { .. } => Some("default"),
         Event::Promoted { .. } => Some("promotion"),
         Event::Degraded { .. } => Some("degradation"),
         Event::Imprisoned { .. } => Some("prison"),
@@ -214,16 +236,15 @@ impl Cites<Rule> for Event {
             Event::CardOpened { .. } => &[MmSetup, Mm1Draw],
             Event::RowFull { .. } => &[Mm1FullRow],
             Event::ChipMoved { .. } => &[MmTrack],
-            Event::ChipMovedBack { .. } => &[MmCardReassurance],
+            Event::ChipMovedBack { .. } => &[MmCardReassurance, MmCardMadeUp],
             Event::AuctionOpened { .. } => &[Mm2Open],
             Event::AuctionWon { .. } | Event::CardTaken { .. } => &[Mm2Win],
             Event::Bought { .. } => &[Mm3Buy],
-            Event::Produced { .. } => &[Mm3Produce, MmCardOvertime],
-            Event::Converted { .. } => &[Mm3Convert, MmCardOvertime],
+            Event::Produced { .. } => &[Mm3Produce, MmCardOvertime, MmCardMadeUp],
+            Event::Converted { .. } => &[Mm3Convert, MmCardOvertime, MmCardMadeUp],
             Event::Sold { .. } => &[Mm3Sell],
-            Event::ActionCardBought { .. } | Event::ActionCardDrawn { .. } | Event::ActionCardsReshuffled => {
-                &[Mm4ActionCard]
-            }
+            Event::ActionCardBought { .. } | Event::ActionCardsReshuffled => &[Mm4ActionCard],
+            Event::ActionCardDrawn { .. } => &[Mm4ActionCard, MmCardMadeUp],
             Event::ActionCardPlayed { .. } => &[
                 MmCardJubilee,
                 MmCardGuarantee,
@@ -237,10 +258,15 @@ impl Cites<Rule> for Event {
                 MmCardHarvest,
                 MmCardSmuggler,
                 MmCardLoadedDie,
+                MmCardMadeUp,
             ],
-            Event::BlockGuaranteed { .. } => &[MmCardGuarantee],
-            Event::LimitLifted { .. } => &[MmCardSmuggler],
-            Event::DieLoaded { .. } => &[MmCardLoadedDie],
+            Event::BlockGuaranteed { .. } => &[MmCardGuarantee, MmCardMadeUp],
+            Event::LimitLifted { .. } => &[MmCardSmuggler, MmCardMadeUp],
+            Event::LimitRaised { .. }
+            | Event::HandLookedAt { .. }
+            | Event::HandSeen { .. }
+            | Event::ActionCardGained { .. } => &[MmCardMadeUp],
+            Event::DieLoaded { .. } => &[MmCardLoadedDie, MmCardMadeUp],
             Event::VoteCalled { .. }
             | Event::VoteCast { .. }
             | Event::JubileeDeclared
@@ -255,20 +281,25 @@ impl Cites<Rule> for Event {
             Event::SetOff { .. } => &[MmRunReserve],
             Event::FoundInsolvent { .. } | Event::AllInsolvent | Event::CouldPay { .. } => &[MmRunSolvent],
             Event::DebtPaid { .. } => &[MmRunPay, MmRunDeals],
-            Event::OfferMade { .. }
-            | Event::OfferRefused { .. }
+            Event::OfferRefused { .. }
             | Event::OfferRefusedBecause { .. }
             | Event::OfferWithdrawn { .. }
-            | Event::OfferLapsed { .. }
-            | Event::DealMade { .. }
-            | Event::CompanyGiven { .. }
-            | Event::ActionCardsHandedOver { .. }
-            | Event::ActionCardSeen { .. } => &[MmRunDeals],
+            | Event::OfferLapsed { .. } => &[MmRunDeals, MmLoan],
+            Event::OfferMade { .. } | Event::DealMade { .. } => &[MmRunDeals],
+            Event::ActionCardsHandedOver { .. } | Event::ActionCardSeen { .. } => &[MmRunDeals, MmCardMadeUp],
+            Event::CompanyGiven { .. } => &[MmRunDeals, MmLoanDefault],
+            Event::LoanOffered { .. } | Event::LoanMade { .. } => &[MmLoan, MmPlayedBankLoan],
+            Event::CentralBankSeated { .. } => &[MmPlayedBank],
+            Event::RateSet { .. } => &[MmPlayedBankRate],
+            Event::LetFall { .. } => &[MmPlayedBankFall],
+            Event::CentralBankScored { .. } => &[MmPlayedBankScore],
+            Event::InstalmentPaid { .. } | Event::LoanRepaid { .. } => &[MmLoanInstalment],
+            Event::LoanDefaulted { .. } | Event::LoanVoid { .. } => &[MmLoanDefault],
             Event::CentralBankLent { .. } => &[MmCentralBank],
             Event::Conceded { .. } | Event::Reconsidered { .. } => &[MmRunConcede],
             Event::Rescued { .. } => &[MmRunDeals],
             Event::Promoted { .. } => &[MmPromotion],
-            Event::Chartered { .. } => &[MmCardCharter],
+            Event::Chartered { .. } => &[MmCardCharter, MmCardMadeUp],
             Event::Degraded { .. } => &[MmDegradation],
             Event::Imprisoned { .. }
             | Event::Spared { .. }
@@ -281,17 +312,21 @@ impl Cites<Rule> for Event {
             Event::RunEnded { .. } => &[MmTrack],
             Event::GameEnded { .. } | Event::HandShown { .. } => &[MmEnd],
             Event::Scored { .. } | Event::GameWon { .. } => &[MmScore],
-            Event::GoldPaid { .. } => &[MmSetup, MmPay, MmRunPay, MmCentralBank],
-            Event::GoldReceived { .. } => &[MmSetup, Mm3Sell, MmRunReserve, MmCentralBank],
-            Event::GoldGiven { .. } => &[MmRunDeals],
-            Event::GoodsTaken { .. } => &[Mm3Buy, Mm3Produce, Mm3Convert, MmCardOvertime, MmCardHarvest],
-            Event::GoodsPlaced { .. } => &[Mm3Convert, Mm3Sell, MmCardOvertime],
-            Event::GoodsGiven { .. } => &[MmRunDeals],
+            Event::GoldPaid { .. } => {
+                &[MmSetup, MmPay, MmRunPay, MmCentralBank, MmLoanInstalment, MmCardMadeUp]
+            }
+            Event::GoldReceived { .. } => &[MmSetup, Mm3Sell, MmRunReserve, MmCentralBank, MmCardMadeUp],
+            Event::GoldGiven { .. } => &[MmRunDeals, MmLoanInstalment, MmCardMadeUp],
+            Event::GoodsTaken { .. } => {
+                &[Mm3Buy, Mm3Produce, Mm3Convert, MmCardOvertime, MmCardHarvest, MmCardMadeUp]
+            }
+            Event::GoodsPlaced { .. } => &[Mm3Convert, Mm3Sell, MmCardOvertime, MmCardMadeUp],
+            Event::GoodsGiven { .. } => &[MmRunDeals, MmCardMadeUp],
             Event::GoodsLost { .. } => &[MmBankruptcy],
-            Event::GoodsDiscarded { .. } => &[Mm2Win, Mm5Dice, MmCardFire],
-            Event::MarketRefilled { .. } => &[MmBeginnerRun],
+            Event::GoodsDiscarded { .. } => &[Mm2Win, Mm5Dice, MmCardFire, MmCardMadeUp],
+            Event::MarketRefilled { .. } => &[MmBeginnerRun, MmCardMadeUp],
             Event::CreditIssued { .. } => &[MmPay],
-            Event::CreditHandedOver { .. } => &[MmRunDeals],
+            Event::CreditHandedOver { .. } => &[MmRunDeals, MmLoan, MmPlayedBankLoan, MmCardMadeUp],
             Event::CreditPlaced { .. } => &[MmPlace],
             Event::CreditGiven { .. } => &[MmRunDeals],
             Event::CreditSpent { .. } => &[MmPay],
@@ -299,16 +334,23 @@ impl Cites<Rule> for Event {
             Event::CreditLifted { .. } => &[
                 MmCardCharter,
                 MmCardRefinancing,
+                MmCardMadeUp,
                 MmCentralBank,
                 MmPromotion,
                 MmDegradation,
                 MmPrison,
                 MmBankruptcy,
             ],
-            Event::CreditRedeemed { .. } => {
-                &[MmAlternative, MmRunPay, MmRunDeals, MmRunReserve, MmCentralBank, MmPrison]
-            }
-            Event::CreditVoided { .. } => &[MmCardJubilee, MmBankruptcy],
+            Event::CreditRedeemed { .. } => &[
+                MmAlternative,
+                MmRunPay,
+                MmRunDeals,
+                MmRunReserve,
+                MmCentralBank,
+                MmLoanInstalment,
+                MmPrison,
+            ],
+            Event::CreditVoided { .. } => &[MmCardJubilee, MmCardMadeUp, MmBankruptcy],
         }
     }
 }

@@ -63,7 +63,9 @@ pub fn flows(event: &Event, flow: &mut dyn FnMut(HolderMove)) {
         Event::CompaniesLost { seat, cards: lost } => {
             cards(bank(*seat), GONE, COMPANY, lossless(lost.len()));
         }
-        Event::ActionCardBought { seat } => cards(ACTION_CARDS, bank(*seat), ACTION_CARD, 1),
+        Event::ActionCardBought { seat } | Event::ActionCardGained { seat } => {
+            cards(ACTION_CARDS, bank(*seat), ACTION_CARD, 1)
+        }
         Event::ActionCardPlayed { seat, .. } => cards(bank(*seat), ACTION_CARDS, ACTION_CARD, 1),
         Event::ActionCardsHandedOver { from, to, count } => {
             cards(bank(*from), bank(*to), ACTION_CARD, *count);
@@ -107,6 +109,15 @@ impl State {
                     debts.push(Debt { debtor, creditor, amount, instalment: amount, security: 0 });
                 }
             }
+        }
+        for loan in self.loans() {
+            debts.push(Debt {
+                debtor: loan.borrower,
+                creditor: bank(loan.lender),
+                amount: loan.rest(),
+                instalment: loan.instalment,
+                security: self.worth_of_cards(config, loan.security),
+            });
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::setup::{BeginnerSetup, Setup};
 use crate::state::State;
 use crate::versions::{self, RulesVersion};
 use crate::view::{self, Own, Public};
-use crate::{flows, gauges};
+use crate::{flows, forced, gauges};
 
 /// How far along the game is: the track or the deck, whichever is further.
 fn progress(state: &State, config: &Config) -> u8 {
@@ -140,6 +140,10 @@ macro_rules! edition {
 
             fn silence(&self, config: &Config, seat: Seat) -> Action {
                 self.0.silence(config, seat)
+            }
+
+            fn forced(config: &Config, public: &Public, seat: Seat) -> Option<Action> {
+                forced::forced(config, public, seat)
             }
 
             fn public(&self, config: &Config) -> Public {

@@ -23,7 +23,7 @@ pub const SHARED: [Gauge; 12] = [
     Gauge::of_table("investment_price", "turns of its product"),
 ];
 
-pub const FULL: [Gauge; 35] = [
+pub const FULL: [Gauge; 38] = [
     SHARED[0],
     SHARED[1],
     SHARED[2],
@@ -59,6 +59,9 @@ pub const FULL: [Gauge; 35] = [
     Gauge::of_seats("leverage", "debt for each gold owned"),
     Gauge::of_seats("expected_call", "credit"),
     Gauge::of_seats("coverage", "gold for each credit on the likeliest block"),
+    Gauge::of_table("central_rate", "percent"),
+    Gauge::of_table("central_lent", "credit"),
+    Gauge::of_table("central_money", "credit"),
 ];
 
 impl State {
@@ -104,6 +107,12 @@ impl State {
             read("offers_accepted", f64::from(self.tally.deals));
             read("jubilee_votes", f64::from(self.tally.votes));
             read("jubilees", f64::from(self.tally.jubilees));
+            if let Some(central) = &self.central {
+                let outside = self.on_board(central.seat) + self.in_vaults(central.seat);
+                read("central_rate", f64::from(central.rate));
+                read("central_lent", f64::from(central.lent));
+                read("central_money", f64::from(outside));
+            }
         }
         for seat in seats.iter() {
             self.read_bank(config, seat, readings);
@@ -114,8 +123,12 @@ impl State {
         let sheet = self.balance_sheet(config, seat);
         let mut read =
             |gauge: &'static str, value: f64| readings.push(Reading { gauge, seat: Some(seat), value });
-        read("gold", f64::from(sheet.gold));
         read("net_worth", sheet.net_worth as f64);
+        // A central bank has no gold, no ring and nothing that can be called.
+        if self.is_central(seat) {
+            return;
+        }
+        read("gold", f64::from(sheet.gold));
         if config.is_full_game() {
             let insolvent = self.last_insolvent.has(seat);
             read("rating", f64::from(self.ring(seat)));

@@ -7,7 +7,9 @@ use crate::{MASTER, MoneyMaker, MoneyMakerBeginner, Novice, PRINTED_DECK, Trader
 /// What both editions share.
 const BOTH: About = About {
     rules_page: include_str!("../../../docs/rules/money-maker.md"),
-    messages: include_str!("../../../messages/en/money-maker.json"),
+    texts: "money-maker",
+    messages: include_str!("../../../messages/en/money-maker.ftl"),
+    data: include_str!("../../../messages/data/money-maker.json"),
     decks: &[("printed.toml", PRINTED_DECK)],
     ..About::NOTHING
 };
@@ -15,7 +17,7 @@ const BOTH: About = About {
 pub static MANIFEST: Manifest<MoneyMaker> = Manifest {
     about: About {
         minutes: Minutes::per_player(15, 25),
-        line: "Amsterdam in its Golden Age. Finance companies, sell what they make, and mind the day the public wants its gold.",
+        guided: Some(include_str!("../guided.json")),
         soak: SoakPlan {
             games: 150_000,
             each: &[
@@ -24,7 +26,9 @@ pub static MANIFEST: Manifest<MoneyMaker> = Manifest {
                 ("central_bank", &["false", "true"]),
                 ("starting_gold", &["15", "15", "5", "30"]),
                 ("screens", &["false", "true"]),
-                ("entrepreneurs", &["[]", "[0]", "[1]"]),
+                ("entrepreneurs", &["[]", "[0]"]),
+                ("loans", &["false", "true"]),
+                ("central_banker", &["null", "null", "1"]),
             ],
             complete: false,
         },
@@ -42,8 +46,17 @@ pub static MANIFEST: Manifest<MoneyMaker> = Manifest {
 pub static BEGINNER: Manifest<MoneyMakerBeginner> = Manifest {
     about: About {
         minutes: Minutes::about(45),
-        line: "The same town without its rings: finance companies, sell what they make, and be liquid when the run comes. The way into Money Maker.",
-        soak: SoakPlan { games: 50_000, each: &[], complete: false },
+        guided: Some(include_str!("../guided-beginner.json")),
+        soak: SoakPlan {
+            games: 50_000,
+            each: &[
+                ("bank_runs", &["3", "5"]),
+                ("starting_gold", &["15", "15", "5", "30"]),
+                ("refill", &["5", "0", "20"]),
+                ("screens", &["false", "true"]),
+            ],
+            complete: false,
+        },
         speeds: &[Speed { players: 4, games: 50_000, promised: 1_000_000 }],
         // Nothing is ever hidden.
         leaks: LeakPlan { apart: 0, ..About::NOTHING.leaks },

@@ -53,6 +53,17 @@ pub struct Turn {
     pub reserve_run: bool,
     /// The dice have fallen: after the run that follows, the turn is over.
     pub rolled: bool,
+    /// Goods that a card allows beyond the limit. Where there are none nothing is written, as before there was such a
+    /// field.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub more_goods: u8,
+    /// Action cards that a card allows beyond the limit.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub more_action_cards: u8,
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl Turn {
@@ -69,6 +80,8 @@ impl Turn {
             loaded: None,
             reserve_run: false,
             rolled: false,
+            more_goods: 0,
+            more_action_cards: 0,
         }
     }
 }
@@ -226,18 +239,58 @@ impl Ending {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    FirstTurn { high: u32, leader: Option<Seat> },
-    Invest { player: Seat },
-    Trade { player: Seat },
-    Close { player: Seat },
-    Auction { card: u8, high: u32, leader: Option<Seat> },
-    Payment { payer: Seat, due: u32, purpose: Purpose },
-    Place { banks: SeatSet },
-    Vote { voted: SeatSet },
-    HandOver { from: Seat, to: Seat, count: u32 },
-    RunWindow { number: u8 },
-    RunPaying { number: u8 },
-    NobodySolvent { number: u8 },
-    Negotiation { number: u8, short: SeatSet },
-    Over { ending: Ending },
+    FirstTurn {
+        high: u32,
+        leader: Option<Seat>,
+    },
+    Invest {
+        player: Seat,
+    },
+    Trade {
+        player: Seat,
+    },
+    Close {
+        player: Seat,
+    },
+    Auction {
+        card: u8,
+        high: u32,
+        leader: Option<Seat>,
+    },
+    Payment {
+        payer: Seat,
+        due: u32,
+        purpose: Purpose,
+    },
+    Place {
+        banks: SeatSet,
+    },
+    Vote {
+        voted: SeatSet,
+    },
+    HandOver {
+        from: Seat,
+        to: Seat,
+        count: u32,
+    },
+    RunWindow {
+        number: u8,
+    },
+    RunPaying {
+        number: u8,
+    },
+    NobodySolvent {
+        number: u8,
+    },
+    Negotiation {
+        number: u8,
+        short: SeatSet,
+    },
+    Over {
+        ending: Ending,
+    },
+    /// The turn of a played central bank.
+    Rate {
+        player: Seat,
+    },
 }

@@ -70,6 +70,8 @@ game_core::rules! {
         MmCardSmuggler = "mm-card-smuggler",
         /// Loaded Die.
         MmCardLoadedDie = "mm-card-loaded-die",
+        /// Cards that players have made up.
+        MmCardMadeUp = "mm-card-made-up",
         /// The bankrun-o-meter.
         MmTrack = "mm-track",
         /// A bank run begins: which blocks are hit.
@@ -86,6 +88,22 @@ game_core::rules! {
         MmRunReserve = "mm-run-reserve",
         /// The central bank, an option.
         MmCentralBank = "mm-central-bank",
+        /// A player as the central bank, an option.
+        MmPlayedBank = "mm-played-bank",
+        /// The rate of a played central bank.
+        MmPlayedBankRate = "mm-played-bank-rate",
+        /// Its loans to banks that are short.
+        MmPlayedBankLoan = "mm-played-bank-loan",
+        /// It is asked before banks fall.
+        MmPlayedBankFall = "mm-played-bank-fall",
+        /// Its score.
+        MmPlayedBankScore = "mm-played-bank-score",
+        /// Loans to entrepreneurs, an option: making one.
+        MmLoan = "mm-loan",
+        /// Paying a loan back.
+        MmLoanInstalment = "mm-loan-instalment",
+        /// Giving up the security of a loan.
+        MmLoanDefault = "mm-loan-default",
         /// The Beginner's Game: what a bank run does.
         MmBeginnerRun = "mm-beginner-run",
         /// Promotion.
@@ -143,5 +161,15 @@ pub enum Why {
     NothingOffered,
     NotCovered,
     CameByThisDeal,
+    Pledged { card: u8 },
+    NoBankAndEntrepreneur,
+    LoanOutOfBounds { most: u32 },
+    TooManyLoans { limit: u8 },
+    NotYourLoan,
+    NothingDue,
+    CentralBankOnlyLends,
+    NotTheCentralBank,
+    RateOutOfBounds { least: u32, most: u32 },
+    NotByChoice,
     Deal { refusal: DealRefusal },
 }

@@ -10,6 +10,11 @@ use crate::cards::{DeckFile, Effect};
 pub const BID_LIMIT: u32 = 999;
 /// Offers a seat may make in one negotiation or turn.
 pub const OFFERS: u8 = 12;
+/// Loans a seat may propose in one turn: each of them holds the turn up.
+pub const LOAN_OFFERS: u8 = 3;
+
+/// The most that one loan of a played central bank can be: at the highest rate an instalment is within the same limit.
+pub const MOST_ADVANCE: u32 = BID_LIMIT / 3;
 
 /// Which of the two games is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -89,8 +94,22 @@ game_core::options! {
             good_worth: u8 = 1, 0, 9;
             /// The central bank's penalty in percent, rounded up.
             central_bank_penalty: u8 = 25, 0, 200;
+            /// The highest rate a played central bank may name, in percent.
+            central_bank_highest_rate: u8 = 100, 0, 200;
+            /// Its points for each bank that stands a bank run.
+            central_bank_stood: u8 = 7, 0, 100;
+            /// Its points lost for each bank that falls.
+            central_bank_fall: u8 = 5, 0, 100;
+            /// Its points lost for each step that prices have risen.
+            central_bank_prices: u8 = 2, 0, 50;
             /// Investment cards an entrepreneur starts with.
             entrepreneur_cards: u8 = 1, 0, 3;
+            /// Gold an entrepreneur starts with beyond that of a bank.
+            entrepreneur_gold: u8 = 0, 0, 60;
+            /// Instalments of a loan at most.
+            loan_instalments: u8 = 6, 1, 12;
+            /// Loans an entrepreneur may have at a time.
+            loans_at_a_time: u8 = 3, 1, 6;
         }
         choices {
             /// The game ends after so many bank runs: 3, 4 or 5.
@@ -105,8 +124,12 @@ game_core::options! {
             open_trading: bool = false;
             /// The central bank lends to banks that are short in a run.
             central_bank: bool = false;
+            /// The seat that plays the central bank, instead of the automaton.
+            central_banker: Option<Seat> = None;
             /// Seats that cannot issue credit and start with a card.
             entrepreneurs: Vec<Seat> = Vec::new();
+            /// Entrepreneurs may borrow from banks.
+            loans: bool = false;
             /// An investment card, by its place in the deck, that a bank by lot owns from the start.
             gift: Option<u8> = None;
             /// Gold that this bank starts with beyond the others, or short of them.

@@ -1,14 +1,16 @@
 //! The state of a game, small questions about it, and its audit. It changes only in `rules/`.
 
 use arrayvec::ArrayVec;
-use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet, lossless};
+use game_core::{Asset, Bag, BySeat, Deals, Hand, Log, Seat, SeatSet, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing, all_places};
 use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS};
+use crate::central::Central;
 use crate::config::Config;
 use crate::event::Event;
+use crate::lending::Lending;
 use crate::parts::{PART_LIMIT, Terms};
 use crate::phase::{Ending, Question, Run, Turn};
 use crate::rule::Rule;
@@ -53,6 +55,13 @@ pub struct State {
     /// Banks with credit in hand to place.
     pub(crate) placing: SeatSet,
     pub(crate) deals: Deals<Terms>,
+    /// Loans to entrepreneurs, if the table plays with them; where it does not nothing is written, as before there was
+    /// such a field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lending: Option<Box<Lending>>,
+    /// A played central bank; written like the loans.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) central: Option<Box<Central>>,
     /// Who was insolvent in the latest run, and whether that was everyone.
     pub(crate) last_insolvent: SeatSet,
     pub(crate) all_were_insolvent: bool,
@@ -72,6 +81,12 @@ impl State {
     /// Credit of `issuer` in the vault of `holder`.
     pub fn held(&self, holder: Seat, issuer: Seat) -> u32 {
         self.books.holds(Place::Vault(holder), Thing::Credit(issuer))
+    }
+
+    /// Whether there is credit of any bank in the vault of `holder`.
+    pub(crate) fn holds_credit(&self, holder: Seat) -> bool {
+        let first = Thing::Credit(Seat::at(0)).slot();
+        self.books.all_in(Place::Vault(holder))[first..].iter().any(|held| *held > 0)
     }
 
     pub fn on_block(&self, bank: Seat, block: u8) -> u32 {
@@ -127,6 +142,10 @@ impl State {
 
     pub fn in_prison(&self, seat: Seat) -> bool {
         self.rating[seat] == PRISON && self.is_alive(seat)
+    }
+
+    pub(crate) fn prisoners(&self) -> SeatSet {
+        self.rating.seats_where(|seat, ring| *ring == PRISON && self.is_alive(seat))
     }
 
     /// Housing blocks of the ring where a bank's credit lies; a prisoner's lies in ring I.
@@ -226,7 +245,7 @@ impl State {
         let sound = self.questions.iter().all(|question| match question {
             Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.is_sound(players),
             Question::Payment { payer, .. } => self.is_alive(*payer),
-            Question::Vote { voted, .. } => !self.alive().minus(*voted).is_empty(),
+            Question::Vote { voted, .. } => !self.commerce().minus(*voted).is_empty(),
             Question::HandOver { from, count, came_by_the_deal, .. } => {
                 let hand = &self.hands[*from];
                 came_by_the_deal.iter().all(|card| hand.has(card))
@@ -259,7 +278,7 @@ impl State {
             if issued != accounted as i32 {
                 return Err(format!("{bank:?} has issued {issued}, but {accounted} is accounted for"));
             }
-            if issued > 0 && !config.issues_credit(bank) {
+            if issued > 0 && !config.issues_credit(bank) && !self.is_central(bank) {
                 return Err(format!("{bank:?} cannot issue credit"));
             }
             let outside =
@@ -294,6 +313,7 @@ impl State {
         if config.is_full_game() && self.cheques.len() != blanks {
             return Err("a Blank Cheque is not filled in".to_owned());
         }
+        self.cheques.iter().try_for_each(|effect| effect.recipe().prove())?;
         let actions = if config.is_full_game() { lossless(config.deck.actions.len()) } else { 0 };
         let piles = [&self.action_deck, &self.action_discards, &self.action_gone];
         let places = |card: u8| {

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::books::{Good, Ledger, MAX_BLOCKS, Movement, Place, Thing};
 use crate::cards::{Effect, MAX_ACTIONS, MAX_BLANKS, MAX_INVESTMENTS};
+use crate::central::CentralView;
 use crate::config::Config;
+use crate::lending::LendingView;
 use crate::parts::Terms;
 use crate::phase::{Phase, Question, Run, Turn};
 use crate::rule::Rule;
@@ -105,6 +107,12 @@ pub struct Public {
     pub lines: Option<BySeat<RunLine>>,
     pub questions: ArrayVec<Question, 6>,
     pub offers: Deals<Terms>,
+    /// Seats that are no banks.
+    pub entrepreneurs: SeatSet,
+    /// Loans to them and of the central bank, if the table plays with loans.
+    pub lending: Option<LendingView>,
+    /// A played central bank.
+    pub central: Option<CentralView>,
     pub action_deck_left: u32,
     pub action_discards: Bag<1>,
     pub action_gone: Bag<1>,
@@ -174,6 +182,9 @@ pub fn public(state: &State, config: &Config) -> Public {
             .map(|run| BySeat::from_fn(config.players, |seat| state.run_line(config, run, seat))),
         questions: state.questions.iter().map(|question| question_seen_by(question, None)).collect(),
         offers: state.deals.clone(),
+        entrepreneurs: config.entrepreneurs,
+        lending: state.lending_view(config),
+        central: state.central_view(config),
         action_deck_left: state.action_deck.len(),
         action_discards: state.action_discards,
         action_gone: state.action_gone,
@@ -293,6 +304,8 @@ pub fn determinize(config: &Config, view: &View<Public, Own>, chance: &mut Chanc
         questions: public.questions.clone(),
         placing: public.placing,
         deals: public.offers.clone(),
+        lending: public.lending.as_ref().map(LendingView::lending),
+        central: public.central.map(|shown| Box::new(shown.central)),
         last_insolvent: public.last_insolvent,
         all_were_insolvent: public.all_were_insolvent,
         tally: public.tally.clone(),

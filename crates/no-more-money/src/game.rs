@@ -89,6 +89,16 @@ impl Game for NoMoreMoney {
         }
     }
 
+    /// The last investment on offer goes to whoever is next: nobody may decline (R7).
+    fn forced(_: &Config, public: &Public, seat: Seat) -> Option<Action> {
+        match (&public.phase, public.laid_out.as_slice()) {
+            (Phase::ChooseInvestments(choosing), [last]) if choosing.order.first() == Some(&seat) => {
+                Some(Action::Take { card: last.card.into() })
+            }
+            _ => None,
+        }
+    }
+
     fn public(&self, config: &Config) -> Public {
         view::public(self, config)
     }

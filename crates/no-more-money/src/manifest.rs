@@ -7,10 +7,12 @@ use crate::{MASTER, NoMoreMoney, Novice, PRINTED_DECK, Trader};
 pub static MANIFEST: Manifest<NoMoreMoney> = Manifest {
     about: About {
         minutes: Minutes::about(60),
-        line: "1929. Lend money that does not exist, buy into boom companies, and carry your gold home before the crash.",
         rules_page: include_str!("../../../docs/rules/no-more-money.md"),
-        messages: include_str!("../../../messages/en/no-more-money.json"),
+        texts: "no-more-money",
+        messages: include_str!("../../../messages/en/no-more-money.ftl"),
+        data: include_str!("../../../messages/data/no-more-money.json"),
         decks: &[("printed.toml", PRINTED_DECK)],
+        guided: Some(include_str!("../guided.json")),
         soak: SoakPlan {
             games: 1_000_000,
             each: &[("length", &["short", "long"]), ("cubes", &["8", "8", "8", "1"])],

@@ -5,30 +5,38 @@
 //! index); `[from, count, [items]]` replaces `count` items of a list. `{}` means no change. An object that gains or
 //! loses a key is replaced, so applying a delta gives the same bytes as sending the new value.
 
-use std::borrow::Cow;
-use std::fmt::{self, Write};
+mod parts;
 
-use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
+use std::fmt::Write;
+
 use serde_json::Value;
 use serde_json::value::RawValue;
+
+use parts::{fields, items};
 
 /// Shorter texts are sent as they are: comparing them costs more than it saves.
 const SHORT: usize = 128;
 
 /// The delta from one text to the other.
 pub fn between(before: &RawValue, after: &RawValue) -> Box<RawValue> {
-    let (before, after) = (before.get(), after.get());
-    let delta = match after.len() {
-        _ if before == after => "{}".to_owned(),
-        ..=SHORT => format!("[{after}]"),
-        _ => closely(before, after),
-    };
     // The output is JSON if the input was.
-    RawValue::from_string(delta).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    RawValue::from_string(text(before, after)).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
-/// The shortest delta between two texts that differ. It parses only the parts that differ.
+/// The same as text, for those who write a message of such parts by hand: making a value of it reads it again.
+pub fn text(before: &RawValue, after: &RawValue) -> String {
+    let (before, after) = (before.get(), after.get());
+    match after.len() {
+        _ if before == after => NOTHING.to_owned(),
+        ..=SHORT => format!("[{after}]"),
+        _ => closely(before, after),
+    }
+}
+
+/// The delta between what is the same.
+pub const NOTHING: &str = "{}";
+
+/// The shortest delta between two texts that differ. It looks only into the parts that differ.
 fn closely(before: &str, after: &str) -> String {
     let mut out = String::new();
     write_delta(before, after, &mut out);
@@ -92,11 +100,12 @@ fn write_object(before: &str, after: &str, out: &mut String) -> Option<()> {
     if !same_keys {
         return None;
     }
-    let both = before.iter().zip(&after).map(|((key, before), (_, after))| (key, before.get(), after.get()));
+    let both = before.into_iter().zip(after).map(|((key, before), (_, after))| (key, before, after));
     write_parts(both, out)
 }
 
-fn write_parts<'a, K: AsRef<str>>(
+/// Keys are written as they are, quotes and all.
+fn write_parts<'a, K: std::fmt::Display>(
     parts: impl Iterator<Item = (K, &'a str, &'a str)>,
     out: &mut String,
 ) -> Option<()> {
@@ -106,8 +115,7 @@ fn write_parts<'a, K: AsRef<str>>(
         if !std::mem::take(&mut is_first) {
             out.push(',');
         }
-        out.push_str(&serde_json::to_string(key.as_ref()).ok()?);
-        out.push(':');
+        write!(out, "{key}:").ok()?;
         write_delta(before, after, out);
     }
     out.push('}');
@@ -116,9 +124,8 @@ fn write_parts<'a, K: AsRef<str>>(
 
 /// Item by item if the lengths are equal, otherwise as a splice between the items that stayed; whichever is shorter.
 fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let (before, after): (Vec<&RawValue>, Vec<&RawValue>) =
-        (serde_json::from_str(before).ok()?, serde_json::from_str(after).ok()?);
-    let alike = |(one, two): &(&&RawValue, &&RawValue)| one.get() == two.get();
+    let (before, after) = (items(before)?, items(after)?);
+    let alike = |(one, two): &(&&str, &&str)| one == two;
     let first = before.iter().zip(&after).take_while(alike).count();
     let shorter = before.len().min(after.len()) - first;
     let last = before.iter().rev().zip(after.iter().rev()).take(shorter).take_while(alike).count();
@@ -127,13 +134,13 @@ fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
     write!(other_items, "[{first},{},[", before.len() - last - first).ok()?;
     for (number, item) in from_after.iter().enumerate() {
         other_items.push_str(if number > 0 { "," } else { "" });
-        other_items.push_str(item.get());
+        other_items.push_str(item);
     }
     other_items.push_str("]]");
     if before.len() == after.len() {
         let start = out.len();
         let both = before.iter().zip(&after).enumerate();
-        write_parts(both.map(|(at, (before, after))| (at.to_string(), before.get(), after.get())), out)?;
+        write_parts(both.map(|(at, (before, after))| (format!("\"{at}\""), *before, *after)), out)?;
         if out.len() - start <= other_items.len() {
             return Some(());
         }
@@ -142,33 +149,6 @@ fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
     out.push_str(&other_items);
     Some(())
 }
-
-type Fields<'a> = Vec<(Cow<'a, str>, &'a RawValue)>;
-
-/// The fields of an object in their order, values not parsed.
-fn fields(object: &str) -> Option<Fields<'_>> {
-    struct InOrder;
-    impl<'de> Visitor<'de> for InOrder {
-        type Value = Fields<'de>;
-
-        fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-            to.write_str("an object")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields<'de>, A::Error> {
-            let mut fields = Vec::new();
-            while let Some((Key(key), value)) = map.next_entry::<Key<'de>, &'de RawValue>()? {
-                fields.push((key, value));
-            }
-            Ok(fields)
-        }
-    }
-    serde_json::Deserializer::from_str(object).deserialize_map(InOrder).ok()
-}
-
-/// A key that is borrowed where it needs no unescaping.
-#[derive(Deserialize)]
-struct Key<'a>(#[serde(borrow)] Cow<'a, str>);
 
 #[cfg(test)]
 mod tests {

@@ -22,6 +22,8 @@ pub struct ListedGame {
     pub minutes: Minutes,
     /// The levels of bots that can sit down.
     pub bots: Vec<String>,
+    /// Whether there is a guided game to learn it by.
+    pub guided: bool,
 }
 
 /// `GET /api/games/{id}`: one game with its options, sentences and rules.
@@ -37,14 +39,71 @@ pub struct GameSummary {
     /// JSON Schema of the set-up, for the set-up form.
     pub setup_schema: Json,
     pub default_setup: Json,
-    /// The sentences of the game.
-    pub messages: Json,
+    /// The language of the sentences and of the rules page.
+    pub language: String,
+    /// The sentences of the game, Fluent.
+    pub messages: String,
+    /// What is said about the sentences and is not language: what numbers of the view stand for, the rule of each step.
+    pub data: Json,
     /// The levels of bots that can sit down.
     pub bots: Vec<String>,
     /// For each level the words for its temper; a level that knows none is left out.
     pub tempers: BTreeMap<String, Vec<String>>,
     /// The rules page, in Markdown.
     pub rules: String,
+    /// Whether there is a guided game to learn it by.
+    pub guided: bool,
+}
+
+/// `GET /api/texts`: what the page itself says.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct PageTexts {
+    pub language: String,
+    /// The sentences of the page, Fluent.
+    pub messages: String,
+    /// The languages that can be chosen.
+    pub languages: Vec<SpokenLanguage>,
+}
+
+/// A language that can be chosen.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SpokenLanguage {
+    pub tag: String,
+    /// What the language calls itself.
+    pub name: String,
+    /// How much of everything it says, of 100; the rest is said in English.
+    pub percent: u8,
+}
+
+/// `GET /api/games/{id}/decks`: a printed deck, as the option `deck` of a set-up takes it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct PrintedDeck {
+    /// The name of its file.
+    pub name: String,
+    pub deck: Json,
+}
+
+/// `POST /api/games/{id}/check`: whether a table could be opened with this.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct CheckSetup {
+    /// Options that differ from the printed ones.
+    #[ts(optional, as = "Option<Json>")]
+    pub setup: Json,
+    /// A deck file as the command line takes it, in place of the set-up's deck.
+    #[ts(optional = nullable)]
+    pub deck_file: Option<String>,
+    /// How many play; any number that the game allows if left out.
+    #[ts(optional = nullable)]
+    pub players: Option<u8>,
+}
+
+/// The answer if it could: the set-up's own deck, and the file that holds it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct CheckedSetup {
+    /// `null` if the deck is the printed one.
+    pub deck: Json,
+    pub deck_file: Option<String>,
 }
 
 /// How long a game takes.
@@ -105,6 +164,15 @@ fn yes() -> bool {
     true
 }
 
+/// `POST /api/games/{id}/guided`: a game to learn by, which begins at once. Its dice are fixed and known, and the others
+/// play a script.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuided {
+    /// The person who learns.
+    pub name: String,
+}
+
 /// What a seat is for when the table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
@@ -154,7 +222,8 @@ impl From<BotPlanWritten> for BotPlan {
 }
 
 /// `POST /api/tables/{code}/seats`: takes an empty seat. In a running game the others are asked first, unless the
-/// token is of the person who left it.
+/// token is of the person who left it. Naming the seat of somebody who is not connected says that one is that person and
+/// has lost the token; the others are asked, and the name stays.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
@@ -169,7 +238,7 @@ pub struct JoinTable {
     pub token: Option<String>,
 }
 
-/// `POST /api/tables/{code}/device`: another device takes the same seats; the secret works once.
+/// `POST /api/tables/{code}/device`: another device takes the same seats.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JoinDevice {

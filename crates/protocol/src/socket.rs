@@ -61,6 +61,14 @@ pub enum ClientMessage {
     },
     /// Before the game: another of the six colours for an own seat, or, for the host, of a bot.
     Colour { r#ref: String, seat: u8, colour: u8 },
+    /// Before the game: another name for an own seat, or, for the host, of a bot.
+    Rename {
+        r#ref: String,
+        name: String,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        seat: Option<u8>,
+    },
     /// Gives up seats. During a game a bot plays on; who has left can return with the same token.
     Leave {
         r#ref: String,
@@ -72,6 +80,11 @@ pub enum ClientMessage {
     SetBot { r#ref: String, seat: u8, bot: Option<BotPlan> },
     /// The host changes who sits where: the old seat numbers in their new order.
     Order { r#ref: String, seats: Vec<u8> },
+    /// Before the game the host changes the number of seats: new ones are empty, and of those too many the empty ones
+    /// go first, then bots, the last of them first. People stay.
+    Players { r#ref: String, players: u8 },
+    /// During a game the host has a bot play for somebody who is absent, until they are back or the host ends it.
+    StandIn { r#ref: String, seat: u8, to_bot: bool },
     /// The host removes a player, who can come back only if everybody agrees.
     Remove { r#ref: String, seat: u8 },
     /// The host changes whether the table is listed and open to spectators, its clock, and before the game what becomes
@@ -95,6 +108,9 @@ pub enum ClientMessage {
     Start { r#ref: String },
     /// The host pauses clocks and bots, or resumes them.
     Pause { r#ref: String, paused: bool },
+    /// How fast bots should move for this connection. The slowest pace that a connected player asks for is taken, so that
+    /// everybody can follow; `calm` without such a message.
+    Pace { r#ref: String, pace: Pace },
     /// The host closes the table: before the game it is deleted, during a game the game ends unfinished.
     Close { r#ref: String },
     /// Takes an action. `seat` is needed only by a device with several.
@@ -156,8 +172,14 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         seat: Option<u8>,
     },
-    /// Asks for a one-time secret for another device.
-    Device { r#ref: String },
+    /// Asks for a secret for another device: one that works once and soon, or one to keep, which brings the seats back
+    /// as often as it is needed.
+    Device {
+        r#ref: String,
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        lasting: bool,
+    },
     /// After the game: the same people at a new table.
     Rematch { r#ref: String },
 }
@@ -171,9 +193,12 @@ impl ClientMessage {
             | ClientMessage::Nonce { r#ref, .. }
             | ClientMessage::Ready { r#ref, .. }
             | ClientMessage::Colour { r#ref, .. }
+            | ClientMessage::Rename { r#ref, .. }
             | ClientMessage::Leave { r#ref, .. }
             | ClientMessage::SetBot { r#ref, .. }
             | ClientMessage::Order { r#ref, .. }
+            | ClientMessage::Players { r#ref, .. }
+            | ClientMessage::StandIn { r#ref, .. }
             | ClientMessage::Remove { r#ref, .. }
             | ClientMessage::Settings { r#ref, .. }
             | ClientMessage::Start { r#ref }
@@ -185,9 +210,10 @@ impl ClientMessage {
             | ClientMessage::Agree { r#ref, .. }
             | ClientMessage::Admit { r#ref, .. }
             | ClientMessage::Nudge { r#ref, .. }
+            | ClientMessage::Pace { r#ref, .. }
             | ClientMessage::HandOver { r#ref, .. }
             | ClientMessage::Chat { r#ref, .. }
-            | ClientMessage::Device { r#ref }
+            | ClientMessage::Device { r#ref, .. }
             | ClientMessage::Rematch { r#ref } => Some(r#ref),
         }
     }
@@ -221,8 +247,8 @@ pub enum ServerMessage {
     Device {
         r#ref: String,
         secret: String,
-        /// Seconds until it expires.
-        expires: u32,
+        /// Seconds until it expires; null for one to keep.
+        expires: Option<u32>,
     },
     /// The action or request with this `ref` was carried out.
     Done {
@@ -243,6 +269,23 @@ pub enum ServerMessage {
     },
     /// Another error than a refusal by the rules.
     Failed { r#ref: Option<String>, code: String, message: String },
+}
+
+/// How fast bots move, the slowest first.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Three seconds a move: one can read what each of them does.
+    Slow,
+    /// One to two seconds.
+    #[default]
+    Calm,
+    /// A third of a second.
+    Quick,
+    /// At once.
+    Instant,
 }
 
 /// Why the rules forbid an action.

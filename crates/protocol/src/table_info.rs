@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Json;
+use crate::{Json, TableClass};
 
 /// The public description of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
@@ -44,6 +44,50 @@ pub struct TableInfo {
     pub commitment: String,
     /// What went wrong, if the table is frozen.
     pub trouble: Option<String>,
+    /// The class it belongs to: the teacher is its host, and nobody at it.
+    #[serde(default)]
+    pub class: Option<TableClass>,
+    /// Of a guided game, whose dice are fixed and known: where its learner stands.
+    #[serde(default)]
+    pub guide: Option<GuideInfo>,
+}
+
+/// Where somebody stands who learns a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct GuideInfo {
+    pub stage: GuideStage,
+    /// Lessons that are done, and how many there are.
+    pub done: u16,
+    pub of: u16,
+    /// What is said now; null while others act and when the guide was left.
+    pub lesson: Option<GuideLesson>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum GuideStage {
+    /// It is the learner's move.
+    Lesson,
+    /// Others play their part of the script.
+    Others,
+    /// Everything has been said; from here on the others are ordinary bots.
+    End,
+    /// The learner has gone another way; the others are ordinary bots.
+    Left,
+}
+
+/// One lesson. Its sentences are in the game's messages: `guided` has what is said, `guided_else` what is said when
+/// another move is tried, under the name of the last page, or that and the kind of the move (`sell.roll`).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct GuideLesson {
+    /// Names of messages, one page each.
+    pub say: Vec<String>,
+    /// What fills them.
+    pub facts: Json,
+    /// The action that is wanted; null if none is.
+    pub wants: Json,
+    /// Things on the board to look at, such as `card:7`.
+    pub light: Vec<String>,
 }
 
 /// What becomes of a table that nobody uses any more after its game is over.
@@ -86,7 +130,7 @@ pub enum TableStage {
     Waiting,
     Playing,
     Over,
-    /// The host closed it before the game was over.
+    /// The host, or whoever runs the server, closed it before the game was over.
     Closed,
     /// This table's game failed; the table is frozen and nothing is lost.
     Frozen,
@@ -129,6 +173,8 @@ pub enum StandIn {
     HandedOver,
     /// They did not answer in time or are not connected; until their next message.
     Away,
+    /// They were absent and the host asked for it; until they connect or send something.
+    Host,
 }
 
 /// How time is kept.
@@ -142,7 +188,8 @@ pub enum TimeMode {
     Live { seconds: u16 },
 }
 
-/// Somebody asks for a seat that was dealt to somebody else. Every person at the table has to agree.
+/// Somebody asks for a seat that was dealt to somebody else, or says to be the person who has it and is not connected.
+/// Every other person at the table has to agree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatAsked {
     pub id: u32,
@@ -152,6 +199,22 @@ pub struct SeatAsked {
     pub needs: Vec<u8>,
     /// Asked by the device this is said to.
     pub here: bool,
+    /// The seat has a person, who is not connected: whoever asks says to be them.
+    pub is_return: bool,
+}
+
+/// A table as a list of one's tables shows it: who plays, who is waited for and since when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TableSummary {
+    pub code: String,
+    pub game: String,
+    pub stage: TableStage,
+    pub seats: Vec<SeatInfo>,
+    pub waited_for: Vec<u8>,
+    /// When something last happened there that everybody could notice, in milliseconds since 1970.
+    pub since: i64,
+    /// The code of the rematch.
+    pub rematch: Option<String>,
 }
 
 /// An undo that the others have to agree to. Bots agree.

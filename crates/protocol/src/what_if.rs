@@ -53,6 +53,8 @@ pub struct Playouts {
     pub games: u32,
     /// By seat.
     pub wins: Vec<WinShare>,
+    /// Games that nobody won, because the game itself can win; null if there was none so far.
+    pub nobody: Option<WinShare>,
 }
 
 /// The share of games a seat won, with its 95 % interval (Wilson). A shared victory counts as a share.
@@ -61,4 +63,18 @@ pub struct WinShare {
     pub share: f64,
     pub low: f64,
     pub high: f64,
+}
+
+/// Games that an experiment of the rule lab may have in all, over all its variants.
+pub const EXPERIMENT_GAMES: u32 = 1000;
+
+/// How far an experiment is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct ExperimentProgress {
+    /// Games of each variant that were played.
+    pub done: u32,
+    /// How many there will be.
+    pub games: u32,
+    /// Where the result is, once it is there.
+    pub id: Option<String>,
 }

@@ -10,6 +10,7 @@ use thiserror::Error;
 use crate::clock::Clock;
 use crate::context::BotDelay;
 use crate::limits::Limits;
+use crate::nodes::NodeConfig;
 use crate::retention::Retention;
 use crate::urls::PublicUrl;
 
@@ -21,6 +22,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database to use instead: `postgres://…`. It may contain a password.
     pub database: Option<String>,
+    /// How this server is a node among others on the same database; without one it is alone.
+    pub node: NodeConfig,
     /// The public address, if it differs from the one the server listens on.
     pub public_url: Option<PublicUrl>,
     /// Further names under which the server is reached; others are refused.
@@ -55,6 +58,7 @@ impl Config {
             listen: DEFAULT_LISTEN,
             data: data.into(),
             database: None,
+            node: NodeConfig::default(),
             public_url: None,
             hosts: Vec::new(),
             metrics: None,

@@ -9,7 +9,7 @@ use crate::config::ServeError;
 
 const LOCK: &str = "countinghouse.lock";
 /// Everything of ours in a folder begins with this.
-const OURS: &str = "countinghouse.";
+pub const OURS: &str = "countinghouse.";
 
 /// A folder in use. While it exists, no other server can use the folder, nor another folder in the same place.
 pub struct DataFolder {
@@ -41,6 +41,12 @@ impl DataFolder {
             _place: place,
         })
     }
+}
+
+/// Whether a server uses the folder.
+pub fn is_in_use(folder: &Path) -> bool {
+    let lock = OpenOptions::new().write(true).open(folder.join(LOCK));
+    lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
 /// Closes a folder of an earlier program to others. A folder that holds other things too keeps its own permissions.

@@ -14,6 +14,11 @@ pub fn raise_limit() -> u64 {
     })
 }
 
+/// As far as the limit could be raised.
+pub fn highest_limit() -> u64 {
+    rlimit::Resource::NOFILE.get_hard().unwrap_or(USUAL)
+}
+
 /// How many connections fit into so many files.
 pub fn connections_in(files: u64) -> usize {
     usize::try_from(files.saturating_sub(KEPT)).unwrap_or(usize::MAX).max(LEAST_CONNECTIONS)

@@ -63,15 +63,24 @@ impl Tables {
             seats,
         };
         let game = game.info().id.to_owned();
-        let table =
-            NewTable { code: String::new(), game, rules, setup, server_seed, room, devices: Vec::new(), at };
+        let table = NewTable {
+            code: String::new(),
+            game,
+            rules,
+            setup,
+            server_seed,
+            room,
+            devices: Vec::new(),
+            class: None,
+            at,
+        };
         let code = self.store_begun(table, begun).await?;
         Ok(Joined { code, seats: vec![new.seat], token: token.reveal(), asked: false })
     }
 
     /// Stores the table and then its beginning. Nobody knows its code before both are stored; if the server stops in
     /// between, a table is left that was never started.
-    async fn store_begun(&self, mut table: NewTable, begun: Beginning) -> Result<String, Problem> {
+    pub async fn store_begun(&self, mut table: NewTable, begun: Beginning) -> Result<String, Problem> {
         let store = &self.context().store;
         for _ in 0..CODE_ATTEMPTS {
             table.code = new_code()?;
@@ -102,5 +111,5 @@ impl Tables {
 }
 
 fn log_opened(table: TableId, game: &str) {
-    tracing::info!(table, game, "a game goes on from a moment of another one");
+    tracing::info!(table, game, "a table was opened whose game has begun");
 }

@@ -9,13 +9,13 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::limits::{Limits, Rate, network_of};
+use crate::limits::{Limits, Network, Rate};
 use crate::problem::Problem;
 
 /// Nobody waits longer than this.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
-/// Addresses remembered; the table is swept when there are more.
-const MAX_ADDRESSES: usize = 10_000;
+/// Networks remembered; those that have not missed lately are forgotten when there are more.
+const FORGET_ABOVE: usize = 10_000;
 
 #[derive(Debug)]
 pub struct Guesses {
@@ -26,7 +26,8 @@ pub struct Guesses {
 
 #[derive(Debug, Default)]
 struct Credits {
-    addresses: HashMap<IpAddr, Credit>,
+    networks: HashMap<Network, Credit>,
+    forget_above: usize,
     all: Option<Credit>,
 }
 
@@ -77,7 +78,7 @@ impl Guesses {
         shows: Shows,
         look_up: impl Future<Output = Result<T, Problem>>,
     ) -> Result<T, Problem> {
-        let Some(address) = address.map(network_of) else { return look_up.await };
+        let Some(address) = address else { return look_up.await };
         match shows {
             Shows::Nothing => {
                 tokio::time::sleep(self.take(address, Instant::now())).await;
@@ -98,24 +99,37 @@ impl Guesses {
     }
 
     fn take(&self, address: IpAddr, now: Instant) -> Duration {
-        let (rate, in_all) = (self.by_address, self.in_all);
         let mut credits = self.lock();
-        if credits.addresses.len() > MAX_ADDRESSES {
-            credits.addresses.retain(|_, credit| !credit.is_full(rate, now));
+        if credits.networks.len() > credits.forget_above.max(FORGET_ABOVE) {
+            credits.networks.retain(|network, credit| !credit.is_full(self.rate(*network), now));
+            // If most have missed lately, looking through all of them each time would take too long.
+            credits.forget_above = 2 * credits.networks.len();
         }
-        let own = credits.addresses.entry(address).or_insert_with(|| Credit::new(rate, now)).take(rate, now);
-        let all = credits.all.get_or_insert_with(|| Credit::new(in_all, now)).take(in_all, now);
-        own.max(all)
+        let mut wait =
+            credits.all.get_or_insert_with(|| Credit::new(self.in_all, now)).take(self.in_all, now);
+        for network in Network::all_of(address) {
+            let rate = self.rate(network);
+            let credit = credits.networks.entry(network).or_insert_with(|| Credit::new(rate, now));
+            wait = wait.max(credit.take(rate, now));
+        }
+        wait
     }
 
     fn give_back(&self, address: IpAddr) {
         let mut credits = self.lock();
-        if let Some(credit) = credits.addresses.get_mut(&address) {
-            credit.left += 1.0;
+        for network in Network::all_of(address) {
+            if let Some(credit) = credits.networks.get_mut(&network) {
+                credit.left += 1.0;
+            }
         }
         if let Some(credit) = &mut credits.all {
             credit.left += 1.0;
         }
+    }
+
+    fn rate(&self, network: Network) -> Rate {
+        let most = |limit: u16| u16::try_from(network.most(limit.into())).unwrap_or(u16::MAX);
+        Rate { burst: most(self.by_address.burst), per_second: most(self.by_address.per_second) }
     }
 
     /// The lock is used even if it is poisoned: a panic cannot leave the map half changed.
@@ -126,7 +140,10 @@ impl Guesses {
 
 /// Whether the answer is what a guess gets.
 fn is_miss<T>(found: &Result<T, Problem>) -> bool {
-    matches!(found, Err(Problem::NoSuchTable | Problem::UnknownToken | Problem::BadSecret))
+    matches!(
+        found,
+        Err(Problem::NoSuchTable | Problem::NoSuchClass | Problem::UnknownToken | Problem::BadSecret)
+    )
 }
 
 #[cfg(test)]
@@ -145,6 +162,18 @@ mod tests {
         let other: IpAddr = "10.0.0.2".parse().expect("an address");
         assert_eq!(guesses.take(other, now), Duration::ZERO);
         assert_eq!(guesses.take(HERE, now + Duration::from_secs(60)), Duration::ZERO, "and it passes");
+    }
+
+    /// Who rents a /48 has 65,536 networks to come from, and must not make everybody else wait.
+    #[test]
+    fn a_wide_network_that_misses_waits_for_itself() {
+        let guesses = Guesses::new(&Limits::default());
+        let now = Instant::now();
+        let address =
+            |network: u16| IpAddr::from(std::net::Ipv6Addr::new(0x2001, 0xdb8, 1, network, 0, 0, 0, 1));
+        let slowest = (0..400).map(|network| guesses.take(address(network), now)).max();
+        assert!(slowest > Some(Duration::from_secs(1)), "{slowest:?}");
+        assert_eq!(guesses.take(HERE, now), Duration::ZERO);
     }
 
     #[test]

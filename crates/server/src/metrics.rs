@@ -60,7 +60,7 @@ impl Metrics {
     }
 
     /// The page in the Prometheus text format.
-    pub fn text(&self, store: StoreStats) -> String {
+    pub fn text(&self, store: StoreStats, nodes: u64) -> String {
         let mut text = String::with_capacity(4096);
         let mut line = |kind: &str, name: &str, help: &str, value: &dyn std::fmt::Display| {
             // Writing to a string does not fail.
@@ -71,6 +71,7 @@ impl Metrics {
         };
         line("gauge", "tables_in_use", "Tables in memory.", &self.tables_in_use.get());
         line("gauge", "sockets", "Open connections.", &self.sockets.get());
+        line("gauge", "nodes", "Servers on the same database, this one included.", &nodes);
         line("gauge", "store_waiting", "Changes that wait for the next commit.", &store.waiting);
         line("counter", "tables_opened_total", "Tables opened.", &self.tables_opened.get());
         line("counter", "tables_frozen_total", "Tables that came to a stand.", &self.tables_frozen.get());
@@ -117,7 +118,7 @@ mod tests {
             metrics.action_stored(Duration::from_micros(microseconds));
         }
         metrics.sockets.increment();
-        let text = metrics.text(StoreStats { commits: 7, seconds: 0.5, ..StoreStats::default() });
+        let text = metrics.text(StoreStats { commits: 7, seconds: 0.5, ..StoreStats::default() }, 2);
         assert!(text.contains("\ncountinghouse_sockets 1\n"), "{text}");
         assert!(text.contains("\ncountinghouse_store_seconds_total 0.5\n"));
         assert!(text.contains("_bucket{le=\"0.0005\"} 2\n") && text.contains("_bucket{le=\"+Inf\"} 3\n"));

@@ -21,12 +21,38 @@ pub enum Problem {
     NoSuchTable,
     #[error("This table was cleared away, because nobody had used it for long.{}", sentence_on_record(*.0))]
     Cleared(ClearedOutcome),
+    #[error("There is no such class. Check the code.")]
+    NoSuchClass,
+    #[error("This class has ended, and what was in it is deleted.")]
+    ClassEnded,
+    #[error("Only the teacher of this class, or those in it, can see or do that.")]
+    NotInClass,
+    #[error("Not now: the class is at another point of the lesson.")]
+    WrongStage,
+    #[error("Nobody in this class has that number.")]
+    NoSuchPupil,
+    #[error("This class has no such table.")]
+    NoSuchGroup,
+    #[error("{0}.")]
+    BadClass(String),
+    #[error("This class is full: it has {} pupils.", protocol::MOST_PUPILS)]
+    ClassFull,
+    #[error("This table belongs to a class. Its teacher says who sits where, and when it begins and ends.")]
+    TeachersTable,
+    #[error("Chat is off in this class.")]
+    ChatOff,
+    #[error("Nothing can be taken back here: every table of the class has the same dice.")]
+    NoUndo,
     #[error("This house does not offer that for records.")]
     NotOffered,
     #[error("There is nothing at this address.")]
     NoSuchPage,
     #[error("{0}.")]
     NoSuchGame(String),
+    #[error("There is no guided game of {0}.")]
+    NoGuidedGame(&'static str),
+    #[error("The dice of a guided game are fixed, so it is neither listed nor watched.")]
+    Guided,
     #[error("{0}.")]
     BadSetup(String),
     #[error("{title} is played by {min} to {max} players; this table would have {asked}.")]
@@ -35,6 +61,8 @@ pub enum Problem {
     BadName,
     #[error("Somebody at this table is called that, or nearly. Take another name.")]
     NameTaken,
+    #[error("Somebody in this class is called that, or nearly. Take another name.")]
+    NameInClass,
     #[error("A nonce is up to 64 hexadecimal digits, an even number of them.")]
     BadNonce,
     #[error("A ref has 1 to {most} characters, none of them a control character.", most = crate::actor::MAX_REF_LENGTH)]
@@ -43,6 +71,12 @@ pub enum Problem {
     NoSuchLevel(String),
     #[error("This record cannot be opened: {0}.")]
     BadRecord(String),
+    #[error("This experiment cannot be run here: {0}.")]
+    BadExperiment(String),
+    #[error("This result is not here any more. Run the experiment again: it gives the same.")]
+    NoSuchExperiment,
+    #[error("Others are waiting for their experiments already. Try again in a minute.")]
+    LabBusy,
     #[error("This table has no seat {0}.")]
     NoSuchSeat(u8),
     #[error("Every seat of this table is taken. You can watch.")]
@@ -53,6 +87,11 @@ pub enum Problem {
         "That seat was dealt to somebody else, and nobody is at the table who could agree that you take it over."
     )]
     NobodyToAsk,
+    #[error(
+        "Two others have to vouch for you, so that nobody can look into a hand alone. Use your personal link; or the host \
+         asks the old player to leave, and you ask for the free seat."
+    )]
+    TooFewToVouch,
     #[error("Somebody is asking for a seat already. Wait until the others have answered.")]
     SeatAskedFor,
     #[error("Nobody asks for a seat any more.")]
@@ -115,6 +154,8 @@ pub enum Problem {
     TooManySeats(u32),
     #[error("Too many tables were opened from your network: {0} can be in an hour. Try again later.")]
     TooManyTables(u32),
+    #[error("Too many experiments were run from your network: {0} can be in an hour. Try again later.")]
+    TooManyExperiments(u32),
     #[error("The house is full: {0} tables are in use. Try again later.")]
     HouseFull(usize),
     #[error("This server does not know itself by that name. Whoever runs it can add it with --host.")]
@@ -141,6 +182,12 @@ pub enum Problem {
     BadTime,
     #[error("A line of chat has 1 to {} characters.", protocol::LONGEST_LINE)]
     BadLine,
+    #[error("They are here. Remind them; if they stay silent for half a minute, a bot can play for them.")]
+    NotAbsent,
+    #[error("People sit on all the seats that would have to go. Ask somebody to leave first.")]
+    PeopleSit,
+    #[error("So many devices play from this seat that no further one can be added.")]
+    TooManyDevices,
     #[error("Nobody waits for that player, or a bot plays for them.")]
     NotWaitedFor,
     #[error("They have just been reminded.")]
@@ -153,10 +200,18 @@ pub enum Problem {
     Paused,
     #[error("The host has closed this table.")]
     Closed,
-    #[error("This link was used already or is too old. Ask for another one on the device you play on.")]
+    #[error("Whoever runs this house has closed this table.")]
+    ClosedByOperator,
+    #[error("This link was used already, is too old, or its seat has gone to somebody else.")]
     BadSecret,
     #[error("The server is stopping.")]
     Stopping,
+    #[error("This table has just moved to another machine of this house. It goes on by itself in a moment.")]
+    Moved,
+    #[error(
+        "The machine that holds this table does not answer just now. The table goes on by itself within seconds."
+    )]
+    Elsewhere,
 }
 
 fn sentence_on_record(outcome: ClearedOutcome) -> &'static str {
@@ -175,20 +230,40 @@ impl Problem {
             Problem::Refused(_) => "refused",
             Problem::NoSuchTable => "no_such_table",
             Problem::Cleared(_) => "cleared",
+            Problem::NoSuchClass => "no_such_class",
+            Problem::ClassEnded => "class_ended",
+            Problem::NotInClass => "not_in_class",
+            Problem::WrongStage => "wrong_stage",
+            Problem::NoSuchPupil => "no_such_pupil",
+            Problem::NoSuchGroup => "no_such_group",
+            Problem::BadClass(_) => "bad_class",
+            Problem::ClassFull => "class_full",
+            Problem::TeachersTable => "teachers_table",
+            Problem::ChatOff => "chat_off",
+            Problem::NoUndo => "no_undo",
             Problem::NotOffered => "not_offered",
             Problem::NoSuchPage => "no_such_page",
+            Problem::NoGuidedGame(_) => "no_guided_game",
+            Problem::Guided => "guided",
             Problem::NoSuchGame(_) => "no_such_game",
             Problem::BadSetup(_) => "bad_setup",
             Problem::BadSeats { .. } => "bad_seats",
             Problem::BadName => "bad_name",
-            Problem::NameTaken => "name_taken",
+            Problem::NameTaken | Problem::NameInClass => "name_taken",
             Problem::NobodyToAsk => "nobody_to_ask",
+            Problem::TooFewToVouch => "too_few_to_vouch",
+            Problem::NotAbsent => "not_absent",
+            Problem::PeopleSit => "people_sit",
+            Problem::TooManyDevices => "too_many_devices",
             Problem::SeatAskedFor => "seat_asked_for",
             Problem::NoSuchAsk => "no_such_ask",
             Problem::BadNonce => "bad_nonce",
             Problem::BadRef => "bad_ref",
             Problem::NoSuchLevel(_) => "no_such_level",
             Problem::BadRecord(_) => "bad_record",
+            Problem::BadExperiment(_) => "bad_experiment",
+            Problem::NoSuchExperiment => "no_such_experiment",
+            Problem::LabBusy => "lab_busy",
             Problem::NoSuchSeat(_) => "no_such_seat",
             Problem::TableFull => "table_full",
             Problem::SeatTaken => "seat_taken",
@@ -217,6 +292,7 @@ impl Problem {
             Problem::TooManySockets(_) => "too_many_sockets",
             Problem::TooManySeats(_) => "too_many_seats",
             Problem::TooManyTables(_) => "too_many_tables",
+            Problem::TooManyExperiments(_) => "too_many_experiments",
             Problem::HouseFull(_) => "house_full",
             Problem::WrongHost => "wrong_host",
             Problem::TooSlow => "too_slow",
@@ -235,19 +311,53 @@ impl Problem {
             Problem::NothingToUndo => "nothing_to_undo",
             Problem::NoSuchUndo => "no_such_undo",
             Problem::Paused => "paused",
-            Problem::Closed => "closed",
+            Problem::Closed | Problem::ClosedByOperator => "closed",
             Problem::BadSecret => "bad_secret",
             Problem::Stopping => "stopping",
+            Problem::Moved => "moved",
+            Problem::Elsewhere => "elsewhere",
         }
+    }
+
+    /// What another node has answered about a table of a class.
+    pub fn of_node(code: &str, message: &str) -> Problem {
+        let known = [
+            Problem::NoSuchTable,
+            Problem::NotOver,
+            Problem::Over,
+            Problem::SeatTaken,
+            Problem::NotYourSeat,
+            Problem::NameTaken,
+            Problem::Busy,
+            Problem::Moved,
+            Problem::Elsewhere,
+            Problem::Stopping,
+            Problem::StoreUnavailable,
+            Problem::DiskFull,
+        ];
+        let found = known.into_iter().find(|problem| problem.code() == code);
+        found.unwrap_or_else(|| match code {
+            "frozen" => Problem::Frozen(message.to_owned()),
+            _ => Problem::BadClass(message.trim_end_matches('.').to_owned()),
+        })
     }
 
     pub fn status(&self) -> StatusCode {
         match self {
-            Problem::NoSuchTable | Problem::NoSuchPage | Problem::NoSuchSeat(_) => StatusCode::NOT_FOUND,
+            Problem::NoSuchTable
+            | Problem::NoSuchClass
+            | Problem::NoSuchPupil
+            | Problem::NoSuchGroup
+            | Problem::NoSuchPage
+            | Problem::NoGuidedGame(_)
+            | Problem::NoSuchSeat(_)
+            | Problem::NoSuchExperiment => StatusCode::NOT_FOUND,
             Problem::NoSuchGame(_)
+            | Problem::BadClass(_)
             | Problem::BadSetup(_)
             | Problem::NotOffered
             | Problem::BadRecord(_)
+            | Problem::BadExperiment(_)
             | Problem::BadSeats { .. }
             | Problem::BadName
             | Problem::BadNonce
@@ -264,8 +374,16 @@ impl Problem {
             | Problem::WrongProtocol
             | Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::TableFull
+            | Problem::ClassFull
+            | Problem::WrongStage
+            | Problem::NoUndo
             | Problem::NameTaken
+            | Problem::NameInClass
             | Problem::NobodyToAsk
+            | Problem::TooFewToVouch
+            | Problem::NotAbsent
+            | Problem::PeopleSit
+            | Problem::TooManyDevices
             | Problem::SeatAskedFor
             | Problem::NoSuchAsk
             | Problem::SeatTaken
@@ -275,6 +393,7 @@ impl Problem {
             | Problem::Over
             | Problem::NotOver
             | Problem::Covered
+            | Problem::Guided
             | Problem::NotWaitedFor
             | Problem::NudgedAlready
             | Problem::NothingToUndo
@@ -282,10 +401,16 @@ impl Problem {
             | Problem::Paused
             | Problem::Refused(_)
             | Problem::Frozen(_) => StatusCode::CONFLICT,
-            Problem::NotHost | Problem::NotSeated | Problem::NotYourSeat | Problem::WrongOrigin => {
-                StatusCode::FORBIDDEN
+            Problem::NotHost
+            | Problem::NotInClass
+            | Problem::TeachersTable
+            | Problem::ChatOff
+            | Problem::NotSeated
+            | Problem::NotYourSeat
+            | Problem::WrongOrigin => StatusCode::FORBIDDEN,
+            Problem::Closed | Problem::ClosedByOperator | Problem::ClassEnded | Problem::Cleared(_) => {
+                StatusCode::GONE
             }
-            Problem::Closed | Problem::Cleared(_) => StatusCode::GONE,
             Problem::UnknownToken | Problem::BadSecret => StatusCode::UNAUTHORIZED,
             Problem::TooLarge | Problem::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::WrongHost => StatusCode::MISDIRECTED_REQUEST,
@@ -294,15 +419,19 @@ impl Problem {
             | Problem::TooManyChanges
             | Problem::TooManySockets(_)
             | Problem::TooManySeats(_)
-            | Problem::TooManyTables(_) => StatusCode::TOO_MANY_REQUESTS,
+            | Problem::TooManyTables(_)
+            | Problem::TooManyExperiments(_) => StatusCode::TOO_MANY_REQUESTS,
             Problem::StoreUnavailable
             | Problem::DiskFull
             | Problem::StoreDamaged
             | Problem::StoreReadOnly
             | Problem::FolderGone
             | Problem::Busy
+            | Problem::LabBusy
             | Problem::HouseFull(_)
-            | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            | Problem::Stopping
+            | Problem::Moved
+            | Problem::Elsewhere => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -353,6 +482,7 @@ impl From<StoreError> for Problem {
             StoreFault::Damaged => Problem::StoreDamaged,
             StoreFault::ReadOnly => Problem::StoreReadOnly,
             StoreFault::FolderGone => Problem::FolderGone,
+            StoreFault::LeaseLost => Problem::Moved,
         }
     }
 }
@@ -361,5 +491,88 @@ impl From<NoRandomness> for Problem {
     fn from(error: NoRandomness) -> Problem {
         tracing::error!(%error, "nothing secret can be made");
         Problem::StoreUnavailable
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{Language, translations};
+
+    use super::*;
+
+    /// The page says these in its own language, by their codes.
+    const FIXED: [Problem; 62] = [
+        Problem::NoSuchTable,
+        Problem::NoSuchClass,
+        Problem::ClassEnded,
+        Problem::NotInClass,
+        Problem::WrongStage,
+        Problem::NoSuchPupil,
+        Problem::NoSuchGroup,
+        Problem::TeachersTable,
+        Problem::ChatOff,
+        Problem::NoUndo,
+        Problem::NotOffered,
+        Problem::NoSuchPage,
+        Problem::Guided,
+        Problem::NameTaken,
+        Problem::BadNonce,
+        Problem::NoSuchExperiment,
+        Problem::LabBusy,
+        Problem::TableFull,
+        Problem::SeatTaken,
+        Problem::NobodyToAsk,
+        Problem::TooFewToVouch,
+        Problem::SeatAskedFor,
+        Problem::NoSuchAsk,
+        Problem::EmptySeats,
+        Problem::AlreadyStarted,
+        Problem::NotStarted,
+        Problem::Over,
+        Problem::NotOver,
+        Problem::NotHost,
+        Problem::NotSeated,
+        Problem::UnknownToken,
+        Problem::NoHello,
+        Problem::HelloTwice,
+        Problem::StoreUnavailable,
+        Problem::DiskFull,
+        Problem::StoreDamaged,
+        Problem::StoreReadOnly,
+        Problem::FolderGone,
+        Problem::Busy,
+        Problem::TooFast,
+        Problem::WrongHost,
+        Problem::TooSlow,
+        Problem::TooManyChanges,
+        Problem::WrongOrigin,
+        Problem::NotYourSeat,
+        Problem::WhichSeat,
+        Problem::Covered,
+        Problem::BadColour,
+        Problem::BadOrder,
+        Problem::NotAbsent,
+        Problem::PeopleSit,
+        Problem::TooManyDevices,
+        Problem::NotWaitedFor,
+        Problem::NudgedAlready,
+        Problem::NothingToUndo,
+        Problem::NoSuchUndo,
+        Problem::Paused,
+        Problem::Closed,
+        Problem::BadSecret,
+        Problem::Stopping,
+        Problem::Moved,
+        Problem::Elsewhere,
+    ];
+
+    #[test]
+    fn the_page_has_the_sentence_of_every_problem_that_says_always_the_same() {
+        let page = translations::page(Language::ENGLISH);
+        for problem in &FIXED {
+            assert_eq!(page.message("problem", problem.code()), Some(problem.to_string()), "{problem:?}");
+        }
+        // `web/tests/problems.test.ts` compares the page's messages with all codes, those with details among them.
+        assert!(page.messages().keys("problem").len() > FIXED.len());
     }
 }

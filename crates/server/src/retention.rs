@@ -162,6 +162,8 @@ impl Tables {
                 match self.ask(&code, |reply| TableMessage::Clear { before, reply }).await {
                     Ok(is_cleared) => cleared += u64::from(is_cleared),
                     Err(Problem::Stopping) => return Ok(cleared),
+                    // Whoever holds it clears it away.
+                    Err(Problem::Elsewhere) => {}
                     Err(problem) => tracing::warn!(table = id, %problem, "a table could not be cleared away"),
                 }
             }

@@ -7,8 +7,8 @@ use game_core::{Seat, SeatSet};
 use games::records::{Nonce, Origin, Scheme, ServerSeed};
 use games::{AnyGame, Dice, Terms};
 use protocol::{
-    BotPlan, Json, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo, TableRetention, TableStage, TimeMode,
-    UndoAsked,
+    BotPlan, GuideInfo, Json, SeatAsked, SeatInfo, Sitter, StandIn, TableClass, TableInfo, TableRetention,
+    TableStage, TimeMode, UndoAsked,
 };
 use serde_json::Value;
 
@@ -16,7 +16,10 @@ use crate::names::{are_alike, check_name};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::secrets::TokenHash;
-use crate::store::{StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable, TableId};
+use crate::store::{
+    HandedOver, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, StoredTable,
+    StoredTableClass, TableId,
+};
 
 /// Orange, pink, black, white, purple, yellow.
 pub const COLOURS: u8 = 6;
@@ -39,6 +42,7 @@ pub struct Room {
     /// Milliseconds since 1970.
     pub opened: i64,
     pub time: TimeMode,
+    pub class: Option<StoredTableClass>,
     house_rules: Vec<String>,
     names: BTreeMap<String, String>,
 }
@@ -54,6 +58,7 @@ pub struct TableStatus<'a> {
     /// The game was closed before its end.
     pub closed: bool,
     pub retention: Option<TableRetention>,
+    pub guide: Option<GuideInfo>,
 }
 
 impl Room {
@@ -78,6 +83,7 @@ impl Room {
             rematch: stored.rematch,
             opened: stored.opened,
             time,
+            class: stored.class,
             house_rules,
             names,
         })
@@ -138,6 +144,13 @@ impl Room {
             names: self.names.clone(),
             commitment: self.server_seed.commitment(),
             trouble: status.trouble.map(str::to_owned),
+            class: self.class.as_ref().map(|class| TableClass {
+                code: class.code.clone(),
+                number: class.number,
+                chat: class.chat,
+                undo: !class.same_luck,
+            }),
+            guide: status.guide.clone(),
         }
     }
 
@@ -171,6 +184,18 @@ impl Room {
         self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }))
     }
 
+    /// How many people's devices hold these seats; people at one device count as one.
+    pub fn holders_of(&self, seats: SeatSet) -> usize {
+        let mut holders: Vec<TokenHash> = Vec::new();
+        for seat in seats.iter() {
+            match self.seat(seat).map(|seat| &seat.sitter) {
+                Some(StoredSitter::Person { token }) if !holders.contains(token) => holders.push(*token),
+                _ => {}
+            }
+        }
+        holders.len()
+    }
+
     pub fn empty(&self) -> SeatSet {
         self.seats_where(|seat| seat.sitter == StoredSitter::Nobody)
     }
@@ -182,14 +207,39 @@ impl Room {
 
     /// Whether clients without a seat may know of this table, to watch it or to sit down.
     pub fn is_visible_to_all(&self) -> bool {
-        self.stored.spectators || (self.stage != StoredStage::Over && !self.empty().is_empty())
+        let has_room = self.stage != StoredStage::Over && !self.empty().is_empty();
+        self.stored.spectators || (has_room && self.class.is_none())
     }
 
-    /// Whether all persons have handed over to bots. Persons who are only away do not count: they are still waited
-    /// for.
+    /// Whether this token is that of the teacher whose class the table belongs to.
+    pub fn is_taught_by(&self, token: &TokenHash) -> bool {
+        self.class.as_ref().is_some_and(|class| class.teacher == *token)
+    }
+
+    /// What only the teacher of a class may do, or nobody.
+    pub fn check_no_class(&self) -> Result<(), Problem> {
+        if self.class.is_some() { Err(Problem::TeachersTable) } else { Ok(()) }
+    }
+
+    /// Records of a class are closed until its last table has ended; then they are open to spectators.
+    pub fn check_record_open(&self) -> Result<(), Problem> {
+        let is_closed = self.class.is_some() && !self.stored.spectators;
+        if is_closed { Err(Problem::NotOver) } else { Ok(()) }
+    }
+
+    /// How the dice of a new game follow from the seed.
+    pub fn scheme(&self) -> Scheme {
+        let same_luck = self.class.as_ref().is_some_and(|class| class.same_luck);
+        if same_luck { Scheme::ByPurpose } else { Scheme::Second }
+    }
+
+    /// Whether all persons have handed over to bots. Persons who are only away do not count, nor those for whom the host
+    /// has a bot play: they are still waited for.
     pub fn is_left_to_bots(&self) -> bool {
-        self.seats_where(|seat| matches!(seat.sitter, StoredSitter::Person { .. }) && !seat.handed_over)
-            .is_empty()
+        let plays = |seat: &StoredSeat| {
+            matches!(seat.sitter, StoredSitter::Person { .. }) && seat.handed_over != HandedOver::ByOwner
+        };
+        self.seats_where(plays).is_empty()
     }
 
     /// The bot that plays this seat: the one that sits there, or a stand-in.
@@ -198,7 +248,9 @@ impl Room {
         match &stored.sitter {
             StoredSitter::Bot { level, temper } => Some(bot_name(level, temper.as_deref())),
             StoredSitter::Nobody => Some(stand_in(self.game)),
-            StoredSitter::Person { .. } if stored.handed_over || away.has(seat) => Some(stand_in(self.game)),
+            StoredSitter::Person { .. } if stored.handed_over != HandedOver::No || away.has(seat) => {
+                Some(stand_in(self.game))
+            }
             StoredSitter::Person { .. } => None,
         }
     }
@@ -239,9 +291,10 @@ fn seat_info(seat: Seat, stored: &StoredSeat, status: &TableStatus<'_>, held: Se
             StoredSitter::Person { .. } => Sitter::Person {
                 online: status.online.has(seat),
                 stand_in: match (stored.handed_over, status.away.has(seat)) {
-                    (true, _) => Some(StandIn::HandedOver),
-                    (false, true) => Some(StandIn::Away),
-                    (false, false) => None,
+                    (HandedOver::ByOwner, _) => Some(StandIn::HandedOver),
+                    (HandedOver::ByHost, _) => Some(StandIn::Host),
+                    (HandedOver::No, true) => Some(StandIn::Away),
+                    (HandedOver::No, false) => None,
                 },
             },
             StoredSitter::Bot { level, temper } => {
@@ -261,7 +314,7 @@ pub fn empty_seat(colour: u8) -> StoredSeat {
         nonce: None,
         colour,
         ready: false,
-        handed_over: false,
+        handed_over: HandedOver::No,
         left_by: None,
     }
 }
@@ -273,11 +326,14 @@ pub fn person_seat(
     colour: u8,
     others: &[StoredSeat],
 ) -> Result<StoredSeat, Problem> {
-    let name = check_name(name)?;
-    if others.iter().any(|other| are_alike(&other.name, &name)) {
-        return Err(Problem::NameTaken);
-    }
+    let name = free_name(name, others)?;
     Ok(StoredSeat { name, sitter: StoredSitter::Person { token }, ..empty_seat(colour) })
+}
+
+/// A name that nobody else at the table has.
+pub fn free_name(name: &str, others: &[StoredSeat]) -> Result<String, Problem> {
+    let name = check_name(name)?;
+    if others.iter().any(|other| are_alike(&other.name, &name)) { Err(Problem::NameTaken) } else { Ok(name) }
 }
 
 /// A bot for seat `number` at a table with these others. Without a temper it has one derived from the game's seed, like

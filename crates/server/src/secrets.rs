@@ -3,12 +3,16 @@
 
 use std::fmt;
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 /// Letters and digits that are not mistaken for one another.
 const CODE_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /// 31⁸ are eight hundred thousand million: too many to guess at the rate at which misses are answered.
 const CODE_LENGTH: usize = 8;
+/// A class has a shorter code, so that a code says what it is of, and thirty people type it sooner.
+const CLASS_CODE_LENGTH: usize = 7;
 /// Tables opened by earlier versions keep their codes.
 const OLD_CODE_LENGTH: usize = 6;
 
@@ -42,6 +46,21 @@ impl TokenHash {
     }
 }
 
+impl Serialize for TokenHash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&hex::encode(self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for TokenHash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TokenHash, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).map_err(D::Error::custom)?;
+        Ok(TokenHash(bytes))
+    }
+}
+
 impl Token {
     pub fn new() -> Result<Token, NoRandomness> {
         random().map(Token)
@@ -56,6 +75,14 @@ impl Token {
     /// The token itself; only for its owner.
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
+    }
+
+    /// The token that a secret in a link to keep stands for. It is another one, so that no token is ever in an address.
+    pub fn behind_link(&self) -> Token {
+        let mut hash = Sha256::new();
+        hash.update(b"countinghouse seat link");
+        hash.update(self.0);
+        Token(hash.finalize().into())
     }
 
     pub fn hash(&self) -> TokenHash {
@@ -88,8 +115,17 @@ pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
 
 /// A new code for a table's address.
 pub fn new_code() -> Result<String, NoRandomness> {
-    let mut code = String::with_capacity(CODE_LENGTH);
-    while code.len() < CODE_LENGTH {
+    code_of(CODE_LENGTH)
+}
+
+/// A new code for a class.
+pub fn new_class_code() -> Result<String, NoRandomness> {
+    code_of(CLASS_CODE_LENGTH)
+}
+
+fn code_of(length: usize) -> Result<String, NoRandomness> {
+    let mut code = String::with_capacity(length);
+    while code.len() < length {
         let [byte] = random()?;
         // 248 is the largest multiple of 31 in a byte: every letter is equally likely.
         if byte < 248 {
@@ -101,8 +137,17 @@ pub fn new_code() -> Result<String, NoRandomness> {
 
 /// Reads a code as people type it; `None` if no table can have it.
 pub fn read_code(text: &str) -> Option<String> {
+    read(text, &[CODE_LENGTH, OLD_CODE_LENGTH])
+}
+
+/// The same for a class.
+pub fn read_class_code(text: &str) -> Option<String> {
+    read(text, &[CLASS_CODE_LENGTH])
+}
+
+fn read(text: &str, lengths: &[usize]) -> Option<String> {
     let code = text.trim().to_ascii_uppercase();
-    let fits = [CODE_LENGTH, OLD_CODE_LENGTH].contains(&code.len());
+    let fits = lengths.contains(&code.len());
     let looks_right = fits && code.bytes().all(|letter| CODE_ALPHABET.contains(&letter));
     looks_right.then_some(code)
 }
@@ -118,6 +163,8 @@ mod tests {
         assert_eq!(read_code("ABC"), None);
         assert_eq!(read_code("ABCDE0"), None, "0 is no letter of a code");
         assert_eq!(read_code("../etc"), None);
+        let class = new_class_code().expect("random numbers");
+        assert_eq!((read_class_code(&class.to_lowercase()), read_code(&class)), (Some(class), None));
     }
 
     #[test]

@@ -3,36 +3,32 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, ServeError};
 use crate::context::ServerContext;
 use crate::data_folder::DataFolder;
-use crate::debriefs::Debriefs;
 use crate::files;
-use crate::guesses::Guesses;
 use crate::http::{self, Admission, Connections, Listening};
 use crate::limits::RateLimiter;
-use crate::metrics::Metrics;
+use crate::nodes::{NodeLink, Nodes};
 use crate::signals::Signals;
-use crate::store::{PostgresStore, SqliteStore, Store, StoreFault};
+use crate::store::{Leases, PostgresStore, SqliteStore, Store, StoreFault};
 use crate::tables::Tables;
 use crate::urls::{KnownHosts, ServerUrls};
-use crate::waiting_rooms::WaitingRooms;
-use crate::workers::Workers;
 
 /// The file name of the database in a data folder.
 pub const DATABASE: &str = "countinghouse.sqlite";
 /// How long tables may take to finish what they are doing after the server was asked to stop, and the store to close.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// How much may wait to be told to other nodes.
+const TOLD: usize = 1024;
 /// How often the place of the data folder is looked at, also if nothing is written.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
@@ -40,11 +36,14 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 pub struct Server {
     address: SocketAddr,
     metrics_address: Option<SocketAddr>,
+    node_address: Option<SocketAddr>,
     urls: ServerUrls,
     context: Arc<ServerContext>,
     listening: Vec<JoinHandle<()>>,
     data: PathBuf,
     folder_gone: CancellationToken,
+    /// Cancelled when this node has left its house.
+    left: CancellationToken,
     /// Held while the server runs, so that no second server uses the same folder.
     _folder: Option<DataFolder>,
 }
@@ -53,89 +52,108 @@ pub struct Server {
 pub async fn start(config: Config) -> Result<Server, ServeError> {
     let files = files::raise_limit();
     let capacity = files::connections_in(files);
-    let (store, folder) = open_store(&config).await?;
-    let (listener, metrics_listener) = match listen_all(&config).await {
-        Ok(listeners) => listeners,
-        Err(error) => {
-            store.close().await;
-            return Err(error);
-        }
-    };
+    let Opened { store, leases, folder } = open_store(&config).await?;
+    let Listeners { players: listener, metrics: metrics_listener, nodes: node_listener } =
+        match listen_all(&config).await {
+            Ok(listeners) => listeners,
+            Err(error) => {
+                store.close().await;
+                return Err(error);
+            }
+        };
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
-    let stopping = CancellationToken::new();
-    let metrics = Arc::new(Metrics::default());
-    let context = Arc::new(ServerContext {
-        store,
-        games: config.games,
-        bot_delay: config.bot_delay,
-        clock: config.clock,
-        workers: Workers::new(available_parallelism().map_or(2, usize::from)),
-        guesses: Guesses::new(&config.limits),
-        waiting_rooms: WaitingRooms::default(),
-        replays: Semaphore::new(1),
-        debriefs: Debriefs::default(),
-        playouts: Arc::new(Semaphore::new(http::WAITING_PLAYOUTS)),
-        playing_out: Arc::new(Semaphore::new(1)),
-        loading: Semaphore::new(available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))),
-        tasks: TaskTracker::new(),
-        stopping: stopping.clone(),
-        unload_after: config.unload_after,
-        limits: config.limits,
-        retention: config.retention,
-        metrics: metrics.clone(),
-        #[cfg(debug_assertions)]
-        test_seed: config.test_seed,
-        store_proven: Default::default(),
+    let node_address = node_listener.as_ref().and_then(|listener| listener.local_addr().ok());
+    let (told, kept) = mpsc::channel(TOLD);
+    let limiter = Arc::new(match leases.is_some() {
+        true => RateLimiter::telling(config.limits, told),
+        false => RateLimiter::new(config.limits),
     });
+    let nodes = match leases {
+        Some(leases) => {
+            let named = config.node.link.as_ref().and_then(|link| link.address.clone());
+            let address = named.or(node_address.map(|address| address.to_string()));
+            let joined = Nodes::join(leases, &config.node, address, limiter.clone()).await;
+            Some(joined.map_err(|error| ServeError::Database(error.to_string()))?)
+        }
+        None => None,
+    };
+    let context = Arc::new(ServerContext::new(&config, store, nodes.clone()));
+    let (metrics, stopping) = (context.metrics.clone(), context.stopping.clone());
     let urls = ServerUrls::of(address, config.public_url.as_ref());
     let admission = Arc::new(Admission {
-        limiter: Arc::new(RateLimiter::new(config.limits)),
+        limiter,
         metrics,
         hosts: KnownHosts::new(config.public_url.as_ref(), config.hosts),
         public_url: config.public_url,
         trust_proxy: config.trust_proxy,
+        is_counted: false,
     });
     let tables = Arc::new(Tables::new(context.clone()));
     context.tasks.spawn(tables.clone().delete_stale_tables());
     context.tasks.spawn(tables.clone().clear_idle_tables());
+    context.tasks.spawn(tables.clone().carry_out_orders());
+    context.tasks.spawn(tables.clone().keep_classes());
+    let left = CancellationToken::new();
+    if let Some(nodes) = nodes {
+        tokio::spawn(nodes.clone().keep(left.clone()));
+        tokio::spawn(nodes.clone().listen(stopping.clone()));
+        tokio::spawn(nodes.tell_charges(kept));
+    }
     let folder_gone = CancellationToken::new();
     context.tasks.spawn(watch_folder(context.clone(), folder_gone.clone()));
     let connections = Arc::new(Connections::new(config.limits.connections_per_address, capacity));
-    let listening = |router| Listening {
+    let listening = |router, behind_proxy| Listening {
         router,
         connections: connections.clone(),
-        behind_proxy: config.trust_proxy,
+        behind_proxy,
         stopping: stopping.clone(),
     };
     let mut tasks = Vec::new();
     if let Some(metrics_listener) = metrics_listener {
         let router = http::metrics_router(tables.clone(), admission.clone());
-        tasks.push(tokio::spawn(http::serve(metrics_listener, listening(router))));
+        tasks.push(tokio::spawn(http::serve(metrics_listener, listening(router, config.trust_proxy))));
+    }
+    if let (Some(node_listener), Some(NodeLink { secret, .. })) = (node_listener, config.node.link) {
+        let from_nodes = Arc::new(Admission { trust_proxy: true, is_counted: true, ..(*admission).clone() });
+        let router = http::node_router(tables.clone(), from_nodes, address, secret);
+        tasks.push(tokio::spawn(http::serve(node_listener, listening(router, true))));
     }
     let router = http::router(tables, admission, address);
-    tasks.push(tokio::spawn(http::serve(listener, listening(router))));
+    tasks.push(tokio::spawn(http::serve(listener, listening(router, config.trust_proxy))));
     tracing::info!(%address, files, connections = capacity, "listening");
     Ok(Server {
         address,
         metrics_address,
+        node_address,
         urls,
         context,
         listening: tasks,
         data: config.data,
         folder_gone,
+        left,
         _folder: folder,
     })
 }
 
-/// The listener for players and, if there is one, that for metrics.
-async fn listen_all(config: &Config) -> Result<(TcpListener, Option<TcpListener>), ServeError> {
-    let listener = listen(config.listen).await?;
+/// What the server listens on.
+struct Listeners {
+    players: TcpListener,
+    metrics: Option<TcpListener>,
+    nodes: Option<TcpListener>,
+}
+
+async fn listen_all(config: &Config) -> Result<Listeners, ServeError> {
+    let players = listen(config.listen).await?;
     let metrics = match config.metrics {
         Some(address) => Some(listen(address).await?),
         None => None,
     };
-    Ok((listener, metrics))
+    let nodes = match &config.node.link {
+        Some(link) => Some(listen(link.listen).await?),
+        None => None,
+    };
+    Ok(Listeners { players, metrics, nodes })
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
@@ -145,17 +163,25 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
     })
 }
 
-/// The store, and its folder if it has one.
-async fn open_store(config: &Config) -> Result<(Arc<dyn Store>, Option<DataFolder>), ServeError> {
+/// The store, with who holds its tables if others can, and its folder if it has one.
+struct Opened {
+    store: Arc<dyn Store>,
+    leases: Option<Leases>,
+    folder: Option<DataFolder>,
+}
+
+async fn open_store(config: &Config) -> Result<Opened, ServeError> {
     if let Some(url) = &config.database {
         let opened = PostgresStore::open(url).await;
-        return Ok((Arc::new(opened.map_err(|error| ServeError::Database(error.to_string()))?), None));
+        let store = opened.map_err(|error| ServeError::Database(error.to_string()))?;
+        let leases = Some(store.leases());
+        return Ok(Opened { store: Arc::new(store), leases, folder: None });
     }
     let folder = DataFolder::open(&config.data, DATABASE)?;
     let opened = SqliteStore::open_limited(&config.data.join(DATABASE), config.max_database_pages).await;
     let store = opened
         .map_err(|error| ServeError::Data { folder: config.data.clone(), problem: error.to_string() })?;
-    Ok((Arc::new(store), Some(folder)))
+    Ok(Opened { store: Arc::new(store), leases: None, folder: Some(folder) })
 }
 
 /// Stops the server when its data is not where it was: whatever it stored would not be found there.
@@ -212,6 +238,11 @@ impl Server {
         self.metrics_address
     }
 
+    /// Where other nodes reach it.
+    pub fn node_address(&self) -> Option<SocketAddr> {
+        self.node_address
+    }
+
     /// The addresses under which it can be reached.
     pub fn urls(&self) -> &ServerUrls {
         &self.urls
@@ -229,6 +260,10 @@ impl Server {
         self.context.tasks.close();
         if timeout(SHUTDOWN_TIMEOUT, self.context.tasks.wait()).await.is_err() {
             tracing::warn!("some tables did not end in time");
+        }
+        if let Some(nodes) = &self.context.nodes {
+            self.left.cancel();
+            nodes.leave().await;
         }
         if timeout(SHUTDOWN_TIMEOUT, self.context.store.close()).await.is_err() {
             tracing::warn!("the store did not close in time; its log is replayed at the next start");

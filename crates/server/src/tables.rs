@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use games::AnyGame;
+use games::{AnyGame, StartError};
 use protocol::{Joined, LobbyTable, SeatPlan, TableStage};
 use tokio::sync::{mpsc, oneshot};
 
@@ -61,15 +61,7 @@ impl Tables {
             return Err(Problem::BadSeats { title: info.title, min, max, asked });
         }
         let players = asked as u8;
-        let setup = catch_panic(|| game.complete_setup(&new.setup.0, players));
-        let setup = match setup {
-            Ok(Ok(setup)) => setup,
-            Ok(Err(error)) => return Err(Problem::BadSetup(capitalized(&error.to_string()))),
-            Err(panic) => {
-                tracing::error!(panic, game = info.id, "a set-up could not be proven");
-                return Err(Problem::BadSetup("The game's program failed on this set-up".to_owned()));
-            }
-        };
+        let setup = proven(game, || game.complete_setup(&new.setup.0, players))?;
         new.record.map_or(Ok(()), |choice| self.context.retention.records.check(choice))?;
         let token = Token::new()?;
         let mut seats = vec![person_seat(&new.name, token.hash(), 0, &[])?];
@@ -100,6 +92,7 @@ impl Tables {
                 seats,
             },
             devices: Vec::new(),
+            class: None,
             at: self.context.clock.unix_millis(),
         };
         for _ in 0..CODE_ATTEMPTS {
@@ -184,6 +177,32 @@ impl Tables {
         Err(Problem::Busy)
     }
 
+    /// Sends a message to a table by the way that the last one went, if it is still there: looking for the table takes a
+    /// lock that all share.
+    pub async fn tell_again(
+        &self,
+        way: &mut Option<mpsc::Sender<TableMessage>>,
+        code: &str,
+        message: TableMessage,
+    ) -> Result<(), Problem> {
+        let unsent = match way {
+            Some(table) => match table.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => unsent,
+            },
+            None => message,
+        };
+        *way = None;
+        self.tell(code, unsent).await?;
+        *way = read_code(code).and_then(|code| lock(&self.in_use).get(&code).cloned());
+        Ok(())
+    }
+
+    /// Whether the table is held here and in memory.
+    pub fn is_in_use(&self, code: &str) -> bool {
+        lock(&self.in_use).contains_key(code)
+    }
+
     /// The actor of a table, started if necessary.
     async fn find(&self, code: &str) -> Result<mpsc::Sender<TableMessage>, Problem> {
         if self.context.stopping.is_cancelled() {
@@ -247,4 +266,16 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// What a game says of a set-up; a game that fails on it refuses it, too.
+pub fn proven<T>(game: &dyn AnyGame, prove: impl FnOnce() -> Result<T, StartError>) -> Result<T, Problem> {
+    match catch_panic(prove) {
+        Ok(Ok(proven)) => Ok(proven),
+        Ok(Err(error)) => Err(Problem::BadSetup(capitalized(&error.to_string()))),
+        Err(panic) => {
+            tracing::error!(panic, game = game.info().id, "a set-up could not be proven");
+            Err(Problem::BadSetup("The game's program failed on this set-up".to_owned()))
+        }
+    }
 }

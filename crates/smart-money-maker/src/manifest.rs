@@ -7,9 +7,11 @@ use crate::{EASY_DECK, MASTER, NORMAL_DECK, Novice, SmartMoneyMaker, Trader};
 pub static MANIFEST: Manifest<SmartMoneyMaker> = Manifest {
     about: About {
         minutes: Minutes::about(30),
-        line: "Pay off every request together, and yet be the one who has most when the debts are gone.",
         rules_page: include_str!("../../../docs/rules/smart-money-maker.md"),
-        messages: include_str!("../../../messages/en/smart-money-maker.json"),
+        texts: "smart-money-maker",
+        messages: include_str!("../../../messages/en/smart-money-maker.ftl"),
+        data: include_str!("../../../messages/data/smart-money-maker.json"),
+        guided: Some(include_str!("../guided.json")),
         decks: &[("normal.toml", NORMAL_DECK), ("easy.toml", EASY_DECK)],
         soak: SoakPlan { games: 200_000, each: &[("difficulty", &["normal", "easy"])], complete: false },
         speeds: &[Speed { players: 4, games: 100_000, promised: 2_000_000 }],

@@ -1,43 +1,22 @@
 // A debrief prepared for drawing: lines with colours, moments with numbers, sums for a seat's balance. No figure is
 // computed here; what is shown is what the server sent, added up where the text says so.
-import type { Account, Debrief, FlowSum, Sentence, Series } from '../lib/debrief';
+import { amount } from '../charts/numbers';
+import { seriesKey, type Key } from '../charts/types';
+import type { Account, Debrief, Estimate, FlowSum, Sentence, Series } from '../lib/debrief';
 import { seatLook } from '../lib/seats';
 import { debriefTexts } from './texts';
 
-export type Line = {
-  name: string;
-  /** A CSS colour. */
-  colour: string;
-  /** Lines that differ in colour differ in their strokes too. */
-  dash: string | null;
-  values: (number | null)[];
-};
+export type Line = Key & { values: (number | null)[] };
 
 /** A moment of the story, or several in one turn. */
 export type Marker = { turn: number; entry: number; label: string; text: string };
 
-const DASHES = [null, '7 3', '2 3', '9 3 2 3', '5 2', '1 2'];
-
 export const seatColour = (seat: number): string => `var(--line-of-${seatLook(seat).colour})`;
-const tableColour = (index: number): string => `var(--figure-${(index % 4) + 1})`;
-
-/** Shares are shown as percentages, everything else as it is. */
-export const isShare = (unit: string): boolean => /^share\b/.test(unit);
-
-export function amount(value: number, unit = ''): string {
-  if (isShare(unit)) return debriefTexts.share(value);
-  const shown = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
-  return (shown === 0 ? 0 : shown).toLocaleString('en').replace('-', '−');
-}
 
 export function lineOf(series: Series, index: number, players: string[]): Line {
-  const { seat } = series;
-  return {
-    name: seat === null ? series.label : (players[seat] ?? ''),
-    colour: seat === null ? tableColour(index) : seatColour(seat),
-    dash: (seat === null ? DASHES[index % DASHES.length] : DASHES[seat % DASHES.length]) ?? null,
-    values: series.values,
-  };
+  const { seat, label, values } = series;
+  if (seat === null) return { ...seriesKey(label, index), values };
+  return { ...seriesKey(players[seat] ?? '', seat), colour: seatColour(seat), values };
 }
 
 /** The moments of the story, those of one turn together, numbered in the order of the game. */
@@ -55,6 +34,53 @@ export function markersOf(story: Sentence[]): Marker[] {
     } else markers.push({ turn: sentence.turn ?? 0, entry: sentence.entry ?? 0, label: number, text: sentence.text });
   });
   return markers;
+}
+
+/** Whoever can win: a seat, or the game itself, which is null. */
+type Side = number | null;
+
+const shareOf = (estimate: Estimate, side: Side): number =>
+  side === null ? estimate.nobody : (estimate.chances[side] ?? 0);
+
+/** The seats; and the game itself, if it won any of the games that bots played. */
+const sidesOf = (debrief: Debrief): Side[] => {
+  const seats: Side[] = debrief.players.map((_, seat) => seat);
+  return debrief.estimates.some(({ nobody }) => nobody > 0) ? [...seats, null] : seats;
+};
+
+const nameOfSide = (debrief: Debrief, side: Side): string =>
+  side === null ? debriefTexts.gameItself : (debrief.players[side] ?? '');
+
+/** Everybody's share of the games that bots played to the end. */
+export function chancesOf(debrief: Debrief): Line[] {
+  return sidesOf(debrief).map((side) => {
+    const label = nameOfSide(debrief, side);
+    const values = debrief.estimates.map((estimate) => shareOf(estimate, side));
+    return lineOf({ name: '', label, unit: '', seat: side, values }, debrief.players.length, debrief.players);
+  });
+}
+
+/** A change of the bots' minds between two estimates. */
+export type Swing = { before: Estimate; estimate: Estimate; name: string; from: number; to: number };
+
+/** The largest changes, in the order of the game. */
+export function swingsOf(debrief: Debrief): Swing[] {
+  const all = debrief.estimates.flatMap((estimate, at) => {
+    const before = debrief.estimates[at - 1];
+    if (!before) return [];
+    const changes = sidesOf(debrief).map((side) => ({
+      before,
+      estimate,
+      name: nameOfSide(debrief, side),
+      from: shareOf(before, side),
+      to: shareOf(estimate, side),
+    }));
+    const size = ({ from, to }: Swing): number => Math.abs(to - from);
+    const largest = changes.reduce((best, one) => (size(one) > size(best) ? one : best));
+    return size(largest) > 0 ? [{ ...largest, size: size(largest) }] : [];
+  });
+  const largest = [...all].sort((a, b) => b.size - a.size).slice(0, 3);
+  return largest.sort((a, b) => a.estimate.turn - b.estimate.turn);
 }
 
 /** A line in words. */

@@ -1,8 +1,9 @@
 // One picture of a game, to send to those who played: the result, who was ahead when, and a question.
+import { amount } from '../charts/numbers';
+import { element, paper, pngFile, standalone } from '../charts/save';
 import type { Debrief } from '../lib/debrief';
-import { amount, lineOf, markersOf } from './data';
+import { lineOf, markersOf } from './data';
 import { draw } from './plot';
-import { element, paper, pngFile, standalone } from './save';
 import { debriefTexts } from './texts';
 
 const [WIDTH, HEIGHT] = [1200, 675];

@@ -1,7 +1,9 @@
 // Lines over turns, drawn by Observable Plot. The drawing is for the eye alone: beside it every chart has its words, its
 // table and links to its moments.
 import { axisX, axisY, dot, gridY, lineY, plot, pointerX, ruleX, ruleY, text, tip } from '@observablehq/plot';
-import { amount, isShare, type Line, type Marker } from './data';
+import { forTheEye, LETTERS } from '../charts/drawing';
+import { amount, bounds } from '../charts/numbers';
+import type { Line, Marker } from './data';
 import { debriefTexts } from './texts';
 
 export type Drawing = {
@@ -45,7 +47,7 @@ export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Dra
     marginBottom: MARGIN.bottom,
     marginLeft: MARGIN.left,
     marginRight: right,
-    style: { fontFamily: 'inherit', fontSize: '13px', background: 'transparent', overflow: 'visible' },
+    style: LETTERS,
     x: { domain: [first, Math.max(last, first + 1)] },
     y: { domain: [low, high] },
     marks: [
@@ -113,11 +115,8 @@ export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Dra
       ),
     ],
   }) as SVGSVGElement;
-  // The page allows no style sheets inside its text; what this one says stands in Chart.svelte.
-  drawn.querySelectorAll('style').forEach((sheet) => sheet.remove());
   drawn.querySelectorAll('a').forEach((link) => link.setAttribute('tabindex', '-1'));
-  drawn.setAttribute('aria-hidden', 'true');
-  return drawn;
+  return forTheEye(drawn);
 }
 
 /** The room the number of a moment needs. */
@@ -135,15 +134,6 @@ function apart(markers: Marker[], turnWidth: number): Marker[] {
     }
   }
   return shown;
-}
-
-/** From nothing or below to a little above the highest. */
-function bounds(values: number[]): [number, number] {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
-  if (low === high) return [0, 1];
-  const room = (high - low) * 0.06;
-  return [low < 0 ? low - room : 0, high > 0 ? high + room : 0];
 }
 
 const alone = (points: Point[]): Point[] =>
@@ -172,5 +162,3 @@ function dodged(lines: Line[], turns: number[], heightOf: (value: number) => num
   }
   return [...early, ...late.map(({ line, at, y }, index) => ({ line, at, dy: (places[index] ?? y) - y }))];
 }
-
-export const unitLabel = (unit: string): string => (isShare(unit) ? '' : unit);

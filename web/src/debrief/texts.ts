@@ -1,77 +1,39 @@
-// Every sentence of the debrief page itself; what it says about a game comes with the debrief.
-const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
-const share = (value: number): string => `${Math.round(value * 100)} %`;
+// What the debrief page says; what it says about a game comes with the debrief. The sentences are the messages `debrief-…`.
+import { inside, text, textsOf } from '../lib/text';
 
-export const debriefTexts = {
-  debrief: 'What happened to the money',
-  of: (game: string) => `${game}: what happened to the money`,
-  hint: 'Charts, debts, flows and questions of a finished game. Drop a record here, or choose it.',
-  loading: 'Reading the game …',
-  played: (count: number) => `Played in ${turns(count)}.`,
-  result: 'Result',
-  place: (place: number, name: string, score: string) => `${place}. ${name}, ${score}`,
-  story: 'The story',
-  watchThis: 'Watch this moment',
-  charts: 'In figures',
-  momentNumber: (number: string) => `Moment ${number}`,
-  turn: 'Turn',
-  turnAxis: 'turn →',
-  asTable: 'As a table',
-  tableOf: (title: string) => `${title}, as a table`,
-  /** A line of a chart in words. */
-  line: (name: string, first: string, high: string, highTurn: number, low: string, lowTurn: number, last: string) =>
-    `${name}: ${first} at first, at most ${high} (turn ${highTurn}), at least ${low} (turn ${lowTurn}), ${last} at the end.`,
-  steady: (name: string, value: string) => `${name}: ${value} all the time.`,
-  nothing: (name: string) => `${name}: no reading.`,
-  saveSvg: 'SVG',
-  savePng: 'PNG',
-  saveSvgOf: (title: string) => `Save as SVG: ${title}`,
-  savePngOf: (title: string) => `Save as PNG: ${title}`,
-  debts: 'Who owed whom',
-  debtsAbout:
-    'Arrows go from the debtor to the creditor, the wider the more. Move the slider to see debts come and go.',
-  after: (turn: number) => `After turn ${turn}`,
-  owes: (debtor: string, creditor: string, amount: string) => `${debtor} owes ${creditor} ${amount}`,
-  nobodyOwes: 'Nobody owed anything.',
-  debtor: 'Debtor',
-  creditor: 'Creditor',
-  amount: 'Amount',
-  instalment: 'Instalment',
-  security: 'Security',
-  flows: 'Where it came from, where it went',
-  flowsAbout: (name: string, ware: string) =>
-    `Everything that came to ${name} on the left, everything that went on the right, over the whole game: ${ware.toLowerCase()}.`,
-  whose: 'Whose',
-  what: 'What',
-  own: (ware: string) => `${ware}, own promises`,
-  atTheStart: 'Had at the start',
-  atTheEnd: 'Left at the end',
-  owedAtTheStart: 'Owed at the start',
-  owedAtTheEnd: 'Still owed at the end',
-  other: 'Everything else',
-  from: 'From',
-  to: 'To',
-  by: 'By',
-  came: (name: string, sum: string, parts: string) => `To ${name} came ${sum}: ${parts}.`,
-  went: (name: string, sum: string, parts: string) => `From ${name} went ${sum}: ${parts}.`,
-  part: (label: string, amount: string) => `${label.replace(/\n/g, ', ')} ${amount}`,
-  noFlows: (name: string) => `Nothing of this came to ${name} or went.`,
-  estimates: 'Turning points',
-  estimatesAbout:
-    'At these turns bots played the game to its end several times. The lines are the share of games that each seat won.',
-  estimatesComing: 'Bots are playing the game to its end from several turns. This takes a moment.',
-  swing: (name: string, before: number, after: number, from: number, to: number) =>
-    `Between turn ${before} and turn ${after} ${name} ${to > from ? 'rose' : 'fell'} from ${share(from)} to ${share(to)}.`,
-  questions: 'What to talk about',
-  questionsAbout: 'Every number here is of this game; the turn leads to the moment.',
-  tryIt: 'Set up a game with other rules',
-  more: 'All other figures',
-  saveCsv: 'Figures (CSV)',
-  saveJson: 'Everything (JSON)',
-  picture: 'Picture to share',
-  print: 'Print',
-  watchAgain: 'Watch it again',
-  backToTable: 'To the table',
+const share = (value: number): string => text('debrief-share', { percent: Math.round(value * 100) });
+
+export const debriefTexts = textsOf('debrief', {
   countedAt: 'Counting House',
   share,
-};
+  played: (count: number): string => text('debrief-played', { count }),
+  owes: (debtor: string, creditor: string, amount: string): string => {
+    const creditorInside = creditor.replace(/^The /, 'the ');
+    return text('debrief-owes', { debtor, creditor, creditorInside, amount });
+  },
+  flowsOf: (name: string, ware: string): string => text('debrief-flowsOf', { name, ware, wareSmall: inside(ware) }),
+  flowsAbout: (name: string, ware: string): string =>
+    text('debrief-flowsAbout', { name, ware, wareSmall: inside(ware) }),
+  part: (label: string, amount: string): string => text('debrief-part', { label: label.replace(/\n/g, ', '), amount }),
+  swing: (name: string, before: number, after: number, from: number, to: number): string =>
+    text(to > from ? 'debrief-rose' : 'debrief-fell', { name, before, after, from: share(from), to: share(to) }),
+  of: (game: string): string => text('debrief-of', { game }),
+  place: (place: number, name: string, score: string): string => text('debrief-place', { place, name, score }),
+  momentNumber: (number: string): string => text('debrief-momentNumber', { number }),
+  line: (
+    name: string,
+    first: string,
+    high: string,
+    highTurn: number,
+    low: string,
+    lowTurn: number,
+    last: string,
+  ): string => text('debrief-line', { name, first, high, highTurn, low, lowTurn, last }),
+  steady: (name: string, value: string): string => text('debrief-steady', { name, value }),
+  nothing: (name: string): string => text('debrief-nothing', { name }),
+  after: (turn: number): string => text('debrief-after', { turn }),
+  own: (ware: string): string => text('debrief-own', { ware }),
+  came: (name: string, sum: string, parts: string): string => text('debrief-came', { name, sum, parts }),
+  went: (name: string, sum: string, parts: string): string => text('debrief-went', { name, sum, parts }),
+  noFlows: (name: string): string => text('debrief-noFlows', { name }),
+});

@@ -1,6 +1,7 @@
 // What a game brings to the page: its manifest, and its face. A game without one is played on the plain board; a face
 // replaces the board and leaves prompts, log, rules and score sheet as they are.
 import type { Component } from 'svelte';
+import type { Draft } from '../lib/answers';
 import type { Form, Offer } from '../lib/choices';
 import type { EventIcons } from '../lib/eventIcons';
 import type { AnyGame, TagOf } from '../lib/game';
@@ -10,6 +11,9 @@ import type { Part } from '../lib/words';
 /** A button that opens a form. */
 export type Opener<G extends AnyGame = AnyGame> = { form: Form<G['action']>; label: string };
 
+/** A button that sends a form as it is mostly sent. */
+export type Shortcut<G extends AnyGame = AnyGame> = { form: Form<G['action']>; action: G['action']; label: string };
+
 /** A sum in the middle of the score sheet: under which line it stands, and its points by seat. */
 export type Subtotal = { after: string; label: string; points: number[] };
 
@@ -17,6 +21,13 @@ export type Subtotal = { after: string; label: string; points: number[] };
 export interface Face<G extends AnyGame = AnyGame> {
   /** Draws the view; marks what can be clicked with `table.concerned()`, and sets `table.focus`. */
   board: Component<{ table: TableState<G> }>;
+  /** What the visitor holds, a vault or a hand, always in sight next to the choices. */
+  mine?: Component<{ table: TableState<G> }>;
+  /** The hand is the prompt: a card is chosen in `mine`, so that it is seen whole before anything else. */
+  isPlayedByHand?: boolean;
+  /** What the question is about (the lot under the hammer, a bank run), above the choices; draws nothing where the board
+      alone shows it. Its root has `data-scene`. */
+  scene?: Component<{ table: TableState<G> }>;
   /** Kinds of elements (`card`, `own`, …) that are drawn on the board and clicked there: where the bar below gets long, it
       leaves them to the board. */
   onBoard?: readonly string[];
@@ -29,6 +40,18 @@ export interface Face<G extends AnyGame = AnyGame> {
   /** What stands in the action bar for forms that have to be opened, where their titles alone would look alike or there
       would be too many: each names one form to begin with. */
   openers?: (table: TableState<G>, forms: readonly Form<G['action']>[]) => Opener<G>[];
+  /** How a form starts, where the emptiest answer is not the likeliest: all that can be sold, what pays exactly. */
+  starts?: (table: TableState<G>, form: Form<G['action']>) => Draft | null;
+  /** What a form is mostly sent as, for one click: "Produce with all". The form itself can still be opened. */
+  shortcuts?: (table: TableState<G>) => Shortcut<G>[];
+  /** Actions that end a step or a turn, and what would be left unused by them: said next to the button, and asked about
+      where the action cannot be taken back. */
+  unused?: (table: TableState<G>, tag: string) => string | null;
+  /** What to think of before an action, in a sentence next to its button. */
+  caution?: (table: TableState<G>, action: G['action']) => string | null;
+  /** The lot of an auction that goes on, and the answer that declines it at the price of the moment; null where nobody asks
+      for one. */
+  lot?: (table: TableState<G>) => { name: string; decline: G['action'] } | null;
   /** The terms of an offer in the action bar, instead of its fields. */
   terms?: Component<{ table: TableState<G>; offer: Offer }>;
   /** A seat's public holdings under its name in the list of players. */
@@ -39,6 +62,10 @@ export interface Face<G extends AnyGame = AnyGame> {
   asked?: (table: TableState<G>) => { parts: Part[]; rule: string } | null;
   /** Buttons that do more than they can say: what they would do stands below them. */
   foretold?: readonly TagOf<G['action']>[];
+  /** Events that get a beat on the stage, the weightiest first. */
+  beats?: readonly TagOf<G['event']>[];
+  /** The dice as they fell last, for the stage. */
+  dice?: Component<{ table: TableState<G> }>;
   /** Under the score sheet: what was hidden during the game, laid open. */
   reveal?: Component<{ table: TableState<G> }>;
 }
@@ -52,9 +79,14 @@ export interface Manifest {
   art: Component;
   /** The icons before the lines of the log. */
   icons: EventIcons;
+  /** The chapter of the rules page that says in short how the game is won and played, if it is not the first one. */
+  inShort?: string;
   /** Loaded only at a table of the game. */
   face: () => Promise<Face>;
 }
+
+/** The chapter with which every rules page begins. */
+export const IN_SHORT = 'in-short';
 
 const found = import.meta.glob<{ manifests: Manifest[] }>('./*/manifest.ts', { eager: true });
 export const manifests: readonly Manifest[] = Object.values(found).flatMap((module) => module.manifests);

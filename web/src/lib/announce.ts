@@ -4,7 +4,7 @@ import { isMovement, tagOf } from './choices';
 import type { EventIcons } from './eventIcons';
 import type { Told } from './protocol';
 import { texts } from './texts';
-import type { Words } from './words';
+import { plainParts, type Words } from './words';
 
 /** How much is said. */
 export const SPEECH = ['all', 'important', 'mine'] as const;
@@ -38,7 +38,7 @@ export function announced(told: readonly Told[], listener: Listener): string[] {
   for (const one of told) {
     if (isMovement(one.event)) continue;
     const parts = listener.words.parts('event', one.event);
-    const sentence = parts.map(({ text }) => text).join('');
+    const sentence = plainParts(parts);
     if (sentence !== '') said[weightOf(one, parts, listener)].push(sentence);
   }
   const weights = WEIGHTS.slice(0, listener.speech === 'all' ? 4 : listener.speech === 'important' ? 3 : 1);

@@ -27,7 +27,7 @@ export function emptyValue(ask: Ask): Value {
     case 'vote':
       return null;
     case 'pick':
-      return [];
+      return exactPick(ask) ?? [];
     case 'order':
       return ask.items.map((item) => item.index);
     case 'quantities':
@@ -185,6 +185,40 @@ export function tapped(form: Form, draft: Draft, element: string): Draft | null 
     }
   }
   return null;
+}
+
+/** Beyond this many things every choice of them is too many to look at. */
+const MOST_TO_COMBINE = 14;
+
+/** The fewest things that are worth exactly what is asked for, the cheaper ones first; null where none are. */
+export function exactPick(ask: PickAsk): number[] | null {
+  if (ask.worth === 0 || ask.items.length > MOST_TO_COMBINE) return null;
+  const items = [...ask.items].sort((a, b) => a.worth - b.worth);
+  let best: number[] | null = null;
+  const look = (at: number, left: number, picked: number[]): void => {
+    if (left === 0 && picked.length >= ask.min) {
+      if (best === null || picked.length < best.length) best = picked;
+      return;
+    }
+    const item = items[at];
+    if (!item || item.worth > left || picked.length >= Math.min(ask.max, best?.length ?? ask.max)) return;
+    look(at + 1, left - item.worth, [...picked, item.index]);
+    look(at + 1, left, picked);
+  };
+  look(0, ask.worth, []);
+  return best;
+}
+
+/** What a form becomes when these things, and nothing else, are chosen in it; null where that is not a whole answer. */
+export function answeredWith<Action>(form: Form<Action>, elements: readonly string[]): Action | null {
+  if (!form.asks.every((ask) => ask.ask === 'one')) return null;
+  let draft = freshDraft(form);
+  for (const element of elements) {
+    const next = tapped(form, draft, element);
+    if (next === null) return null;
+    draft = next;
+  }
+  return buildAction(form, draft);
 }
 
 /** A picked thing is put back; where only one may be picked, the next one means that one instead. */

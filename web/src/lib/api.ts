@@ -1,27 +1,33 @@
 // The HTTP half of the server: the list of games, opening tables, taking seats.
 import { field } from './json';
 import type {
+  CheckedSetup,
+  CheckSetup,
   GameSummary,
   Joined,
   JoinTable,
   Json,
   ListedGame,
   LobbyTable,
+  NewGuided,
   NewTable,
+  PrintedDeck,
   Problem,
   Replay,
   TableInfo,
+  TableSummary,
 } from './protocol';
-import { texts } from './texts';
+import { languageHeader } from './languages';
+import { problemText, texts } from './texts';
 
 export class ApiProblem extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.message);
+    super(problemText(problem));
   }
 }
 
 export async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: { [name: string]: string } = {};
+  const headers: { [name: string]: string } = languageHeader();
   if (body !== undefined) headers['content-type'] = 'application/json';
   // In a header, never in the address.
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
@@ -36,12 +42,38 @@ export async function request<T>(path: string, body?: unknown, token?: string): 
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
+  throw problemIn(response, answer);
+}
+
+function problemIn(response: Response, answer: unknown): ApiProblem {
   const code = field(answer, 'code');
   const message = field(answer, 'message');
-  throw new ApiProblem({
+  return new ApiProblem({
     code: typeof code === 'string' ? code : String(response.status),
     message: typeof message === 'string' ? message : texts.serverTrouble,
   });
+}
+
+/** Work that takes a while: hears every line of JSON that comes of it. The signal cancels. */
+export async function follow<T>(
+  path: string,
+  body: string,
+  { token, signal }: { token?: string | undefined; signal: AbortSignal },
+  hear: (line: T) => void,
+): Promise<void> {
+  const headers: { [name: string]: string } = { ...languageHeader(), 'content-type': 'application/json' };
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  const response = await fetch(path, { method: 'POST', headers, body, signal });
+  if (!response.ok || !response.body) throw problemIn(response, await response.json().catch(() => null));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(JSON.parse(line) as T);
+  }
 }
 
 const asked = new Map<string, Promise<unknown>>();
@@ -64,9 +96,20 @@ export const listGames = (): Promise<ListedGame[]> => once('/api/games');
 /** One game with all that belongs to it. */
 export const findGame = (id: string): Promise<GameSummary> => once(`/api/games/${encodeURIComponent(id)}`);
 
+/** The printed decks of a game, to make one's own of. */
+export const printedDecks = (id: string): Promise<PrintedDeck[]> => once(`/api/games/${encodeURIComponent(id)}/decks`);
+
+/** Whether a table could be opened with this; if not, the problem says what is wrong and where. */
+export const checkSetup = (id: string, what: CheckSetup): Promise<CheckedSetup> =>
+  request(`/api/games/${encodeURIComponent(id)}/check`, what);
+
 export const listTables = (): Promise<LobbyTable[]> => request('/api/tables');
 
 export const openTable = (table: NewTable): Promise<Joined> => request('/api/tables', table);
+
+/** Opens a guided game of this game. */
+export const openGuided = (id: string, who: NewGuided): Promise<Joined> =>
+  request(`/api/games/${encodeURIComponent(id)}/guided`, who);
 
 export const takeSeat = (code: string, who: JoinTable): Promise<Joined> =>
   request(`/api/tables/${encodeURIComponent(code)}/seats`, who);
@@ -86,6 +129,10 @@ export async function reachableOrigin(): Promise<string> {
 /** Whether there is such a table; throws what is in the way. */
 export const findTable = (code: string, token?: string): Promise<TableInfo> =>
   request(`/api/tables/${encodeURIComponent(code)}`, undefined, token);
+
+/** Who plays at a table, who is waited for and since when. */
+export const summarize = (code: string, token: string): Promise<TableSummary> =>
+  request(`/api/tables/${encodeURIComponent(code)}/summary`, undefined, token);
 
 /** The record of a game that is over: every entry, the seed and everyone's part in it. */
 export const fetchRecord = (code: string, token?: string): Promise<Json> =>

@@ -24,7 +24,12 @@ export type Form<Action = Json> = {
   /** Its number among the forms with the same blank, given by `readChoices`. */
   twin?: number;
 };
-export type Exact<Action = Json> = { action: Action; concerns: string[] };
+export type Exact<Action = Json> = {
+  action: Action;
+  concerns: string[];
+  /** The seat could not take it back alone. */
+  final?: boolean;
+};
 export type Choices<Action = Json> = { exact: Exact<Action>[]; forms: Form<Action>[] };
 
 /** Reads the choices of an update; a spectator has none. */
@@ -52,6 +57,9 @@ export function tagOf(action: Json): string {
 export function fieldsOf(action: Json): JsonObject {
   return tagAndFields(action)?.fields ?? {};
 }
+
+/** A single number, which is asked for without opening anything. */
+export const isShort = (form: Form): boolean => form.kind === 'amount' && form.asks.length === 1;
 
 /** The same form in the next update has the same key: a draft stays with it. */
 export function formKey(form: Form): string {
@@ -129,7 +137,8 @@ export function mirrored(terms: JsonObject): JsonObject {
   return 'give' in terms && 'get' in terms ? { ...terms, give: terms['get'], get: terms['give'] } : terms;
 }
 
-/** The form in which an offer can be answered with another one. */
+/** The form in which an offer can be answered with another one: it asks for what the offer's terms are made of. */
 export function counterForm(forms: readonly Form[], offer: Offer): Form | undefined {
-  return forms.find((form) => form.kind === 'offer' && fieldsOf(form.blank)['to'] === offer.from);
+  const isAlike = (form: Form): boolean => form.asks.every((ask) => ask.name in offer.terms);
+  return forms.find((form) => form.kind === 'offer' && fieldsOf(form.blank)['to'] === offer.from && isAlike(form));
 }

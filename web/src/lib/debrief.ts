@@ -19,6 +19,58 @@ about: string,
 series: Array<number>, };
 
 /**
+ * A figure of all tables.
+ */
+export type ClassChart = { key: string, title: string, unit: string,
+/**
+ * The axis of all lines.
+ */
+turns: Array<number>, lines: Array<ClassLine>,
+/**
+ * The mean of each treatment over its tables that have a reading, where there are several treatments.
+ */
+means: Array<ClassLine>, };
+
+/**
+ * What happened to the money at every table of a class.
+ */
+export type ClassDebrief = { game: string, title: string,
+/**
+ * The names of the rules, in the order of the tables that played by them first.
+ */
+treatments: Array<string>, tables: Array<TableDebrief>,
+/**
+ * Figures that every table has, on common axes; the most telling first.
+ */
+charts: Array<ClassChart>,
+/**
+ * What differed most, and when.
+ */
+differences: Array<ClassSentence>, questions: Array<ClassSentence>, };
+
+/**
+ * A value in such a sentence and where it comes from.
+ */
+export type ClassFact = { name: string, value: unknown, source: ClassSource, };
+
+export type ClassLine = {
+/**
+ * Null for a mean.
+ */
+table: number | null, treatment: string,
+/**
+ * One for each of the chart's turns; null where there is no reading.
+ */
+values: Array<number | null>, };
+
+/**
+ * A sentence about several tables.
+ */
+export type ClassSentence = { key: string, text: string, facts: Array<ClassFact>, };
+
+export type ClassSource = { "type": "figure", table: number, figure: string, turn: number, } | { "type": "mean", treatment: string, figure: string, } | { "type": "label", figure: string, } | { "type": "table" } | { "type": "turn", table: number, } | { "type": "treatment" } | { "type": "tables", treatment: string | null, } | { "type": "best", table: number, } | { "type": "last", table: number, } | { "type": "with", kind: string, } | { "type": "said", table: number, kind: string, };
+
+/**
  * What happened to the money in one game.
  */
 export type Debrief = {
@@ -30,6 +82,10 @@ game: string, title: string,
  * The players' names by seat.
  */
 players: Array<string>,
+/**
+ * The options in which this table differed from the printed game, so that it can be set up again.
+ */
+house_rules: { [key in string]: JsonValue },
 /**
  * The name of the ending; null if the game was closed before its end.
  */
@@ -98,7 +154,11 @@ export type Estimate = { turn: number, entry: number,
  */
 chances: Array<number>,
 /**
- * The largest change of any seat since the estimate before.
+ * The share of the games that nobody won, because the game itself can win.
+ */
+nobody: number,
+/**
+ * The largest change of any of these shares since the estimate before.
  */
 swing: number, };
 
@@ -115,6 +175,8 @@ export type FlowSum = { from: Account, to: Account, what: string,
  * Whose promise it is, if it is one.
  */
 issuer: number | null, rule: string, amount: number, };
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
  * Something that stands out.
@@ -172,6 +234,31 @@ export type Source = { "type": "event", entry: number, event: number, pointer: s
  * What lay with a seat after the deal and at the end.
  */
 export type Stock = { account: Account, what: string, issuer: number | null, start: number, end: number, };
+
+/**
+ * One table of the class.
+ */
+export type TableDebrief = {
+/**
+ * Counted from 1.
+ */
+number: number, treatment: string,
+/**
+ * Where its own debrief and replay are.
+ */
+code: string, players: Array<string>,
+/**
+ * Null if it was ended before its end; then it is scored as it stood.
+ */
+ending: string | null, places: Array<number>, scores: Array<number>, winners: Array<number>,
+/**
+ * The last turn in which anybody acted.
+ */
+turns: number, moments: Array<Moment>,
+/**
+ * What to ask at this table.
+ */
+questions: Array<Sentence>, };
 
 /**
  * The end of a turn.

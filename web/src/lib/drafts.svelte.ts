@@ -1,12 +1,14 @@
 // What the visitor is drafting at one table: a draft for each form, and which form is open. Kept in the session, so that
 // a page that is loaded again goes on where it was.
 import { carriedOver, freshDraft, lackOf, type Draft } from './answers';
-import { formKey, mirrored, type Form, type Offer } from './choices';
+import { formKey, isShort, mirrored, type Form, type Offer } from './choices';
 import { isObject, type JsonObject } from './json';
 import { keepDrafts, keptDrafts } from './storage';
 
 export class Drafts {
   all = $state<{ [form: string]: Draft }>({});
+  /** How a game starts a form, where the emptiest answer is not the likeliest. */
+  starts = $state.raw<((form: Form) => Draft | null) | null>(null);
   /** The form being filled in, by its key. */
   open = $state<string | null>(null);
   /** The offer that the open form answers. */
@@ -30,7 +32,7 @@ export class Drafts {
   /** The draft of a form; a fresh one if there is none yet. */
   of(form: Form): Draft {
     const kept = this.kept(form);
-    return kept ? carriedOver(form, kept) : freshDraft(form);
+    return kept ? carriedOver(form, kept) : { ...freshDraft(form), ...this.starts?.(form) };
   }
 
   set(form: Form, draft: Draft): void {
@@ -73,6 +75,14 @@ export class Drafts {
   /** A form that is not offered any more closes; what was drafted stays. */
   closeUnless(forms: readonly Form[]): void {
     if (!forms.some((form) => formKey(form) === this.open)) this.open = null;
+  }
+
+  /** A form that is all there is to do opens by itself when it comes; who has closed it opens it again by hand. A single
+      number stands in the bar anyway. */
+  openOnly(before: readonly Form[], now: readonly Form[]): void {
+    const [form, ...others] = now;
+    if (this.open !== null || !form || others.length > 0 || isShort(form)) return;
+    if (!before.some((other) => formKey(other) === formKey(form))) this.begin(form, null);
   }
 
   private keep(): void {

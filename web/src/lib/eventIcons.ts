@@ -29,7 +29,7 @@ const ICONS = {
   cards: Layers,
   turn: Flag,
 };
-type Kind = keyof typeof ICONS;
+export type Kind = keyof typeof ICONS;
 
 /** The events of each kind. */
 export type EventIcons = { [kind in Kind]?: readonly string[] };
@@ -50,7 +50,8 @@ const WORDS: [words: RegExp, kind: Kind][] = [
   [/began|turn|round|passed|done|ready/, 'turn'],
 ];
 
-function kindOf(tag: string, icons: EventIcons | undefined): Kind | undefined {
+/** What kind of thing an event is, if it is of one. */
+export function kindOf(tag: string, icons: EventIcons | undefined): Kind | undefined {
   if (!icons) return WORDS.find(([words]) => words.test(tag))?.[1];
   return (Object.keys(icons) as Kind[]).find((kind) => icons[kind]?.includes(tag));
 }

@@ -209,6 +209,29 @@ export function firstParagraph(blocks: readonly Block[], anchor: string): Inline
   return next?.kind === 'paragraph' ? next.children.filter((child) => child.kind !== 'note') : null;
 }
 
+/** What stands under the heading with this id, up to the next heading of its level or above. */
+export function chapter(blocks: readonly Block[], id: string): Block[] {
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.id === id);
+  const heading = blocks[at];
+  if (heading?.kind !== 'heading') return [];
+  const under = blocks.slice(at + 1);
+  const end = under.findIndex(
+    (block) => block.kind === 'notes' || (block.kind === 'heading' && block.level <= heading.level),
+  );
+  return end < 0 ? under : under.slice(0, end);
+}
+
+/** What a chapter says in short: its lists, and the paragraphs that begin with what they are about, without notes. */
+export function gist(blocks: readonly Block[]): Block[] {
+  const withoutNotes = (children: Inline[]): Inline[] => children.filter((child) => child.kind !== 'note');
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'list') return [{ ...block, items: block.items.map(withoutNotes) }];
+    if (block.kind === 'paragraph' && block.children[0]?.kind === 'strong')
+      return [{ ...block, children: withoutNotes(block.children) }];
+    return [];
+  });
+}
+
 /** The titles of the rules by their codes: a rule's title is the heading with its anchor. */
 export function ruleTitles(blocks: readonly Block[]): ReadonlyMap<string, string> {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [block] : []));

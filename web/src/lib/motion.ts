@@ -25,6 +25,11 @@ export function place(name: string): Attachment<Element> {
   };
 }
 
+/** Everything that is drawn under this name. */
+export function placed(name: string): Element[] {
+  return [...(drawn.get(name) ?? [])];
+}
+
 export function isStill(): boolean {
   const reduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return reduced || !preferences.motion || document.visibilityState === 'hidden';

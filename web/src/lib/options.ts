@@ -1,4 +1,5 @@
 // The options of a table in words: numbers of the rules page as this table plays them, and its house rules.
+import { figure } from './figure';
 import { field, humanize, isObject } from './json';
 import type { Block, Inline } from './markdown';
 import { eachInline } from './markdown';
@@ -23,8 +24,8 @@ function asPlayed({ option, printed }: Inline & { kind: 'option' }, table: Table
   if (value === undefined) return { value: printed, house: false };
   const house = namesIn(expression ?? '').some((name) => table.info.house_rules.includes(name));
   const text = inWords(expression ?? '', value, table.words);
-  const isPrinted = text.toLowerCase() === printed.toLowerCase().replaceAll(',', '');
-  return isPrinted ? { value: printed, house: false } : { value: grouped(text, printed), house };
+  const isPrinted = text.toLowerCase() === printed.toLowerCase();
+  return isPrinted ? { value: printed, house: false } : { value: text, house };
 }
 
 /** Every option as this table plays it. */
@@ -50,12 +51,9 @@ function inWords(name: string, value: Json, words: Words): string {
   if (typeof value === 'string') return (words.message(name, value) ?? humanize(value)).toLowerCase();
   if (Array.isArray(value)) return value.map((seat) => texts.seatNumber(Number(seat))).join(', ') || texts.none;
   if (isObject(value)) return texts.ownOfTable;
+  if (typeof value === 'number') return figure(value);
   return value === null ? texts.none : String(value);
 }
-
-/** 50000 becomes 50,000 where the page writes it so. */
-const grouped = (text: string, like: string): string =>
-  like.includes(',') && /^\d+$/.test(text) ? Number(text).toLocaleString('en') : text;
 
 /** "Starting gold 20 (printed 15)", for each house rule of the table. */
 export function houseRules(table: Table): string[] {

@@ -22,10 +22,54 @@ export type AskPlayouts = { entry: number,
  */
 record?: Json, };
 
+export type BoardPupil = { pupil: number, name: string,
+/**
+ * Counted from 1.
+ */
+table: number | null,
+/**
+ * The pupil whose device they share.
+ */
+shares_with: number | null, consent: boolean | null,
+/**
+ * A device asks to be theirs; the teacher has to agree. Never told to a beamer.
+ */
+asks: boolean, };
+
+/**
+ * One table of the board.
+ */
+export type BoardTable = {
+/**
+ * Counted from 1.
+ */
+number: number, treatment: string,
+/**
+ * For the teacher, who may look into it.
+ */
+code: string | null,
+/**
+ * Which pupil sits on which seat; null is a bot. Before the game: who will sit there.
+ */
+pupils: Array<number | null>,
+/**
+ * How it stands; null before the game, and while its node does not answer.
+ */
+look: TableLook | null, };
+
 /**
  * A bot. It may also be written as one string: `"trader"`, `"trader:daring+selfish"`.
  */
 export type BotPlan = string | { level: string, temper?: string | null };
+
+/**
+ * `POST /api/classes/{class}/vote`: a pupil votes, or changes the vote.
+ */
+export type CastVote = {
+/**
+ * The place of the proposal in the list.
+ */
+proposal: number, };
 
 /**
  * The change from the version before this one. `public`, `own` and `choices` are deltas (see [`crate::delta`]);
@@ -67,6 +111,99 @@ text: string,
 at: number, };
 
 /**
+ * `POST /api/games/{id}/check`: whether a table could be opened with this.
+ */
+export type CheckSetup = {
+/**
+ * Options that differ from the printed ones.
+ */
+setup?: Json,
+/**
+ * A deck file as the command line takes it, in place of the set-up's deck.
+ */
+deck_file?: string | null,
+/**
+ * How many play; any number that the game allows if left out.
+ */
+players?: number | null, };
+
+/**
+ * The answer if it could: the set-up's own deck, and the file that holds it.
+ */
+export type CheckedSetup = {
+/**
+ * `null` if the deck is the printed one.
+ */
+deck: Json, deck_file: string | null, };
+
+/**
+ * `GET /api/classes/{class}/board`: the class as the teacher and the beamer see it.
+ */
+export type ClassBoard = { class: ClassInfo, plan: GamePlan, pupils: Array<BoardPupil>, tables: Array<BoardTable>, };
+
+/**
+ * `GET /api/classes/{class}`: a class as somebody with its code sees it.
+ */
+export type ClassInfo = { code: string, title: string, stage: ClassStage, role: ClassRole,
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * Counts the games of this class from 1.
+ */
+number: number, practice: boolean, paused: boolean, chat: boolean, luck: Luck,
+/**
+ * SHA-256 of the seed of this game, in hexadecimal digits.
+ */
+commitment: string,
+/**
+ * The seed itself, when every table has ended.
+ */
+seed: string | null, last_round_at: number | null, ends_at: number, keep: boolean, consent: string | null,
+/**
+ * Who is in the class, so that somebody with a cleared phone finds their name.
+ */
+pupils: Array<PupilName>,
+/**
+ * The pupils of the device that asks.
+ */
+mine: Array<MyPlace>, vote: ClassVote | null,
+/**
+ * Earlier games of this class and this one if it is over, for the debrief.
+ */
+debriefs: Array<PlayedGame>,
+/**
+ * The server's time, in milliseconds since 1970.
+ */
+now: number, };
+
+/**
+ * The answer to opening a class. The teacher's token is the right to everything, the beamer's to look.
+ */
+export type ClassOpened = { code: string, teacher: string, beamer: string, };
+
+/**
+ * Who somebody is in a class.
+ */
+export type ClassRole = "teacher" | "beamer" | "pupil" | "guest";
+
+export type ClassStage = "gathering" | "playing" | "over" | "ended";
+
+/**
+ * Which rule to change: proposals and how many want each.
+ */
+export type ClassVote = { proposals: Array<Treatment>,
+/**
+ * By proposal; null for pupils while the vote is open, so that nobody follows others.
+ */
+votes: Array<number> | null, cast: number, open: boolean,
+/**
+ * What the asking device has voted for.
+ */
+mine: number | null, };
+
+/**
  * A message from a client.
  */
 export type ClientMessage = { "type": "hello", protocol: number, token: string | null,
@@ -81,7 +218,7 @@ chat?: number | null, } | { "type": "beat" } | { "type": "uncover", ref: string,
 /**
  * The last version received for that seat.
  */
-version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, record?: RecordChoice | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, } | { "type": "rematch", ref: string, };
+version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "rename", ref: string, name: string, seat?: number | null, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "players", ref: string, players: number, } | { "type": "stand_in", ref: string, seat: number, to_bot: boolean, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, record?: RecordChoice | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "pace", ref: string, pace: Pace, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, lasting?: boolean, } | { "type": "rematch", ref: string, };
 
 /**
  * The clocks of a live table. `going once` and `going twice` in an outcry: see [`crate::GOING_ONCE`].
@@ -104,6 +241,23 @@ standings: Json,
  * `[{seat, label, points}]`.
  */
 score_lines: Json, };
+
+/**
+ * How far an experiment is.
+ */
+export type ExperimentProgress = {
+/**
+ * Games of each variant that were played.
+ */
+done: number,
+/**
+ * How many there will be.
+ */
+games: number,
+/**
+ * Where the result is, once it is there.
+ */
+id: string | null, };
 
 /**
  * Who has the other seats.
@@ -157,6 +311,35 @@ told: Array<Told>,
 private: Array<PrivateLine>, ending: Ending | null, };
 
 /**
+ * What the tables of a class play, and how pupils are seated.
+ */
+export type GamePlan = { game: string,
+/**
+ * Pupils at each table.
+ */
+per_table: number,
+/**
+ * What becomes of pupils who do not fill a table.
+ */
+left_over?: LeftOver,
+/**
+ * The level of bots that fill tables; the house's stand-in if left out.
+ */
+bots?: string | null,
+/**
+ * The rules, one treatment or several; tables take them in turn.
+ */
+treatments: Array<Treatment>,
+/**
+ * A game to try things out comes first.
+ */
+practice?: boolean, chat?: boolean, time?: TimeMode, luck?: Luck,
+/**
+ * When the last round begins, in milliseconds since 1970; later each table ends with its round.
+ */
+last_round_at?: number | null, };
+
+/**
  * `GET /api/games/{id}`: one game with its options, sentences and rules.
  */
 export type GameSummary = { id: string, title: string,
@@ -169,9 +352,17 @@ line: string, min_players: number, max_players: number, minutes: Minutes,
  */
 setup_schema: Json, default_setup: Json,
 /**
- * The sentences of the game.
+ * The language of the sentences and of the rules page.
  */
-messages: Json,
+language: string,
+/**
+ * The sentences of the game, Fluent.
+ */
+messages: string,
+/**
+ * What is said about the sentences and is not language: what numbers of the view stand for, the rule of each step.
+ */
+data: Json,
 /**
  * The levels of bots that can sit down.
  */
@@ -183,16 +374,60 @@ tempers: { [key in string]: Array<string> },
 /**
  * The rules page, in Markdown.
  */
-rules: string, };
+rules: string,
+/**
+ * Whether there is a guided game to learn it by.
+ */
+guided: boolean, };
+
+export type Groups = "same" | "new";
 
 /**
- * `POST /api/tables/{code}/device`: another device takes the same seats; the secret works once.
+ * Where somebody stands who learns a game.
+ */
+export type GuideInfo = { stage: GuideStage,
+/**
+ * Lessons that are done, and how many there are.
+ */
+done: number, of: number,
+/**
+ * What is said now; null while others act and when the guide was left.
+ */
+lesson: GuideLesson | null, };
+
+/**
+ * One lesson. Its sentences are in the game's messages: `guided` has what is said, `guided_else` what is said when
+ * another move is tried, under the name of the last page, or that and the kind of the move (`sell.roll`).
+ */
+export type GuideLesson = {
+/**
+ * Names of messages, one page each.
+ */
+say: Array<string>,
+/**
+ * What fills them.
+ */
+facts: Json,
+/**
+ * The action that is wanted; null if none is.
+ */
+wants: Json,
+/**
+ * Things on the board to look at, such as `card:7`.
+ */
+light: Array<string>, };
+
+export type GuideStage = "lesson" | "others" | "end" | "left";
+
+/**
+ * `POST /api/tables/{code}/device`: another device takes the same seats.
  */
 export type JoinDevice = { secret: string, };
 
 /**
  * `POST /api/tables/{code}/seats`: takes an empty seat. In a running game the others are asked first, unless the
- * token is of the person who left it.
+ * token is of the person who left it. Naming the seat of somebody who is not connected says that one is that person and
+ * has lost the token; the others are asked, and the name stays.
  */
 export type JoinTable = { name: string,
 /**
@@ -222,6 +457,8 @@ asked: boolean, };
  */
 export type Json = unknown;
 
+export type LeftOver = "bots" | "larger";
+
 /**
  * `GET /api/games`: one of the list. What a first page needs, and no more; the rest comes with the game one opens.
  */
@@ -233,7 +470,11 @@ line: string, min_players: number, max_players: number, minutes: Minutes,
 /**
  * The levels of bots that can sit down.
  */
-bots: Array<string>, };
+bots: Array<string>,
+/**
+ * Whether there is a guided game to learn it by.
+ */
+guided: boolean, };
 
 /**
  * `GET /api/tables`: one table of the lobby.
@@ -252,6 +493,29 @@ free: number, spectators: boolean, time: TimeMode,
  */
 opened: number, };
 
+export type LookGauge = { name: string, label: string, unit: string,
+/**
+ * Round and reading.
+ */
+values: Array<[number, number]>, };
+
+export type LookMoment = { round: number,
+/**
+ * The name of the moment, as the game has it.
+ */
+kind: string, text: string,
+/**
+ * Milliseconds since 1970; null if it was before the table was loaded.
+ */
+at: number | null, };
+
+export type LookSeat = { name: string, is_bot: boolean, online: boolean, stand_in: StandIn | null, };
+
+/**
+ * Where the dice of the tables come from.
+ */
+export type Luck = "own" | "same";
+
 /**
  * How long a game takes.
  */
@@ -260,6 +524,44 @@ export type Minutes = { least: number, most: number,
  * For each player rather than for the table.
  */
 per_player: boolean, };
+
+/**
+ * Where a pupil of the asking device sits.
+ */
+export type MyPlace = { pupil: number, name: string,
+/**
+ * Counted from 1; null if there is no place in this game.
+ */
+table: number | null,
+/**
+ * The code of the table, when the game has begun.
+ */
+code: string | null, seat: number | null,
+/**
+ * The teacher has not agreed yet that this device is theirs.
+ */
+asks: boolean, };
+
+/**
+ * `POST /api/classes`: opens a class.
+ */
+export type NewClass = {
+/**
+ * What pupils read above everything else; may be empty.
+ */
+title: string, plan: GamePlan,
+/**
+ * After so many hours the class ends by itself.
+ */
+hours?: number,
+/**
+ * Whether tables and records stay when the class ends; else they are deleted with all names.
+ */
+keep?: boolean,
+/**
+ * For research: what pupils are asked to agree to. They play either way.
+ */
+consent?: string | null, };
 
 /**
  * A game goes on from a moment of a finished one, as a table of its own.
@@ -277,6 +579,29 @@ seat: number, name: string, others: ForkOthers,
  * The record it comes from, if it is none of the house.
  */
 record?: Json, };
+
+/**
+ * `POST /api/games/{id}/guided`: a game to learn by, which begins at once. Its dice are fixed and known, and the others
+ * play a script.
+ */
+export type NewGuided = {
+/**
+ * The person who learns.
+ */
+name: string, };
+
+/**
+ * `POST /api/classes/{class}/pupils`: somebody enters the class, or several at one device.
+ */
+export type NewPupil = { name: string,
+/**
+ * Whether they agree to what the class asks for; null if it asks for nothing.
+ */
+consent?: boolean | null,
+/**
+ * A token of this class: the new pupil shares that device and sits at the same table.
+ */
+token?: string | null, };
 
 /**
  * `POST /api/tables`: opens a table and takes its first seat.
@@ -308,6 +633,29 @@ spectators?: boolean, time?: TimeMode,
 record?: RecordChoice | null, };
 
 /**
+ * How fast bots move, the slowest first.
+ */
+export type Pace = "slow" | "calm" | "quick" | "instant";
+
+/**
+ * `GET /api/texts`: what the page itself says.
+ */
+export type PageTexts = { language: string,
+/**
+ * The sentences of the page, Fluent.
+ */
+messages: string,
+/**
+ * The languages that can be chosen.
+ */
+languages: Array<SpokenLanguage>, };
+
+/**
+ * A game of the class whose tables have all ended.
+ */
+export type PlayedGame = { number: number, game: string, practice: boolean, };
+
+/**
  * How the games ended that bots have played so far.
  */
 export type Playouts = { done: number,
@@ -318,7 +666,20 @@ games: number,
 /**
  * By seat.
  */
-wins: Array<WinShare>, };
+wins: Array<WinShare>,
+/**
+ * Games that nobody won, because the game itself can win; null if there was none so far.
+ */
+nobody: WinShare | null, };
+
+/**
+ * `GET /api/games/{id}/decks`: a printed deck, as the option `deck` of a set-up takes it.
+ */
+export type PrintedDeck = {
+/**
+ * The name of its file.
+ */
+name: string, deck: Json, };
 
 /**
  * A line of the log that only some seats heard.
@@ -341,6 +702,17 @@ code: string,
  * A sentence for people: what is wrong and what to do.
  */
 message: string, };
+
+/**
+ * The answer to entering and returning.
+ */
+export type PupilJoined = { pupil: number,
+/**
+ * The right to the pupil's place; after a return it opens nothing until the teacher has agreed.
+ */
+token: string, };
+
+export type PupilName = { pupil: number, name: string, };
 
 /**
  * What becomes of the record of a finished game when its table is cleared away.
@@ -395,7 +767,13 @@ verdict: Verdict | null, frames: Array<Frame>, };
 export type ReplayViewer = "spectator" | { "seat": number } | "all";
 
 /**
- * Somebody asks for a seat that was dealt to somebody else. Every person at the table has to agree.
+ * `POST /api/classes/{class}/return`: a device that has lost its token asks for a pupil's place.
+ */
+export type ReturnPupil = { pupil: number, };
+
+/**
+ * Somebody asks for a seat that was dealt to somebody else, or says to be the person who has it and is not connected.
+ * Every other person at the table has to agree.
  */
 export type SeatAsked = { id: number, seat: number, name: string,
 /**
@@ -405,7 +783,11 @@ needs: Array<number>,
 /**
  * Asked by the device this is said to.
  */
-here: boolean, };
+here: boolean,
+/**
+ * The seat has a person, who is not connected: whoever asks says to be them.
+ */
+is_return: boolean, };
 
 /**
  * The choices of a seat that everybody could infer.
@@ -456,9 +838,9 @@ export type ServerMessage = { "type": "welcome", protocol: number,
  */
 seats: Array<number>, table: TableInfo, } | { "type": "table", table: TableInfo, } | { "type": "update" } & Update | { "type": "change" } & Change | { "type": "beat" } | { "type": "chat", lines: Array<ChatLine>, } | { "type": "clock" } & Clock | { "type": "nudged", seat: number, by: number, } | { "type": "device", ref: string, secret: string,
 /**
- * Seconds until it expires.
+ * Seconds until it expires; null for one to keep.
  */
-expires: number, } | { "type": "done", ref: string,
+expires: number | null, } | { "type": "done", ref: string,
 /**
  * The version it led to, for actions.
  */
@@ -486,9 +868,35 @@ stand_in: StandIn | null, } } | { "bot": { level: string,
 temper: string | null, } };
 
 /**
+ * A language that can be chosen.
+ */
+export type SpokenLanguage = { tag: string,
+/**
+ * What the language calls itself.
+ */
+name: string,
+/**
+ * How much of everything it says, of 100; the rest is said in English.
+ */
+percent: number, };
+
+/**
  * Why a bot plays for a person.
  */
-export type StandIn = "handed_over" | "away";
+export type StandIn = "handed_over" | "away" | "host";
+
+/**
+ * A table's class, as those at the table see it.
+ */
+export type TableClass = { code: string,
+/**
+ * Counted from 1.
+ */
+number: number, chat: boolean,
+/**
+ * Whether actions can be taken back here.
+ */
+undo: boolean, };
 
 /**
  * The public description of a table.
@@ -545,7 +953,44 @@ commitment: string,
 /**
  * What went wrong, if the table is frozen.
  */
-trouble: string | null, };
+trouble: string | null,
+/**
+ * The class it belongs to: the teacher is its host, and nobody at it.
+ */
+class: TableClass | null,
+/**
+ * Of a guided game, whose dice are fixed and known: where its learner stands.
+ */
+guide: GuideInfo | null, };
+
+/**
+ * How a table stands, in what everybody at it may know.
+ */
+export type TableLook = { stage: TableStage, round: number,
+/**
+ * 0 to 100.
+ */
+progress: number,
+/**
+ * The name of the phase, as the game's messages have it; null where the game shows none.
+ */
+phase: string | null, paused: boolean, waited_for: Array<number>,
+/**
+ * Milliseconds for which nobody who is waited for has answered.
+ */
+waiting: number, seats: Array<LookSeat>,
+/**
+ * Public figures of the whole table over its rounds.
+ */
+gauges: Array<LookGauge>,
+/**
+ * What stood out lately, newest last.
+ */
+moments: Array<LookMoment>,
+/**
+ * `{places, scores, winners}` as everybody could work it out; as it stands when the table has ended.
+ */
+standing: Json, trouble: string | null, };
 
 /**
  * What becomes of a table that nobody uses any more after its game is over.
@@ -567,6 +1012,24 @@ offered: Array<RecordChoice>, };
 export type TableStage = "waiting" | "playing" | "over" | "closed" | "frozen";
 
 /**
+ * A table as a list of one's tables shows it: who plays, who is waited for and since when.
+ */
+export type TableSummary = { code: string, game: string, stage: TableStage, seats: Array<SeatInfo>, waited_for: Array<number>,
+/**
+ * When something last happened there that everybody could notice, in milliseconds since 1970.
+ */
+since: number,
+/**
+ * The code of the rematch.
+ */
+rematch: string | null, };
+
+/**
+ * `POST /api/classes/{class}/teach`: what the teacher does. The answer is the board.
+ */
+export type Teach = { "do": "plan", plan: GamePlan, } | { "do": "shuffle", } | { "do": "place", pupil: number, table: number, } | { "do": "start", } | { "do": "pause", paused: boolean, } | { "do": "last_round", at: number | null, } | { "do": "end", table?: number | null, } | { "do": "hand_over", table: number, seat: number, to_bot: boolean, } | { "do": "rename", pupil: number, name: string, } | { "do": "remove", pupil: number, } | { "do": "admit", pupil: number, yes: boolean, } | { "do": "next", plan: GamePlan, groups: Groups, } | { "do": "vote", proposals: Array<Treatment>, } | { "do": "close_vote", } | { "do": "stay", hours: number, } | { "do": "end_class", };
+
+/**
  * How time is kept.
  */
 export type TimeMode = "relaxed" | { "live": { seconds: number, } };
@@ -583,6 +1046,15 @@ seq: number, rule: string, event: Json,
  * The name of the moment, if a replay can jump to this event.
  */
 moment: string | null, };
+
+/**
+ * Rules that some tables of a game play by.
+ */
+export type Treatment = { name: string,
+/**
+ * Options that differ from the printed ones.
+ */
+setup: Json, };
 
 /**
  * An undo that the others have to agree to. Bots agree.

@@ -169,6 +169,8 @@ export function tableOf(replay: Replay, code: string): TableInfo {
     house_rules: replay.house_rules,
     names: replay.names,
     commitment: '',
+    class: null,
     trouble: null,
+    guide: null,
   };
 }

@@ -7,10 +7,11 @@ import type { Words } from './words';
 export type Option = { value: Json; label: string };
 export type SetupField = { name: string; label: string; help: string; printed: Json } & (
   | { kind: 'number'; min: number | null; max: number | null; mayBeEmpty: boolean }
+  | { kind: 'seat' }
   | { kind: 'seats' }
   | { kind: 'boolean' }
   | { kind: 'choice'; options: Option[] }
-  | { kind: 'json' }
+  | { kind: 'json'; part: Json }
 );
 export type SetupValues = { [name: string]: Json };
 
@@ -27,11 +28,11 @@ export function setupFields(schema: Json, defaults: Json, words: Words): SetupFi
       help: help || (typeof described === 'string' ? described : ''),
       printed: field(defaults, name) ?? field(property, 'default') ?? null,
     };
-    return { ...base, ...shapeOf(schema, resolved, name, words) };
+    return { ...base, ...kindOf(schema, resolved, property, name, words) };
   });
 }
 
-function shapeOf(schema: Json, property: JsonObject, name: string, words: Words) {
+function kindOf(schema: Json, property: JsonObject, part: Json, name: string, words: Words) {
   // Something that may be absent has "null" beside what it is.
   const types = Array.isArray(property['type']) ? property['type'] : [property['type']];
   const mayBeEmpty = types.includes('null');
@@ -39,11 +40,18 @@ function shapeOf(schema: Json, property: JsonObject, name: string, words: Words)
   const options = optionsOf(property, name, words);
   if (options.length > 0) return { kind: 'choice', options } as const;
   if (type === 'boolean') return { kind: 'boolean' } as const;
+  if (type === 'integer' && isSeat(part)) return { kind: 'seat' } as const;
   if (type === 'integer' || type === 'number') {
     return { kind: 'number', min: bound(property['minimum']), max: bound(property['maximum']), mayBeEmpty } as const;
   }
   if (type === 'array' && resolve(schema, property['items'])['type'] === 'integer') return { kind: 'seats' } as const;
-  return { kind: 'json' } as const;
+  return { kind: 'json', part } as const;
+}
+
+/** A seat or nobody. */
+function isSeat(part: Json): boolean {
+  const either = field(part, 'anyOf');
+  return Array.isArray(either) && either.some((one: Json) => field(one, '$ref') === '#/$defs/Seat');
 }
 
 const bound = (value: Json): number | null => (typeof value === 'number' ? value : null);
@@ -60,7 +68,7 @@ function optionsOf(property: JsonObject, name: string, words: Words): Option[] {
 }
 
 /** Follows references; an option that may be absent is shown as what it is when present. */
-function resolve(schema: Json, property: Json): JsonObject {
+export function resolve(schema: Json, property: Json): JsonObject {
   if (!isObject(property)) return {};
   const reference = property['$ref'];
   if (typeof reference === 'string') {

@@ -12,14 +12,24 @@ export type KnownTable = {
   /** Our part of the table's seed, and what the house had promised when we gave it. */
   nonce?: string;
   commitment?: string;
+  /** The word of the personal link to the seat, if it was made. */
+  link?: string;
+  /** The class it belongs to. */
+  class?: string;
 };
+
+/** A class one teaches or is in, with the tokens that open it. */
+export type KnownClass = { code: string; title: string; teacher?: string; beamer?: string; pupil?: string };
 export type Theme = 'light' | 'dark' | 'system';
 
 const NAME = 'countinghouse.name';
 const TABLES = 'countinghouse.tables';
+const CLASSES = 'countinghouse.classes';
 const THEME = 'countinghouse.theme';
+const LANGUAGE = 'countinghouse.language';
 const DRAFTS = 'countinghouse.drafts.';
 const SETTINGS = 'countinghouse.settings.';
+const DECKS = 'countinghouse.decks.';
 const MOST_TABLES = 40;
 
 /** A browser may forbid storage; then things are forgotten, not broken. */
@@ -43,6 +53,16 @@ function write(storage: () => Storage, key: string, value: Json): void {
 const lasting = (): Storage => localStorage;
 const passing = (): Storage => sessionStorage;
 
+/** The language somebody chose on this device; null if nobody did. */
+export function chosenLanguage(): string | null {
+  const tag = read(lasting, LANGUAGE);
+  return typeof tag === 'string' ? tag : null;
+}
+
+export function rememberLanguage(tag: string): void {
+  write(lasting, LANGUAGE, tag);
+}
+
 export function rememberedName(): string {
   const name = read(lasting, NAME);
   if (typeof name === 'string' && name.trim() !== '') return name;
@@ -65,6 +85,9 @@ export function knownTables(): KnownTable[] {
   return Array.isArray(tables) ? tables.filter(isKnownTable) : [];
 }
 
+/** Without those of classes, which one finds by the class. */
+export const ownTables = (): KnownTable[] => knownTables().filter((table) => table.class === undefined);
+
 export function knownTable(code: string): KnownTable | undefined {
   return knownTables().find((table) => table.code === code);
 }
@@ -80,6 +103,25 @@ export function forgetTable(code: string): void {
     TABLES,
     knownTables().filter((table) => table.code !== code),
   );
+}
+
+function isKnownClass(value: Json): value is KnownClass {
+  return isObject(value) && typeof value['code'] === 'string';
+}
+
+export function knownClasses(): KnownClass[] {
+  const classes = read(lasting, CLASSES);
+  return Array.isArray(classes) ? classes.filter(isKnownClass) : [];
+}
+
+export function knownClass(code: string): KnownClass | undefined {
+  return knownClasses().find((one) => one.code === code);
+}
+
+/** Adds what is new to what is known of the class. */
+export function rememberClass(known: KnownClass): void {
+  const others = knownClasses().filter((other) => other.code !== known.code);
+  write(lasting, CLASSES, [{ ...knownClass(known.code), ...known }, ...others].slice(0, MOST_TABLES));
 }
 
 export function keptDrafts(code: string): { [form: string]: Json } {
@@ -107,4 +149,13 @@ export function rememberedTheme(): Theme {
 
 export function rememberTheme(theme: Theme): void {
   write(lasting, THEME, theme);
+}
+
+/** The deck one made last for a game, or null. */
+export function keptDeck(game: string): Json {
+  return read(lasting, DECKS + game);
+}
+
+export function keepDeck(game: string, deck: Json): void {
+  write(lasting, DECKS + game, deck);
 }

@@ -1,6 +1,6 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board is drawn from this: the plain one, for any game, and a game's own, which knows the game's types.
-import { isDrafted, tapped } from './answers';
+import { answeredWith, freshDraft, isDrafted, tapped } from './answers';
 import { ApiProblem, findGame, findTable, socketAddress } from './api';
 import { Chat } from './chat.svelte';
 import {
@@ -24,10 +24,11 @@ import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request
 import { parseMarkdown, ruleTitles, type Block } from './markdown';
 import { fillOptions, houseRules, setupOf } from './options';
 import { Perspectives, type LogLine, type Perspective } from './perspective.svelte';
-import type { GameSummary, Json, TableInfo } from './protocol';
+import { preferences } from './prefs.svelte';
+import type { GameSummary, Json, SeatInfo, TableInfo } from './protocol';
 import { colours } from './seats.svelte';
 import { knownTable, rememberTable } from './storage';
-import { texts } from './texts';
+import { problemText, texts } from './texts';
 import { Words } from './words';
 
 /** By then the house has confirmed what was sent, or the page says that it has not. */
@@ -35,6 +36,9 @@ const CONFIRMED = 1_000;
 
 export type { LogLine } from './perspective.svelte';
 export type Panel = 'board' | 'players' | 'log' | 'chat' | 'rules';
+
+/** A form that two things say everything of: one of them is chosen, and the other completes it. */
+const isCardAndPlace = (form: Form): boolean => form.asks.length === 2 && form.asks.every(({ ask }) => ask === 'one');
 
 export class TableState<G extends AnyGame = AnyGame> {
   game = $state.raw<GameSummary | null>(null);
@@ -57,6 +61,10 @@ export class TableState<G extends AnyGame = AnyGame> {
   isUnconfirmed = $state(false);
   /** The element whose choices are shown, if the visitor has clicked one. */
   focus = $state<string | null>(null);
+  /** The second one, where both together may mean several things. */
+  pair = $state<string | null>(null);
+  /** The lot for which the visitor bids no more, whatever is bid. */
+  passedLot = $state<string | null>(null);
   /** An exact action that waits for a yes. */
   asking = $state.raw<Exact<G['action']> | null>(null);
   /** Why nothing can be done with what was clicked. */
@@ -66,6 +74,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   ruleShown = $state<string | null>(null);
   /** Somebody has just reminded this seat. */
   nudgedBy = $state<number | null>(null);
+  /** What has a say before an action is sent, such as a guide; true if the action is to wait. */
+  guard: ((action: Json, form: Form | null, seat: number | null) => boolean) | null = null;
   readonly chat: Chat;
   readonly drafts: Drafts;
   readonly clock = new Countdown();
@@ -76,7 +86,7 @@ export class TableState<G extends AnyGame = AnyGame> {
   isShared: boolean = $derived(this.seats.length > 1);
   choices: Choices<G['action']> = $derived(readChoices(this.update?.choices));
   words: Words = $derived(
-    new Words(this.game?.messages, this.info?.names ?? {}, this.info?.seats.map((seat) => seat.name) ?? []),
+    new Words(this.game, this.info?.names ?? {}, this.info?.seats.map((seat) => seat.name) ?? []),
   );
   /** The rules page of the game, with the numbers of this table. */
   rulesPage: Block[] = $derived(this.readRules());
@@ -111,6 +121,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   private readonly link: Link;
   private startWanted = $state(false);
   private startAsked = false;
+  private isAgain = false;
+  private readyAsked = false;
   private readonly perspectives: Perspectives<G>;
   /** The perspective of the seat, or of a spectator. */
   perspective: Perspective<G>;
@@ -170,6 +182,11 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.startWanted = true;
   }
 
+  /** Another game with the same people was asked for: ready at once, and the host starts when everybody is. */
+  playAgain(): void {
+    this.isAgain = true;
+  }
+
   /** No waiting room is wanted: the game is about to begin. */
   get isStarting(): boolean {
     return this.startWanted && this.notice === null;
@@ -180,6 +197,12 @@ export class TableState<G extends AnyGame = AnyGame> {
     const answer = await this.link.request(request);
     this.note(answer);
     return answer;
+  }
+
+  /** Says how fast bots should move, where that is not the usual pace. */
+  tellPace(always = true): void {
+    if (this.seats.length > 0 && (always || preferences.pace !== 'calm'))
+      void this.ask({ type: 'pace', pace: preferences.pace });
   }
 
   /** Lifts the curtain for one of this device's seats, or lowers it. */
@@ -197,8 +220,10 @@ export class TableState<G extends AnyGame = AnyGame> {
     action: G['action'],
     form: Form<G['action']> | null = null,
     seat: number | null = this.seat,
+    sent: 'guarded' | 'unguarded' = 'guarded',
   ): Promise<void> {
     if (this.sending !== null) return;
+    if (sent === 'guarded' && this.guard?.(action, form, seat) === true) return;
     this.sending = JSON.stringify(action);
     this.refusal = null;
     this.notice = null;
@@ -212,7 +237,7 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.note(answer);
     if (answer.type !== 'done') return;
     if (answer.seq !== null) this.perspectives.of(seat).did(answer.seq);
-    this.focus = null;
+    this.focus = this.pair = null;
     if (form) this.drafts.discard(form);
   }
 
@@ -221,27 +246,56 @@ export class TableState<G extends AnyGame = AnyGame> {
     return this.isShared && seat !== null ? { seat } : {};
   }
 
-  /** Does an exact action; where the messages have a question, asks it first. */
+  /** Does an exact action; where it cannot be taken back and the messages have a question, asks it first. */
   choose(choice: Exact<G['action']>): void {
-    if (this.words.message('confirm', tagOf(choice.action)) !== undefined) this.asking = choice;
+    const isAsked = choice.final === true && this.words.has('confirm', tagOf(choice.action));
+    if (isAsked) this.asking = choice;
     else void this.act(choice.action);
   }
 
-  /** A thing on the board was clicked: into the form in hand; else the one thing to do with it; else its choices. */
+  /** A thing on the board was clicked: into the form in hand; with the one clicked before it, if both together say
+      everything; else the one thing to do with it; else its choices. */
   touch(element: string): void {
     this.hint = null;
     if (this.formInHand) return this.draftWith(this.formInHand, element);
+    const both = this.focus === null || this.focus === element ? [] : this.meant([this.focus, element]);
+    if (both.length === 1 && both[0] !== undefined) return void this.act(both[0].action, both[0].form);
+    this.pair = both.length > 1 ? element : null;
+    if (this.pair !== null) return;
     const exact = this.choices.exact.filter((choice) => choice.concerns.includes(element));
     const forms = this.choices.forms.filter((form) => formConcerns(form).includes(element));
     const [choice, form] = [exact[0], forms[0]];
     if (choice && exact.length === 1 && !form) {
       this.choose(choice);
-    } else if (form && forms.length === 1 && !choice) {
+    } else if (form && forms.length === 1 && !choice && !isCardAndPlace(form)) {
+      // Whoever taps one thing means that one, not what the form would start with.
+      const alone = this.drafts.kept(form) ? null : tapped(form, freshDraft(form), element);
       this.begin(form);
-      this.draftWith(form, element);
+      if (alone) this.drafts.set(form, alone);
+      else this.draftWith(form, element);
     } else {
       this.focus = this.focus === element ? null : element;
     }
+  }
+
+  /** What could be meant by choosing these things and nothing else: a card, then a place. */
+  meant(elements: readonly string[]): { form: Form<G['action']>; action: G['action'] }[] {
+    return this.choices.forms.flatMap((form) => {
+      const action = answeredWith(form, elements);
+      return action === null || form.asks.length !== elements.length ? [] : [{ form, action }];
+    });
+  }
+
+  /** What the thing in focus could still be meant for: alone, with the second one, or with any that goes with it. */
+  get completions(): { form: Form<G['action']>; action: G['action'] }[] {
+    const focus = this.focus;
+    if (focus === null) return [];
+    if (this.pair !== null) return this.meant([focus, this.pair]);
+    const partners = this.choices.forms
+      .filter((form) => form.asks.length === 2 && formConcerns(form).includes(focus))
+      .flatMap(elementsOf);
+    const pairs = [...new Set(partners)].filter((other) => other !== focus).map((other) => this.meant([focus, other]));
+    return [this.meant([focus]), ...pairs].flat();
   }
 
   private draftWith(form: Form, element: string): void {
@@ -283,7 +337,7 @@ export class TableState<G extends AnyGame = AnyGame> {
   }
 
   private note(answer: Answer | GameAnswer<G>): void {
-    if (answer.type === 'failed' && answer.message !== '') this.notice = answer.message;
+    if (answer.type === 'failed' && answer.message !== '') this.notice = problemText(answer);
   }
 
   /** A socket cannot say why it was turned away; if there never was a welcome, ask the other way. */
@@ -302,6 +356,7 @@ export class TableState<G extends AnyGame = AnyGame> {
       case 'welcome':
         this.seats = message.seats;
         this.learn(message.table);
+        this.tellPace(false);
         // Behind a curtain that was up when the line broke, one goes on.
         if (this.isShared && this.update?.seat != null) void this.uncover(this.update.seat);
         break;
@@ -324,7 +379,7 @@ export class TableState<G extends AnyGame = AnyGame> {
         if (this.seats.includes(message.seat)) this.nudgedBy = message.by;
         break;
       case 'failed':
-        if (message.ref === null) this.fail(message.code, message.message);
+        if (message.ref === null) this.fail(message.code, problemText(message));
         break;
     }
   }
@@ -355,11 +410,22 @@ export class TableState<G extends AnyGame = AnyGame> {
       );
     }
     if (info.stage === 'waiting') this.giveNonce();
+    if (this.isAgain) this.goOnTogether(info);
     if (info.stage !== 'waiting') this.startWanted = false;
     if (this.startWanted && !this.startAsked && this.seats.includes(info.host)) {
       this.startAsked = true;
       void this.ask({ type: 'start' });
     }
+  }
+
+  private goOnTogether(info: TableInfo): void {
+    const isAwaited = ({ sitter, here, ready }: SeatInfo): boolean => sitter === 'nobody' || (!here && !ready);
+    if (info.stage !== 'waiting' || this.seats.length === 0) return;
+    if (!this.readyAsked) {
+      this.readyAsked = true;
+      void this.ask({ type: 'ready', ready: true });
+    }
+    if (!info.seats.some(isAwaited) && this.seats.includes(info.host)) this.startWanted = true;
   }
 
   /** Our part of the seed, given once, after the table has shown its commitment, and kept for checking later. */
@@ -379,10 +445,13 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.update = update;
     this.drafts.dropOvertaken(before, this.choices.forms);
     this.drafts.closeUnless(this.choices.forms);
+    const isFree = this.choices.exact.length > 0 || this.offersToUs.length > 0;
+    if (this.isMyTurn && !isFree) this.drafts.openOnly(before, this.choices.forms);
     this.perspective = perspective;
     this.fresh = perspective.add(update);
     this.hint = null;
     if (this.focus !== null && !this.concerned().has(this.focus)) this.focus = null;
+    this.pair = null;
     const asking = this.asking;
     if (asking && !this.choices.exact.some((choice) => sameJson(choice, asking))) this.asking = null;
     this.markTurn(wasMine);

@@ -1,413 +1,155 @@
-// Every sentence of the page itself; the sentences of the games come with the games.
+// What the page itself says; its sentences are the messages `page-…` of messages/<language>/page.ftl. A text without
+// variables is there by its name, one with variables is a function below.
 import type { Lack } from './answers';
+import { language } from './language';
 import type { Minutes } from './protocol';
+import { inside, maybeText, text, textsOf } from './text';
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-export const texts = {
+export const texts = textsOf('page', {
   brand: 'Counting House',
-  /** Before the list is there, the games are not counted. */
-  tagline: (games: number | undefined) =>
-    `${games === undefined ? 'Games' : `${COUNTS[games] ?? games} games`} about money. Sit down against bots, or send a link to friends.`,
-  serverUnreachable: 'The house does not answer. Is the server running?',
-  serverTrouble: 'The server could not do that. Try again in a moment.',
-  friendlyNames: [
-    'Heron',
-    'Juniper',
-    'Marlow',
-    'Saffron',
-    'Wren',
-    'Linden',
-    'Cassia',
-    'Orrin',
-    'Tansy',
-    'Rowan',
-    'Maple',
-    'Fenn',
-  ],
-  tryAgain: 'Try again',
-
-  games: 'The games',
-  loading: 'The house is opening …',
-  loadingGames: 'Laying out the games …',
-  loadingGame: 'Fetching the box from the shelf …',
-  minutes: ({ least, most, per_player }: Minutes) =>
-    `${least === most ? `about ${least}` : `${least}–${most}`} min${per_player ? ' a player' : ''}`,
-  playNow: 'Play now',
-  playNowHint: (bots: number) => `against ${bots} ${bots === 1 ? 'bot' : 'bots'}`,
-  newTable: 'New table',
-  newTableFor: (game: string) => `New table: ${game}`,
-  rules: 'Rules',
-  rulesOf: (game: string) => `Rules of ${game}`,
-  players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-  yourName: 'Your name',
-  joinByCode: 'Join a table',
-  haveCode: 'A friend gave you a code?',
-  code: 'Code',
-  notACode: 'A code has letters and digits only. Look again, or paste the whole link.',
-  publicTables: 'Public tables',
-  publicTablesHint: 'Anyone may sit down or watch.',
-  noPublicTables: 'None at the moment. Open one and make it public.',
-  freeSeats: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),
-  watch: 'watch',
-  join: 'Join',
-  yourTables: 'Your tables',
-  yourTablesHint: 'Remembered by this browser only.',
-  forget: 'Forget',
-  forgetTable: (code: string) => `Forget table ${code}`,
-  seatNumber: (seat: number) => `Seat ${seat + 1}`,
-
-  howMany: 'Players',
-  seats: 'Seats',
-  you: 'You',
-  person: 'A person with the link',
-  personHere: 'A person at this device',
-  playerNumber: (n: number) => `Player ${n}`,
-  nameOfSeat: (seat: number) => `Name on seat ${seat + 1}`,
-  bot: (level: string) => `Bot: ${level}`,
-  level: (level: string) => level.charAt(0).toUpperCase() + level.slice(1),
-  temper: (temper: string) => temper.replaceAll('+', ' and ').replaceAll('_', ' '),
-  anyTemper: 'of its own mind',
-  temperOnSeat: (seat: number) => `Temper of the bot on seat ${seat + 1}`,
-  botOnSeat: (seat: number) => `Bot on seat ${seat + 1}`,
-  noBot: 'No bot',
-  settings: 'This table',
-  isPublic: 'Public',
-  isPublicHint: 'listed on the first page',
-  isPrivate: 'By link only',
-  spectators: 'Spectators welcome',
-  spectatorsHint: 'they see what everyone sees',
-  noSpectators: 'No spectators',
-  recordChoice: 'Its record then',
-  cleared: (days: number) =>
-    `This house clears a table away ${days === 1 ? 'a day' : `${days} days`} after its game is over.`,
-  recordChoices: {
-    keep: 'is kept here and can be downloaded',
-    export: 'goes to whoever runs this house',
-    delete: 'is deleted with it',
-  },
-  recordSays: (choice: string) => `The record of the game ${choice}.`,
-  time: 'Time',
-  timeMode: (seconds: number | null) => (seconds === null ? 'Relaxed, no clock' : `${seconds} seconds for each answer`),
-  options: 'Options',
-  optionsHint: 'All numbers are as printed. Change one and the table plays house rules.',
-  houseRule: 'House rule',
-  printed: (value: string) => `printed: ${value}`,
-  houseRulesHere: 'This table plays house rules. In the text they are marked.',
-  houseRuleSays: (label: string, value: string, printed: string) => `${label} ${value} (printed ${printed})`,
-  printedIs: (printed: string) => `printed ${printed}`,
-  on: 'on',
-  off: 'off',
-  ownOfTable: 'of its own',
-  houseRules: (n: number) => (n === 1 ? '1 house rule' : `${n} house rules`),
-  deckPlaceholder: 'Paste a deck as JSON, or choose a file. Empty: the printed deck.',
-  deckFile: 'A file of your own:',
-  asPrinted: 'As printed.',
-  ownLoaded: 'Your own.',
-  writeIt: 'Write it as JSON',
-  deckNotJson: 'This is not JSON.',
-  yes: 'Yes',
-  no: 'No',
-  openTable: 'Open the table',
-  cancel: 'Cancel',
-  back: 'Back to the games',
-
-  waitingRoom: 'Waiting room',
-  invite: 'Send this link to those who should play:',
-  linkToTable: 'Link to this table',
-  qrCode: 'Code with the link to this table, for a phone camera',
-  qrHint: 'Phones in the room can read this.',
-  changeColour: (name: string) => `Another colour for ${name}`,
-  colours: 'Colours',
-  colourNames: {
-    orange: 'orange',
-    pink: 'pink',
-    black: 'black',
-    white: 'white',
-    purple: 'purple',
-    yellow: 'yellow',
-  } as { [colour: string]: string },
-  ready: 'ready',
-  iAmReady: 'I am ready',
-  notReady: (names: string) => `Not ready yet: ${names}. You can start all the same.`,
-  allReady: 'Everyone is ready.',
-  removePerson: (name: string) => `Ask ${name} to leave`,
-  leaveSeat: 'Leave my seat',
-  closeTable: 'Close the table',
-  closeTableHint: 'The game ends unfinished for everyone. Its record stays.',
-  copy: 'Copy',
-  copied: 'Copied',
-  orCode: 'or tell them the code',
-  emptySeat: 'Empty seat',
-  seatBot: 'Seat a bot',
-  removeBot: 'Remove bot',
-  takeSeat: 'Take a seat',
-  takeSeatHint: 'This table has a free seat.',
-  askForSeat: 'Ask for a seat',
-  askForSeatHint:
-    'A seat of this game is free. Everybody at the table has to agree that you take it over; if it was yours, you are back at once.',
-  seatAsked: (name: string, seat: string) =>
-    `${name} would like to take over the seat of ${seat} and will see what is hidden there.`,
-  seatWaits: (names: string) => `You asked for a seat. Waiting for ${names}.`,
-  seatRefused: 'You were not given the seat. You can ask again later.',
-  tableFull: 'All seats are taken. You are watching.',
-  start: 'Start the game',
-  startWhenFull: 'Every seat needs a person or a bot before the game can start.',
-  hostStarts: (host: string) => `${host} starts the game.`,
-  online: 'here',
-  offline: 'away',
-  host: 'host',
-
-  yourTurn: 'Your turn',
-  waitingFor: 'Waiting for',
-  gameOver: 'The game is over',
-  round: (round: number) => `Round ${round}`,
-  watching: 'You are watching',
-  dealing: 'Setting up the table …',
-  lost: 'Not connected. Trying again; nothing you did is gone.',
-  unconfirmed: 'Sent. The house has not confirmed it yet.',
-  unsent: 'What you sent last will be sent again.',
-  frozen: 'Something went wrong in this game. The table stands still and nothing is lost.',
-  noSuchTable: 'There is no table here',
-  clearedTable: 'This table was cleared away',
-  noSuchTableHint: 'The code may be mistyped, or the table is gone.',
-  draftKept: 'Your draft was kept.',
-  draftStays: 'Your draft stays here.',
-  closed: 'The host has closed this table.',
-  paused: 'The host has paused the game.',
-  pause: 'Pause the game',
-  goOn: 'Go on',
-  undo: 'Take back my last move',
-  askUndo: 'Ask to take back my last move',
-  undoAsked: (name: string) => `${name} would like to take back their last move and what came after it.`,
-  undoWaits: (names: string) => `You asked to take back. Waiting for ${names}.`,
-  agree: 'Agree',
-  disagree: 'No',
-  takenBack: 'taken back',
-  botPlaysForYou: 'A bot plays for you. When only bots are left, the game runs fast.',
-  takeSeatBack: 'Take my seat back',
-  handOver: 'Let a bot play for me',
-  standIn: 'a bot stands in',
-  botFillsIn: 'a bot fills in; the seat is free',
-  botPlayed: (n: number) => `The bot played ${n === 1 ? '1 move' : `${n} moves`} for you`,
-  sinceLastTurn: (n: number) => `Since your last turn: ${n} ${n === 1 ? 'event' : 'events'}`,
-  newEvents: (n: number) => `${n} new`,
-  sinceLastTurnMark: 'since your last turn',
-  nudge: (name: string) => `Remind ${name}`,
-  nudged: (name: string) => `${name} is waiting for you.`,
-  timeLeft: (name: string, left: string) => `${name}: ${left} left`,
-  going: (left: number) => (left < 2_000 ? 'going twice' : left < 5_000 ? 'going once' : ''),
-  turnOf: (name: string) => `${name}’s turn`,
-  curtain: 'Pass the device on',
-  curtainDown: 'The curtain is down. Say who is looking.',
-  curtainLook: 'Look behind the curtain of',
-  iAm: (name: string) => `I am ${name}`,
-  coverUp: 'Curtain down',
-  menu: 'Table and settings',
-  choices: 'What you can do',
-  skipToChoices: 'To your choices',
-  lookAndSound: 'Look and sound',
-  sound: 'Sound',
-  motion: 'Things move',
-  hints: 'Hints for a first game',
-  speech: 'Said to a screen reader',
-  speechLevels: {
-    all: 'Everything',
-    important: 'What concerns me, dice and crises',
-    mine: 'Only what concerns me',
-  },
+  /** Keys are the same on every keyboard of our languages. */
   keys: { news: 'w', position: 's' },
-  keysHint: 'Press W to hear what changed for you, S to hear how you stand.',
-  nothingForYou: 'Nothing has changed for you since your last turn.',
-  andMore: (n: number) => (n === 1 ? 'And one more event in the log.' : `And ${n} more events in the log.`),
-  hint: 'Hint',
-  gotIt: 'Got it',
-  noHints: 'No more hints',
-  mySeat: 'My seat',
-  otherDevice: 'Play on another device',
-  otherDeviceHint: 'This link works once. The other device then plays from this seat; so does this one.',
-  qrDevice: 'Code with the link for another device, for its camera',
-  hostPowers: 'You are the host',
-  chat: 'Chat',
-  chatEmpty: 'Nothing said yet.',
-  chatWrite: 'Say something',
-  chatSend: 'Send',
-  muteSomebody: 'Mute somebody',
-  mute: (name: string) => `Mute ${name}`,
-  unread: (n: number) => `${n} new`,
-  side: 'Log, chat and rules',
-  board: 'Table',
-  others: 'Players',
-  log: 'Log',
-  everyCoin: 'Every coin that moves',
-  tabs: 'Parts of the table',
-  thisStep: 'This step',
-  onlyYouSee: 'Only you see',
-  covered: 'behind the screen',
-  none: 'none',
-  toAct: 'to act',
-  thinking: 'thinking …',
-  botLevel: (level: string) => `bot, ${level}`,
-  notYourTurn: (names: string) =>
-    names === '' ? 'Nothing is asked of you right now.' : `Not your turn: waiting for ${names}.`,
-  notNow: 'Nothing can be done with that in this step.',
-  formInHand: 'Send or cancel what you are filling in first.',
-  allChoices: 'All choices',
-  moreChoices: (n: number) => (n === 1 ? '1 more choice' : `${n} more choices`),
-  fewerChoices: 'Fewer choices',
-  onBoard: 'Click what glows on the board, or choose here.',
-  choicesFor: 'Choices for',
-
-  yourChoices: 'Your choices',
-  nothingToDo: 'Nothing to do right now.',
-  nothingLeft: 'You are watching this game.',
-  commit: {
-    pick: 'Confirm',
-    amount: 'Confirm',
-    payment: 'Pay',
-    spread: 'Confirm',
-    offer: 'Make the offer',
-    vote: 'Vote',
-    order: 'Confirm',
+  /** Before the list is there, the games are not counted. */
+  tagline: (games: number | undefined): string => text('page-tagline', { games: games ?? 0 }),
+  get friendlyNames(): string[] {
+    // Marks of direction are no part of a name.
+    return text('page-friendlyNames')
+      .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .split(', ');
   },
-  wouldHappen: 'This would happen:',
-  thenOpen: 'What follows is decided by chance, or by something you cannot see.',
-  allOpen: 'What happens is decided by chance, or by something you cannot see.',
-  wouldHappenBy: (button: string) => `“${button}” would do this:`,
-  alike: (label: string, n: number, of: number) => `${label} (${n} of ${of})`,
-  wouldBeRefused: 'The rules forbid this:',
-  less: 'less',
-  more: 'more',
-  minimum: 'least',
-  maximum: 'most',
-  rest: 'rest',
-  all: 'all',
-  of: (n: number, total: number) => `${n} of ${total}`,
-  between: (min: number, max: number) => `${min} to ${max}`,
-  chosenWorth: (have: number, worth: number) => `worth ${have} of ${worth}`,
-  sum: 'Together',
-  evenly: 'Evenly',
-  up: 'Move up',
-  down: 'Move down',
-  sure: 'Yes, do it',
-  readRule: 'Read the rule',
-  /** By its place on the page: each is told from the others. */
-  table: (place: number) => `A table of figures (${place})`,
-  chapters: 'On this page',
-  notes: 'Notes',
-  note: (number: number) => `Note ${number}`,
-  backToText: (number: number, time: number) =>
-    time === 1 ? `Back to the text, from note ${number}` : `Back to the text, from note ${number}, place ${time}`,
-  close: 'Close',
-  refused: 'That is not allowed.',
+  minutes: ({ least, most, per_player }: Minutes): string => {
+    if (per_player)
+      return least === most ? text('page-minutesAboutEach', { least }) : text('page-minutesEach', { least, most });
+    return least === most ? text('page-minutesAbout', { least }) : text('page-minutes', { least, most });
+  },
+  players: (min: number, max: number): string =>
+    min === max ? text('page-playersExactly', { min }) : text('page-players', { min, max }),
+  /** A level of bots; one that a program brings has its own name. */
+  level: (level: string): string => maybeText(`page-level-${level}`) ?? level.charAt(0).toUpperCase() + level.slice(1),
+  temper: (temper: string): string =>
+    temper
+      .split('+')
+      .map((word) => maybeText(`page-temper-${word}`) ?? word.replaceAll('_', ' '))
+      .reduce((one, two) => text('page-and', { one, two })),
+  timeMode: (seconds: number | null): string =>
+    seconds === null ? text('page-noClock') : text('page-secondsEach', { seconds }),
+  editDeck: (name: string): string => (name === '' ? text('page-editDeck') : text('page-editDeckFrom', { name })),
+  going: (left: number): string =>
+    left < 2_000 ? text('page-goingTwice') : left < 5_000 ? text('page-goingOnce') : '',
+  notYourTurn: (names: string): string =>
+    names === '' ? text('page-nothingAsked') : text('page-notYourTurn', { names }),
+  placeOf: (place: number, players: number): string => text('page-placeOf', { place, players }),
+  actedBy: (by: string): string => {
+    if (by.startsWith('bot:')) return text('page-actedByBot', { level: by.slice(4) });
+    return by === 'timeout' ? text('page-actedByClock') : by === 'host' ? text('page-actedByHost') : '';
+  },
+  rounds: (n: number): string => text('page-rounds', { n }),
+  languagePart: (name: string, percent: number): string => text('page-languagePart', { name, percent }),
+  recordChoices: textsOf('page-recordChoices', {}),
+  colourName: (colour: string): string => maybeText(`page-colourNames-${colour}`) ?? colour,
+  paces: textsOf('page-paces', {}),
+  speechLevels: textsOf('page-speechLevels', {}),
+  commit: textsOf('page-commit', {}),
+  theme: textsOf('page-theme', {}),
+  playNowHint: (bots: number): string => text('page-playNowHint', { bots }),
+  newTableFor: (game: string): string => text('page-newTableFor', { game }),
+  rulesOf: (game: string): string => text('page-rulesOf', { game }),
+  freeSeats: (n: number): string => text('page-freeSeats', { n }),
+  forgetTable: (code: string): string => text('page-forgetTable', { code }),
+  seatNumber: (seat: number): string => text('page-seatNumber', { seat: seat + 1 }),
+  playerNumber: (n: number): string => text('page-playerNumber', { n }),
+  nameOfSeat: (seat: number): string => text('page-nameOfSeat', { seat: seat + 1 }),
+  bot: (level: string): string => text('page-bot', { level }),
+  temperOnSeat: (seat: number): string => text('page-temperOnSeat', { seat: seat + 1 }),
+  botOnSeat: (seat: number): string => text('page-botOnSeat', { seat: seat + 1 }),
+  cleared: (days: number): string => text('page-cleared', { days }),
+  recordSays: (choice: string): string => text('page-recordSays', { choice }),
+  printed: (value: string): string => text('page-printed', { value }),
+  houseRuleSays: (label: string, value: string, printed: string): string =>
+    text('page-houseRuleSays', { label, value, printed }),
+  printedIs: (printed: string): string => text('page-printedIs', { printed }),
+  houseRules: (n: number): string => text('page-houseRules', { n }),
+  addTo: (list: string): string => text('page-addTo', { list }),
+  removeNamed: (name: string): string => text('page-removeNamed', { name }),
+  rowNumber: (list: string, n: number): string => text('page-rowNumber', { list, n }),
+  changeColour: (name: string): string => text('page-changeColour', { name }),
+  notReady: (names: string): string => text('page-notReady', { names }),
+  removePerson: (name: string): string => text('page-removePerson', { name }),
+  seatAsked: (name: string, seat: string): string => text('page-seatAsked', { name, seat }),
+  seatWaits: (names: string): string => text('page-seatWaits', { names }),
+  hostStarts: (host: string): string => text('page-hostStarts', { host }),
+  round: (round: number): string => text('page-round', { round }),
+  undoAsked: (name: string): string => text('page-undoAsked', { name }),
+  undoWaits: (names: string): string => text('page-undoWaits', { names }),
+  botPlayed: (n: number): string => text('page-botPlayed', { n }),
+  sinceLastTurn: (n: number): string => text('page-sinceLastTurn', { n }),
+  newEvents: (n: number): string => text('page-newEvents', { n }),
+  nudge: (name: string): string => text('page-nudge', { name }),
+  nudged: (name: string): string => text('page-nudged', { name }),
+  timeLeft: (name: string, left: string): string => text('page-timeLeft', { name, left }),
+  turnOf: (name: string): string => text('page-turnOf', { name }),
+  iAm: (name: string): string => text('page-iAm', { name }),
+  andMore: (n: number): string => text('page-andMore', { n }),
+  mute: (name: string): string => text('page-mute', { name }),
+  unread: (n: number): string => text('page-unread', { n }),
+  botLevel: (level: string): string => text('page-botLevel', { level }),
+  moreChoices: (n: number): string => text('page-moreChoices', { n }),
+  wouldHappenBy: (button: string): string => text('page-wouldHappenBy', { button }),
+  alike: (label: string, n: number, of: number): string => text('page-alike', { label, n, of }),
+  of: (n: number, total: number): string => text('page-of', { n, total }),
+  between: (min: number, max: number): string => text('page-between', { min, max }),
+  chosenWorth: (have: number, worth: number): string => text('page-chosenWorth', { have, worth }),
+  table: (place: number): string => text('page-table', { place }),
+  note: (number: number): string => text('page-note', { number }),
+  backToText: (number: number, time: number): string => text('page-backToText', { number, time }),
+  offerNumber: (id: number): string => text('page-offerNumber', { id }),
+  offersYou: (name: string): string => text('page-offersYou', { name }),
+  counter: (id: number): string => text('page-counter', { id }),
+  won: (names: string): string => text('page-won', { names }),
+  replayOf: (game: string): string => text('page-replayOf', { game }),
+  playedOut: (games: number, entry: number): string => text('page-playedOut', { games, entry }),
+  wonOfPlayouts: (share: number, low: number, high: number): string => text('page-wonOfPlayouts', { share, low, high }),
+  watchAgainOf: (game: string, code: string): string => text('page-watchAgainOf', { game, code }),
+  debriefOf: (game: string, code: string): string => text('page-debriefOf', { game, code }),
+  allYourGames: (count: number): string => text('page-allYourGames', { count }),
+  forgetGame: (game: string, code: string): string => text('page-forgetGame', { game, code }),
+  recordFails: (problem: string): string => text('page-recordFails', { problem }),
+  frameOf: (at: number, last: number): string => text('page-frameOf', { at, last }),
+  momentAt: (name: string, round: number): string => text('page-momentAt', { name, round }),
+  earlierLeftOut: (n: number): string => text('page-earlierLeftOut', { n }),
+  showEarlier: (count: number): string => text('page-showEarlier', { count }),
+});
 
-  deals: 'Offers on the table',
-  offerFrom: 'offers',
-  offerNumber: (id: number) => `Offer ${id}`,
-  offerForYou: 'An offer for you',
-  offersYou: (name: string) => `${name} makes you an offer`,
-  counter: (id: number) => `Counter offer ${id}`,
-  change: 'Change',
-
-  scoreSheet: 'Score sheet',
-  total: 'Result',
-  standings: 'Standings',
-  place: 'Place',
-  won: (names: string) => `${names} won.`,
-  nobodyWon: 'Nobody won.',
-  rematch: 'Play again with the same people',
-  rematchJoin: 'Join the rematch',
-  rematchWatch: 'Watch the rematch',
-  replay: 'Look at a game again',
-  replayOf: (game: string) => `${game}, again`,
-  replayHint: 'A record file holds a whole game. Nothing of it is kept by the house.',
-  replayLoading: 'The game is being laid out again…',
-  dropRecord: 'Drop a record file here, or choose one.',
-  watchAgain: 'Watch it again',
-  debrief: 'What happened to the money',
-  whatIf: 'What if …',
-  whatIfOver: 'Here the game is over. Go back to a moment before its end to go on from there.',
-  goOnAs: 'Go on from here as',
-  goOnBots: 'Against bots',
-  goOnFriends: 'With friends',
-  playOut: 'Let bots play it out 200 times',
-  playingOut: 'Games played',
-  playedOut: (games: number, entry: number) => `${games} games between traders from action ${entry} on:`,
-  wonOfPlayouts: (share: number, low: number, high: number) => `won ${share} % (${low}–${high})`,
-  watchAgainOf: (game: string, code: string) => `Watch again: ${game}, table ${code}`,
-  debriefOf: (game: string, code: string) => `What happened to the money: ${game}, table ${code}`,
-  yourGames: 'Your games',
-  yourGamesHint: 'Finished games that this browser has seen.',
-  allYourGames: (count: number) => `Show all ${count} games`,
-  forgetGame: (game: string, code: string) => `Forget ${game}, table ${code}`,
-  placeOf: (place: number, players: number) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'} of ${players}`,
-  lookBack: 'Look back',
-  openRecord: 'Open a record',
-  backToTable: 'Back to the table',
-  throughTheEyesOf: 'Seen by',
-  aSpectator: 'a spectator',
-  allCardsOpen: 'all cards open',
-  boardOf: 'from the chair of',
-  openHands: 'What the others hold',
-  recordHolds: 'This record holds: seed, every action and the result',
-  recordFails: (problem: string) => `This record does not hold: ${problem}`,
-  replayControls: 'Through the game',
-  turnBack: 'A turn back',
-  stepBack: 'A step back',
-  playReplay: 'Play',
-  pauseReplay: 'Pause',
-  stepOn: 'A step on',
-  turnOn: 'A turn on',
-  speed: 'Speed',
-  scrub: 'Where in the game',
-  frameOf: (at: number, last: number) => `${at} of ${last}`,
-  moments: 'Moments',
-  jumpTo: 'Jump to…',
-  momentAt: (name: string, round: number) => `${name} (${round})`,
-  actedBy: (by: string) =>
-    by.startsWith('bot:')
-      ? `(a bot: ${by.slice(4)})`
-      : by === 'timeout'
-        ? '(time was up)'
-        : by === 'host'
-          ? '(by the host)'
-          : '',
-  downloadRecord: 'Download the record',
-  checkDice: 'Check the dice',
-  fair: 'The dice were the ones promised.',
-  unfair: 'The dice were not the ones promised.',
-  promiseKept: 'SHA-256 of the revealed seed is what was published before the game.',
-  promiseBroken: 'SHA-256 of the revealed seed is not what was published before the game.',
-  promiseSame: 'It is the promise this browser was shown in the waiting room.',
-  promiseOther: 'It is another promise than this browser was shown in the waiting room.',
-  nonceThere: 'What your browser added to the seed is part of it.',
-  nonceMissing: 'What your browser added to the seed is missing.',
-  verifyHint: 'To have every single roll checked, give the record to “countinghouse verify”.',
-  earlierLeftOut: (n: number) => `${n} earlier events are not shown.`,
-  showEarlier: (count: number) => `Show ${count} earlier lines`,
-  sinceLast: 'Since you were last here',
-  theme: { system: 'Theme: as the system', light: 'Theme: paper', dark: 'Theme: ink' },
-  home: 'Home',
-};
+/** Why the server did not do something. Its codes are the same in every language, and so are the numbers in what it says, which
+    is English. */
+export function problemText({ code, message }: { code: string; message: string }): string {
+  if (language() === 'en') return message;
+  const [first = 0, second = 0, third = 0] = (message.match(/\d+/g) ?? []).map(Number);
+  return maybeText(`problem-${code}`, { first, second, third, english: message }) ?? message;
+}
 
 /** What keeps a form from being sent, in words. */
 export function lackText(lack: Lack, label: string): string {
   switch (lack.lack) {
     case 'choose':
-      return `Choose: ${label.toLowerCase()}.`;
-    case 'between':
-      return lack.min === lack.max
-        ? `${label} must be ${lack.min}.`
-        : `${label} must be between ${lack.min} and ${lack.max}.`;
-    case 'pick_between':
-      return lack.min === lack.max ? `Pick ${lack.min}.` : `Pick ${lack.min} to ${lack.max}.`;
+      return text('page-lack-choose', { label, labelSmall: inside(label) });
+    case 'between': {
+      const { min, max } = lack;
+      return min === max ? text('page-lack-exactly', { label, min }) : text('page-lack-between', { label, min, max });
+    }
+    case 'pick_between': {
+      const { min, max } = lack;
+      return min === max ? text('page-lack-pickExactly', { min }) : text('page-lack-pickBetween', { min, max });
+    }
     case 'worth':
-      return `Worth ${lack.have} so far; it takes ${lack.worth}.`;
-    case 'total':
-      return lack.have < lack.total ? `${lack.total - lack.have} to go.` : `${lack.have - lack.total} too many.`;
+      return text('page-lack-worth', { have: lack.have, worth: lack.worth });
+    case 'total': {
+      const missing = lack.total - lack.have;
+      return missing > 0 ? text('page-lack-toGo', { n: missing }) : text('page-lack-tooMany', { n: -missing });
+    }
     case 'cap':
-      return `At most ${lack.cap} of these together; you have ${lack.have}.`;
+      return text('page-lack-cap', { cap: lack.cap, have: lack.have });
     case 'nothing':
-      return 'Nothing for nothing is no offer.';
+      return text('page-lack-nothing');
   }
 }

@@ -1,11 +1,12 @@
 // Any game's view as a tree of labelled figures, lists and cards. No game is known here: labels come from the
-// messages `view`, and what a value stands for from the messages `show`, both by key or by the end of a path:
+// messages `view`, and what a value stands for from `show` in the game's data, both by key or by the end of a path:
 //
 //   "show": { "banker": "seat", "loans.card": "loan", "loan_deck": "count", "players.coins": "screen" }
 //
 // `by_seat` is a list with a place for each seat, shown with the players (`players` is one by itself);
 // `seat` is a seat number, `seats` a set of them, `count` shows only how many, `hidden` nothing, `screen` is covered for others while the
 // view's `screens` is true; anything else is a kind of element, so that `card: 3` becomes `data-element="loan:3"`.
+import { figure } from './figure';
 import { field, humanize, isObject, type JsonObject } from './json';
 import type { Json } from './protocol';
 import type { Words } from './words';
@@ -47,25 +48,26 @@ const LONGEST_NUMBERS = 12;
 
 export class ViewReader {
   private readonly shows: JsonObject;
-  private readonly labels: JsonObject;
 
   constructor(
     private readonly words: Words,
     private readonly screens: boolean,
     private readonly me: number | null,
   ) {
-    this.shows = words.section('show');
-    this.labels = words.section('view');
+    this.shows = words.data('show');
   }
 
   label(path: string): string {
     const key = lastKey(path);
     // Terms and payments have things for keys.
-    return ending(this.labels, path) ?? (key.includes(':') ? this.words.element(key) : humanize(key));
+    return (
+      ending((end) => this.words.message('view', end), path) ??
+      (key.includes(':') ? this.words.element(key) : humanize(key))
+    );
   }
 
   private shown(path: string): string | undefined {
-    return ending(this.shows, path) ?? ending(CORE_SHOWS, path);
+    return ending((end) => field(this.shows, end), path) ?? ending((end) => CORE_SHOWS[end], path);
   }
 
   isBySeat(path: string): boolean {
@@ -102,7 +104,7 @@ export class ViewReader {
     if (typeof value === 'boolean') {
       return { text: this.words.message(key, String(value)) ?? (value ? '✓' : '–'), element: null, numeric: false };
     }
-    if (typeof value === 'number') return { text: String(value), element: null, numeric: true };
+    if (typeof value === 'number') return { text: figure(value), element: null, numeric: true };
     const text = String(value);
     return { text: this.words.message(key, text) ?? humanize(text), element: null, numeric: false };
   }
@@ -152,10 +154,10 @@ function lastKey(path: string): string {
 }
 
 /** The entry for the longest ending of the path. */
-function ending(entries: JsonObject, path: string): string | undefined {
+function ending(entry: (end: string) => Json, path: string): string | undefined {
   const keys = path.split('.');
   for (let start = 0; start < keys.length; start += 1) {
-    const found = field(entries, keys.slice(start).join('.'));
+    const found = entry(keys.slice(start).join('.'));
     if (typeof found === 'string') return found;
   }
   return undefined;
@@ -183,15 +185,25 @@ export type Shown = {
   words: Words;
 };
 
-export function readView({ update, seat: me, words }: Shown): ViewParts {
-  const publicView = update?.public;
+function readerOf({ update, seat: me, words }: Shown): ViewReader {
   // When the game is over the screens come down.
-  const screens = field(publicView, 'screens') === true && update?.ending == null;
-  const reader = new ViewReader(words, screens, me);
-  const table = isObject(publicView) ? { ...publicView } : {};
-  const own = isObject(update?.own) ? { ...update.own } : {};
-  const players = takeBySeat(table, '', reader);
+  const screens = field(update?.public, 'screens') === true && update?.ending == null;
+  return new ViewReader(words, screens, me);
+}
+
+/** The seat's own part of a view alone, which is a small one. */
+export function readOwn(shown: Shown): Pick<ViewParts, 'own' | 'ownOfSeats'> {
+  const reader = readerOf(shown);
+  const own = isObject(shown.update?.own) ? { ...shown.update.own } : {};
   const ownOfSeats = takeBySeat(own, 'own', reader);
+  return { own: reader.fields(own, 'own'), ownOfSeats };
+}
+
+export function readView(shown: Shown): ViewParts {
+  const publicView = shown.update?.public;
+  const reader = readerOf(shown);
+  const table = isObject(publicView) ? { ...publicView } : {};
+  const players = takeBySeat(table, '', reader);
   const phase = table['phase'];
   delete table['phase'];
   // The page shows the round of every game in the same place.
@@ -205,8 +217,7 @@ export function readView({ update, seat: me, words }: Shown): ViewParts {
     // A number called `players` in an auction only says how many sit there.
     step: step.filter((node) => node.key !== 'players' && !isBare(node)),
     players,
-    own: reader.fields(own, 'own'),
-    ownOfSeats,
+    ...readOwn(shown),
   };
 }
 

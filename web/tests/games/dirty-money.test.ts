@@ -16,7 +16,8 @@ import {
   turnOf,
   type Form,
 } from '../../src/games/dirty-money/view';
-import messages from '../../../messages/en/dirty-money.json';
+import { Words } from '../../src/lib/words';
+import { saidBy } from '../said';
 import { Moments } from './moments';
 
 const moments = new Moments<Game>('dirty-money');
@@ -144,7 +145,7 @@ test('what hands were worth is told as they are laid open', () => {
 });
 
 test('every kind of placement that scores by more than its print says so', () => {
-  const face = messages.face as { [key: string]: string };
+  const words = new Words(saidBy('dirty-money'));
   for (const kind of [
     'accounting_firm',
     'casino',
@@ -153,5 +154,5 @@ test('every kind of placement that scores by more than its print says so', () =>
     'remittance_company',
     'restaurant_chain',
   ])
-    expect(face[`more_${kind}`]).toMatch(/^and by /);
+    expect(words.message('face', `more_${kind}`)).toMatch(/^and by /);
 });

@@ -4,17 +4,16 @@ import type { Game, PileView } from '../../src/games/smart-money-maker/generated
 import {
   bestClosings,
   contributions,
-  dollars,
   fullness,
   laidOpen,
   payWith,
   sortedHand,
 } from '../../src/games/smart-money-maker/view';
-import messages from '../../../messages/en/smart-money-maker.json';
 import { jokerAs, openersOf } from '../../src/games/smart-money-maker/openers';
 import type { Form } from '../../src/lib/choices';
 import { Words } from '../../src/lib/words';
 import { Moments } from './moments';
+import { saidBy } from '../said';
 
 const moments = new Moments<Game>('smart-money-maker');
 const { public: view, own, seat } = moments.at('play');
@@ -75,10 +74,6 @@ test('at the end every hand is laid open, and its notes are its cash', () => {
   }
 });
 
-test('amounts are grouped by thousands', () => {
-  expect(dollars(178_000)).toBe('178,000');
-});
-
 test('forms to pay differ by what is paid, and where', () => {
   const of = (kind: string): number[] => view.faces.flatMap((face, card) => (face.class === kind ? [card] : []));
   const item = (element: string) => (index: number) => ({
@@ -100,7 +95,7 @@ test('forms to pay differ by what is paid, and where', () => {
   expect(payWith(pay(of('new_economy'), [3]), view.faces)).toEqual({ key: 'pay_economy', piles: [3] });
   expect(payWith(pay([...of('banknote'), ...of('new_economy')], [3]), view.faces).key).toBe('pay_any');
 
-  const words = new Words(messages, {}, []);
+  const words = new Words(saidBy('smart-money-maker'));
   const forms = [
     pay(of('banknote'), [1, 3]),
     pay(of('new_economy'), [3]),
@@ -113,6 +108,6 @@ test('forms to pay differ by what is paid, and where', () => {
 });
 
 test('what it counts are turns, and the page says so', () => {
-  expect(new Words(messages, {}, []).round(6)).toBe('Turn 6');
-  expect(new Words({}, {}, []).round(6)).toBe('Round 6');
+  expect(new Words(saidBy('smart-money-maker')).round(6)).toBe('Turn 6');
+  expect(new Words(null).round(6)).toBe('Round 6');
 });

@@ -10,13 +10,11 @@ import ActionBar from '../../src/prompts/ActionBar.svelte';
 import TopBar from '../../src/table/TopBar.svelte';
 import { EXAMPLE } from '../example';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
-import town from '../../../messages/en/money-maker.json';
-
-const messages: { default: object } = await import(`../../../messages/en/${EXAMPLE}.json`);
+import { saidBy } from '../said';
 
 const games = [
-  gameSummary({ id: 'money-maker', messages: town }),
-  gameSummary({ id: EXAMPLE, messages: messages.default }),
+  gameSummary({ id: 'money-maker', ...saidBy('money-maker') }),
+  gameSummary({ id: EXAMPLE, ...saidBy(EXAMPLE) }),
 ];
 const info = (game: string) =>
   tableInfo({
@@ -46,12 +44,12 @@ async function sit(game: string, open: object[], forms: Form[], exact: Exact[] =
   socket.say({ type: 'welcome', protocol: 3, seats: [1], table: info(game) });
   const choices = { exact, forms };
   const inPhase = { phase: { loans: { deals: { open } } }, offers: [] };
-  const beside = { phase: 'invest', offers: { open, made: [], next: 9, limit: 5 } };
+  const beside = { phase: 'invest', questions: [], run: null, offers: { open, made: [], next: 9, limit: 5 } };
   socket.say(update({ seat: 1, waited_for: [0], choices, public: game === 'money-maker' ? beside : inPhase }));
   await vi.waitFor(() => expect(table.game).not.toBeNull());
   const face = (await manifestOf(game)?.face()) ?? null;
   drawn.push(mount(ActionBar, { target: document.body, props: { table, face } }));
-  drawn.push(mount(TopBar, { target: document.body, props: { table, info: info(game), step: '' } }));
+  drawn.push(mount(TopBar, { target: document.body, props: { table, info: info(game), step: '', inShort: [] } }));
   flushSync();
   return { table, socket };
 }

@@ -6,6 +6,7 @@ import { fillOptions, houseRules } from '../../src/lib/options';
 import type { Json } from '../../src/lib/protocol';
 import { Words } from '../../src/lib/words';
 import { gameSummary, tableInfo } from '../fakeServer';
+import { said } from '../said';
 
 const defaults = {
   gold: 15,
@@ -18,7 +19,7 @@ const defaults = {
   seats: [],
   deck: null,
 };
-const messages = { option: { gold: { label: 'Starting gold', help: '' } }, length: { short: 'Short', long: 'Long' } };
+const messages = said('option-gold = Starting gold\nlength-short = Short\nlength-long = Long\n');
 const game = gameSummary({ id: 'g', default_setup: defaults });
 const table = (setup: { [name: string]: Json }, house: string[] = []) => ({
   game,
@@ -79,7 +80,7 @@ it('every page can be read with changed options, wherever its numbers stand', ()
   fillOptions(page, {
     game: gameSummary({ id: 'money-maker', default_setup: { starting_gold: 15 } }),
     info,
-    words: new Words({}),
+    words: new Words(null),
   });
   const changed: string[] = [];
   eachInline(page, (child) => {

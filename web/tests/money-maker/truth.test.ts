@@ -12,7 +12,7 @@ import { Words } from '../../src/lib/words';
 import { askedInPrison, lastRoll } from '../../src/games/money-maker/view';
 import type { Game } from '../../src/games/money-maker/generated';
 import { FakeSocket, update } from '../fakeServer';
-import messages from '../../../messages/en/money-maker.json';
+import { saidBy } from '../said';
 
 beforeEach(() => {
   localStorage.clear();
@@ -86,7 +86,7 @@ it('labels that read alike are numbered', () => {
 describe('a prisoner', () => {
   const at = (ring: number) => ({
     seat: 0,
-    words: new Words(messages, {}, ['Orrin']),
+    words: new Words(saidBy('money-maker'), {}, ['Orrin']),
     update: {
       public: { edition: 'full', phase: { invest: { player: 0 } }, banks: [{ ring, bankrupt: 0 }], screens: false },
       own: null,
@@ -111,10 +111,10 @@ describe('options', () => {
     },
     $defs: { Seat: { type: 'integer', minimum: 0, maximum: 5 } },
   };
-  const fields = setupFields(schema, { gift: null, first: null, entrepreneurs: [] }, new Words({}));
+  const fields = setupFields(schema, { gift: null, first: null, entrepreneurs: [] }, new Words(null));
 
   it('are numbers and seats where they are, not boxes of JSON', () => {
-    expect(fields.map(({ kind }) => kind)).toEqual(['number', 'number', 'seats']);
+    expect(fields.map(({ kind }) => kind)).toEqual(['number', 'seat', 'seats']);
     const [gift] = fields;
     if (!gift) throw new Error('no field');
     expect([null, 4, 10].map((value) => isOutOfBounds(gift, value))).toEqual([false, false, true]);

@@ -10,7 +10,7 @@ import { TableState } from '../../src/lib/table.svelte';
 import ActionBar from '../../src/prompts/ActionBar.svelte';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
 import { EXAMPLE } from '../example';
-import messages from '../../../messages/en/no-more-money.json';
+import { saidBy } from '../said';
 
 const drawn: object[] = [];
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 it('a closed fist says what it holds, and opens again from there only when asked', async () => {
-  vi.stubGlobal('fetch', servesGames(gameSummary({ id: EXAMPLE, messages })));
+  vi.stubGlobal('fetch', servesGames(gameSummary({ id: EXAMPLE, ...saidBy(EXAMPLE) })));
   const socket = new FakeSocket();
   const table = new TableState('ABCD', () => socket);
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, at) => seatInfo(name, at));

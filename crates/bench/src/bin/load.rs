@@ -7,14 +7,16 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bench::load::churn::Churn;
 use bench::load::figures::{Process, median};
+use bench::load::paced::pace;
 use bench::load::web::Traffic;
 use bench::load::{LoadClient, MeasuredSpan, boardgame, measure, ours};
 use bench::tick::TICK;
 use clap::{Parser, Subcommand};
 use games::{AnyGame, GAMES};
 use serde_json::{Value, json};
-use server::{BotDelay, Config, Limits, LogLevel};
+use server::{BotDelay, Config, Limits, LogLevel, NodeConfig, NodeLink, NodeSecret};
 
 /// As in the program it stands for.
 #[global_allocator]
@@ -37,6 +39,15 @@ enum Command {
         listen: SocketAddr,
         #[arg(long)]
         data: std::path::PathBuf,
+        /// PostgreSQL instead
+        #[arg(long)]
+        database: Option<String>,
+        /// Where other nodes on the same database reach it
+        #[arg(long, requires = "database")]
+        node: Option<SocketAddr>,
+        /// Seconds after which a table that nobody uses is unloaded
+        #[arg(long, default_value_t = 60)]
+        unload_after: u64,
     },
     /// Tables in a closed loop
     Play {
@@ -52,6 +63,31 @@ enum Command {
         #[arg(long, default_value_t = 200)]
         tables: usize,
         #[arg(long, default_value_t = 10.0)]
+        seconds: f64,
+        /// The seats of a table come by different nodes
+        #[arg(long)]
+        across: bool,
+    },
+    /// Tables in an open loop: so many moves a second in all, whatever the server does
+    Pace {
+        #[command(flatten)]
+        target: Target,
+        #[arg(long, default_value_t = 2000.0)]
+        rate: f64,
+        #[arg(long, default_value_t = 400)]
+        tables: usize,
+        #[arg(long, default_value_t = 10.0)]
+        seconds: f64,
+    },
+    /// Tables that come and go, and what becomes of the server's memory
+    Churn {
+        #[command(flatten)]
+        target: Target,
+        #[arg(long, default_value_t = 50)]
+        tables: usize,
+        #[arg(long, default_value_t = 200)]
+        moves: u32,
+        #[arg(long, default_value_t = 60.0)]
         seconds: f64,
     },
     /// What the server needs for tables where nobody does anything
@@ -85,16 +121,34 @@ enum Command {
 
 #[derive(clap::Args, Clone)]
 struct Target {
-    #[arg(long)]
-    address: String,
-    /// The server's process
-    #[arg(long)]
-    pid: u32,
+    /// Of one server, or of several nodes among which tables are spread
+    #[arg(long, value_delimiter = ',', required = true)]
+    address: Vec<String>,
+    /// Their processes
+    #[arg(long, value_delimiter = ',', required = true)]
+    pid: Vec<u32>,
+}
+
+impl Target {
+    /// Where a table is opened and played.
+    fn address(&self, table: usize) -> &str {
+        &self.address[table % self.address.len()]
+    }
+
+    fn processes(&self) -> Vec<Process> {
+        self.pid.iter().copied().map(Process).collect()
+    }
+
+    fn first(&self) -> Process {
+        Process(self.pid[0])
+    }
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Serve { listen, data } => serve(listen, data),
+        Command::Serve { listen, data, database, node, unload_after } => {
+            serve(listen, data, database, node, Duration::from_secs(unload_after))
+        }
         other => tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
@@ -111,12 +165,23 @@ fn main() -> ExitCode {
     }
 }
 
-fn serve(listen: SocketAddr, data: std::path::PathBuf) -> Result<(), String> {
+fn serve(
+    listen: SocketAddr,
+    data: std::path::PathBuf,
+    database: Option<String>,
+    node: Option<SocketAddr>,
+    unload_after: Duration,
+) -> Result<(), String> {
     server::log_to(std::io::stderr, LogLevel::WARN);
     let mut games: Vec<&'static dyn AnyGame> = GAMES.to_vec();
     games.push(&TICK);
+    let secret = NodeSecret::new("a-secret-for-measurements");
+    let link = node.zip(secret).map(|(listen, secret)| NodeLink { listen, address: None, secret });
     let config = Config {
         listen,
+        database,
+        node: NodeConfig { link, ..NodeConfig::default() },
+        unload_after,
         bot_delay: BotDelay::None,
         games: games.leak(),
         limits: Limits::none(),
@@ -130,27 +195,43 @@ async fn put_load(command: Command) -> Result<Value, String> {
     match command {
         Command::Games => Ok(json!(GAMES.iter().map(|game| game.info()).collect::<Vec<_>>())),
         Command::Serve { .. } => Err("a server puts no load on anything".to_owned()),
-        Command::Play { target, server, game, players, tables, seconds } => {
+        Command::Play { target, server, game, players, tables, seconds, across } => {
             let span = span(seconds, &game);
             match server.as_str() {
                 "ours" => {
                     let traffic = Arc::new(Traffic::default());
                     let mut seats = Vec::new();
-                    for _ in 0..tables {
-                        seats.extend(ours::open_table(&target.address, &game, players, &traffic).await?.1);
+                    for table in 0..tables {
+                        let nodes = if across { target.address.len() } else { 1 };
+                        let addresses: Vec<_> = (table..table + nodes).map(|at| target.address(at)).collect();
+                        let opened = ours::open_table_across(&addresses, &game, players, &traffic).await?;
+                        seats.extend(opened.1);
                     }
                     play(seats, &traffic, &target, span).await
                 }
                 "boardgame" => {
                     let traffic = Arc::new(Traffic::default());
                     let mut seats = Vec::new();
-                    for _ in 0..tables {
-                        seats.extend(boardgame::open_table(&target.address, &traffic).await?);
+                    for table in 0..tables {
+                        seats.extend(boardgame::open_table(target.address(table), &traffic).await?);
                     }
                     play(seats, &traffic, &target, span).await
                 }
                 other => Err(format!("there is no server '{other}'")),
             }
+        }
+        Command::Pace { target, rate, tables, seconds } => {
+            let traffic = Arc::new(Traffic::default());
+            let mut played = Vec::new();
+            for table in 0..tables {
+                played.push(ours::open_table(target.address(table), "tick", 2, &traffic).await?.1);
+            }
+            let lasts = Duration::from_secs_f64(seconds);
+            Ok(pace(played, &target.processes(), rate, lasts).await?.to_json())
+        }
+        Command::Churn { target, tables, moves, seconds } => {
+            let churn = Churn { tables, moves, lasts: Duration::from_secs_f64(seconds) };
+            churn.run(target.address(0), target.first()).await
         }
         Command::Idle { target, game, players, tables } => idle(&target, &game, players, tables).await,
         Command::Late { target, entries } => late(&target, &entries).await,
@@ -172,7 +253,7 @@ async fn play(
     target: &Target,
     span: MeasuredSpan,
 ) -> Result<Value, String> {
-    let figures = measure(seats, traffic, Process(target.pid), span).await?;
+    let figures = measure(seats, traffic, &target.processes(), span).await?;
     let mut figures = figures.to_json();
     figures["median_update_bytes"] = median(&mut traffic.updates()).into();
     Ok(figures)
@@ -183,14 +264,14 @@ async fn idle(target: &Target, game: &str, players: u8, tables: usize) -> Result
     // What is made once for all is made by the first.
     let mut held = Vec::new();
     for _ in 0..20 {
-        held.push(ours::open_table(&target.address, game, players, &traffic).await?);
+        held.push(ours::open_table(target.address(0), game, players, &traffic).await?);
     }
-    let before = Process(target.pid).memory()?;
+    let before = target.first().memory()?;
     for _ in 0..tables {
-        held.push(ours::open_table(&target.address, game, players, &traffic).await?);
+        held.push(ours::open_table(target.address(0), game, players, &traffic).await?);
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let after = Process(target.pid).memory()?;
+    let after = target.first().memory()?;
     drop(held);
     Ok(json!({ "tables": tables, "bytes_per_table": after.saturating_sub(before) / tables as u64 }))
 }
@@ -199,12 +280,12 @@ async fn late(target: &Target, entries: &[u64]) -> Result<Value, String> {
     let mut sizes = Vec::new();
     for entries in entries {
         let traffic = Arc::new(Traffic::default());
-        let (code, mut seats) = ours::open_table(&target.address, "tick", 2, &traffic).await?;
+        let (code, mut seats) = ours::open_table(target.address(0), "tick", 2, &traffic).await?;
         for entry in 0..*entries {
             seats[(entry % 2) as usize].turn().await.ok_or("the game stopped")?;
         }
         let traffic = Arc::new(Traffic::default());
-        let mut late = ours::connect(&target.address, &code, &Value::Null, &traffic).await?;
+        let mut late = ours::connect(target.address(0), &code, &Value::Null, &traffic).await?;
         while !late.next().await.is_none_or(|text| ours::is(&text, "update")) {}
         sizes.push(json!({ "entries": entries, "bytes": traffic.totals().bytes }));
     }
@@ -214,10 +295,10 @@ async fn late(target: &Target, entries: &[u64]) -> Result<Value, String> {
 async fn watch(target: &Target, spectators: usize, span: MeasuredSpan) -> Result<Value, String> {
     let watched = Arc::new(Traffic::default());
     let traffic = Arc::new(Traffic::default());
-    let (code, seats) = ours::open_table(&target.address, "tick", 2, &traffic).await?;
+    let (code, seats) = ours::open_table(target.address(0), "tick", 2, &traffic).await?;
     let mut watchers = tokio::task::JoinSet::new();
     for _ in 0..spectators {
-        let mut socket = ours::connect(&target.address, &code, &Value::Null, &watched).await?;
+        let mut socket = ours::connect(target.address(0), &code, &Value::Null, &watched).await?;
         watchers.spawn(async move { while socket.next().await.is_some() {} });
     }
     let before = watched.totals();

@@ -23,6 +23,11 @@ impl Process {
         Ok(times.iter().sum::<f64>() / TICKS_PER_SECOND)
     }
 
+    /// Of several together.
+    pub fn cpu_of(all: &[Process]) -> Result<f64, String> {
+        all.iter().map(|process| process.cpu()).sum()
+    }
+
     /// Private memory in bytes.
     pub fn memory(self) -> Result<u64, String> {
         let status = self.read("status")?;
@@ -60,6 +65,7 @@ impl Figures {
             "cores_used": self.cpu_seconds / self.seconds,
             "p50_ms": self.percentile(50.0),
             "p99_ms": self.percentile(99.0),
+            "p999_ms": self.percentile(99.9),
             "bytes_per_move": self.bytes as f64 / moves,
             "messages_per_move": self.messages as f64 / moves,
         })

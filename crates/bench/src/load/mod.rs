@@ -2,8 +2,10 @@
 //! Our server and boardgame.io are driven by the same code and differ only in [`LoadClient`].
 
 pub mod boardgame;
+pub mod churn;
 pub mod figures;
 pub mod ours;
+pub mod paced;
 pub mod player;
 pub mod web;
 
@@ -33,7 +35,7 @@ pub struct MeasuredSpan {
 pub async fn measure(
     seats: Vec<impl LoadClient>,
     traffic: &Traffic,
-    server: Process,
+    servers: &[Process],
     span: MeasuredSpan,
 ) -> Result<Figures, String> {
     let counting = Arc::new(AtomicBool::new(false));
@@ -50,7 +52,7 @@ pub async fn measure(
         });
     }
     tokio::time::sleep(span.warm_up).await;
-    let cpu_before = server.cpu()?;
+    let cpu_before = Process::cpu_of(servers)?;
     let traffic_before = traffic.totals();
     counting.store(true, Ordering::Relaxed);
     let began = Instant::now();
@@ -63,7 +65,7 @@ pub async fn measure(
     // Games that go on are no error.
     let _ = tokio::time::timeout(span.measured, half_have_stopped).await;
     counting.store(false, Ordering::Relaxed);
-    let (seconds, cpu_seconds) = (began.elapsed().as_secs_f64(), server.cpu()? - cpu_before);
+    let (seconds, cpu_seconds) = (began.elapsed().as_secs_f64(), Process::cpu_of(servers)? - cpu_before);
     let traffic = traffic.totals();
     players.shutdown().await;
     let latencies = std::mem::take(&mut *latencies.lock().unwrap_or_else(PoisonError::into_inner));

@@ -28,6 +28,17 @@ pub async fn open_table(
     players: u8,
     traffic: &Arc<Traffic>,
 ) -> Result<(String, Vec<Seat>), String> {
+    open_table_across(&[address], game, players, traffic).await
+}
+
+/// The same where seats come by different nodes in turn; the first one holds the table.
+pub async fn open_table_across(
+    addresses: &[&str],
+    game: &str,
+    players: u8,
+    traffic: &Arc<Traffic>,
+) -> Result<(String, Vec<Seat>), String> {
+    let address = *addresses.first().ok_or("no address")?;
     let others = vec!["person"; usize::from(players) - 1];
     let host = post(address, "/api/tables", &json!({ "game": game, "name": "P0", "others": others })).await?;
     let code = host["code"].as_str().ok_or("no code")?.to_owned();
@@ -37,7 +48,7 @@ pub async fn open_table(
         joined.push(post(address, &format!("/api/tables/{code}/seats"), &join).await?);
     }
     let mut seats = Vec::new();
-    for joined in joined {
+    for (joined, address) in joined.into_iter().zip(addresses.iter().cycle()) {
         let number = joined["seats"][0].as_u64().or(joined["seat"].as_u64()).ok_or("no seat")?;
         let socket = connect(address, &code, &joined["token"], traffic).await?;
         let chance = Chance::fast(number);

@@ -9,7 +9,7 @@ use game_core::{Chance, ChanceSource, Draw, Game, Match, NoOptions, Seat, SeatSe
 fn started(players: u8) -> Match<Goofspiel> {
     let script = (0..CARDS).map(|_| Draw::new("prize", 0));
     let config = Goofspiel::config(&NoOptions {}, players).unwrap();
-    Match::start(config, ChanceSource::Script(Chance::script(script))).unwrap().0
+    Match::start(config, ChanceSource::Running(Chance::script(script))).unwrap().0
 }
 
 fn bid(game: &mut Match<Goofspiel>, cards: &[u8]) {

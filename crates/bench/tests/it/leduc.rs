@@ -17,7 +17,7 @@ fn dealt(hands: &[u8], board: u8) -> Match<Leduc> {
     let mut script: Vec<Draw> = hands.iter().map(|card| place("hand", *card)).collect();
     script.push(place("board", board));
     let config = Leduc::config(&NoOptions {}, players).unwrap();
-    Match::start(config, ChanceSource::Script(Chance::script(script))).unwrap().0
+    Match::start(config, ChanceSource::Running(Chance::script(script))).unwrap().0
 }
 
 /// Plays calls, each by whose turn it is, and gives who called.

@@ -5,6 +5,7 @@ use games::records::load;
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::language::spoken;
 use crate::out::Out;
 
 /// Turns in the printed table: more do not fit on a screen.
@@ -17,11 +18,12 @@ pub fn run(args: &cli::Debrief, out: &mut Out) -> Result<(), Failure> {
     let record = load(path).map_err(|error| Failure::with_file(path, error))?;
     // The figures need no estimates.
     let playouts = if args.csv { 0 } else { args.playouts };
-    let debrief =
-        Debrief::of(&record, Effort { playouts, ..Effort::default() }).map_err(|error| match error {
+    let debrief = Debrief::of(&record, Effort { playouts, ..Effort::default() }, spoken()).map_err(
+        |error| match error {
             DebriefError::Record(error) => Failure::with_file(path, error),
             DebriefError::Bot(error) => Failure::BadInput(error.to_string()),
-        })?;
+        },
+    )?;
     if args.json {
         out.pretty_json(&debrief)?;
     } else if args.csv {

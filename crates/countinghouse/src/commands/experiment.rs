@@ -1,124 +1,197 @@
-//! `experiment`: variants of a game compared on the same seeds.
+//! `experiment` and `simulate`: a table, or variants of one, played on the same seeds.
 
 use std::path::Path;
 
-use games::find;
+use lab::experiment::{Moment, Seating};
 use lab::report::{interval, probability, short};
-use lab::{BotLine, Comparison, ComparisonBuilder, Experiment, Plan, Vary, report};
-use serde_json::{Map, Value};
+use lab::{BotLine, Experiment, ExperimentResult, Vary};
 
 use super::lab_runs::{
-    bots, check_complete, check_ends, contests, ends_table, play, print_columns, run_options, write_cards,
-    write_report,
+    apply_seats, check_complete, ends_table, print_columns, print_faults, run_experiment, summary,
 };
-use super::{read_text, setup};
-use crate::cli::{self, NewExperiment, OutputOptions, SavedExperiment};
+use super::{read_text, value_from_file};
+use crate::cli::LabRun;
 use crate::failure::Failure;
 use crate::out::Out;
 
 /// The number of effects printed; JSON and report have all of them.
 const SHOWN: usize = 40;
 
-pub fn run(args: &cli::Experiment, out: &mut Out) -> Result<(), Failure> {
-    match &args.saved {
-        Some(SavedExperiment::Run { file, output }) => {
-            let experiment = load(file)?;
-            compare(&experiment, output, out)
-        }
-        None => {
-            let experiment = written(&args.new)?;
-            // Checked before it is saved, and saved before it is run.
-            for (_, plan) in experiment.variants()? {
-                plan.contest()?;
-            }
-            if let Some(path) = &args.new.save {
-                lab::write_file(path, &experiment.to_toml()?)?;
-            }
-            compare(&experiment, &args.new.output, out)
-        }
+pub fn run(args: &LabRun, out: &mut Out) -> Result<(), Failure> {
+    let experiment = asked_for(args)?;
+    if !experiment.compares() {
+        let problem = "nothing is varied; write --vary option=a,b, or simulate instead of experiment";
+        return Err(Failure::BadInput(problem.to_owned()));
     }
+    run_and_print(&experiment, args, out)
 }
 
-fn load(file: &Path) -> Result<Experiment, Failure> {
-    Experiment::from_toml(&read_text(file)?).map_err(|error| Failure::with_file(file, error))
-}
-
-/// Builds the experiment from the arguments.
-fn written(args: &NewExperiment) -> Result<Experiment, Failure> {
-    let Some(name) = &args.game else {
-        return Err(Failure::BadInput(
-            "name a game, or run a saved experiment: experiment run FILE".to_owned(),
-        ));
-    };
-    let game = find(name)?;
-    let set = match setup(game, &args.seats.set)? {
-        Value::Object(set) => set,
-        _ => Map::new(),
-    };
-    let vary = args.vary.iter().map(|vary| read_vary(vary)).collect::<Result<_, Failure>>()?;
-    Ok(Experiment {
-        game: name.clone(),
-        games: args.games,
-        seed: args.seed,
-        players: args.seats.players,
-        bots: bots(&args.seats)?.iter().map(ToString::to_string).collect(),
-        set,
-        vary,
-    })
-}
-
-fn read_vary(text: &str) -> Result<Vary, Failure> {
-    let (option, values) = text
-        .split_once('=')
-        .ok_or_else(|| Failure::BadInput(format!("{text}: write it as option=value,value")))?;
-    let read = |value: &str| serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-    Ok(Vary { option: option.trim().to_owned(), values: values.split(',').map(read).collect() })
-}
-
-fn compare(experiment: &Experiment, output: &OutputOptions, out: &mut Out) -> Result<(), Failure> {
-    let options = run_options(output)?;
-    let keep = |(label, plan): (String, Plan)| (label, Plan { options, ..plan });
-    let plans: Vec<_> = experiment.variants()?.into_iter().map(keep).collect();
-    let contests = contests(&plans)?;
-    check_ends(output, &contests)?;
-    let mut measured = ComparisonBuilder::new(&plans, &contests);
-    let cpu = play(&plans, &contests, output, &mut |finished| measured.add(finished))?;
-    let comparison = measured.comparison(&plans, cpu);
-    let game = find(&experiment.game)?;
-    let variants = comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary));
-    write_cards(output, &variants.collect::<Vec<_>>())?;
-    write_report(output, || report::of_comparison(game, &comparison))?;
-    if output.json {
-        out.pretty_json(&comparison)?;
+/// Runs it and prints what comes of it: a summary of the only table, or what the variants change.
+pub fn run_and_print(experiment: &Experiment, args: &LabRun, out: &mut Out) -> Result<(), Failure> {
+    // Checked before it is saved, and saved before it is run.
+    for (_, plan) in experiment.plans()? {
+        plan.contest()?;
+    }
+    if let Some(path) = &args.save {
+        lab::write_file(path, &experiment.to_toml()?)?;
+    }
+    let result = run_experiment(experiment, &args.output)?;
+    if args.output.json {
+        out.pretty_json(&result)?;
+        return check_complete(&result);
+    }
+    let title = games::find(&experiment.game)?.info().title;
+    if let [only] = result.variants.as_slice() {
+        let (players, seed) = (only.setting.players, experiment.seed);
+        out.line(format_args!("{title}, {players} players, seed {seed}"))?;
+        print_options(only, out)?;
+        summary(&only.summary, result.cpu_seconds, out)?;
+        ends_table(&args.output.ends, &[("", &only.summary)], out)?;
     } else {
-        out.line(format_args!("{}, seed {}: an experiment", game.info().title, comparison.seed))?;
-        print(&comparison, out)?;
+        let name = if experiment.title.is_empty() { "an experiment" } else { &experiment.title };
+        out.line(format_args!("{title}, seed {}: {name}", experiment.seed))?;
+        print(&result, out)?;
         let variants: Vec<_> =
-            comparison.variants.iter().map(|variant| (variant.label.as_str(), &variant.summary)).collect();
-        ends_table(&output.ends, &variants, out)?;
+            result.variants.iter().map(|variant| (variant.name.as_str(), &variant.summary)).collect();
+        ends_table(&args.output.ends, &variants, out)?;
     }
-    check_complete(comparison.games, comparison.asked)
+    print_faults(&result, out)?;
+    check_complete(&result)
 }
 
-fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
-    out.line(format_args!("games      {} of each variant, on the same seeds", comparison.games))?;
+/// The experiment of a file, or one of the game named; what else is said on the command line comes on top.
+pub fn asked_for(args: &LabRun) -> Result<Experiment, Failure> {
+    let mut experiment = match (&args.from, &args.what) {
+        (Some(record), what) => {
+            let moment = Moment::of_file(record, args.at.unwrap_or(0))?;
+            if what.as_ref().is_some_and(|game| *game != moment.record.game) {
+                let problem = format!("this is a game of {}", moment.record.game);
+                return Err(Failure::with_file(record, problem));
+            }
+            Experiment { from: Some(moment.clone()), ..Experiment::new(&moment.record.game) }
+        }
+        (None, Some(what)) => named(what)?,
+        (None, None) => {
+            let problem = "name a game, or a file that has an experiment: countinghouse experiment FILE.toml";
+            return Err(Failure::BadInput(problem.to_owned()));
+        }
+    };
+    apply_seats(&args.seats, &mut experiment)?;
+    let game = games::find(&experiment.game)?;
+    for vary in &args.vary {
+        experiment.vary.push(read_vary(game, vary)?);
+    }
+    for variant in &args.variant {
+        experiment.variants.push(variant.parse()?);
+    }
+    experiment.games = args.games.unwrap_or(experiment.games);
+    experiment.seed = args.seed.unwrap_or(experiment.seed);
+    experiment.primary = args.primary.clone().or(experiment.primary);
+    experiment.target = args.target.or(experiment.target);
+    experiment.common_dice |= args.common_dice;
+    if args.seats_as_given {
+        experiment.seating = Seating::AsGiven;
+    }
+    Ok(experiment)
+}
+
+/// An experiment in a file, or a new one of a game.
+fn named(what: &str) -> Result<Experiment, Failure> {
+    let path = Path::new(what);
+    let read = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("toml") => Experiment::from_toml(&read_text(path)?),
+        Some("json") => Experiment::from_json(&read_text(path)?),
+        _ => return Ok(Experiment::new(what)),
+    };
+    let mut experiment = read.map_err(|error| Failure::with_file(path, error))?;
+    let game = games::find(&experiment.game)?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    // A file names others by their place beside it.
+    for vary in &mut experiment.vary {
+        read_files(game, folder, vary)?;
+    }
+    let sets = experiment.variants.iter_mut().map(|variant| &mut variant.set);
+    for set in sets.chain([&mut experiment.set]) {
+        for (option, value) in set.iter_mut() {
+            if let Some(file) = value.as_str().and_then(|text| text.strip_prefix('@')) {
+                *value = value_from_file(game, option, &folder.join(file))?;
+            }
+        }
+    }
+    Ok(experiment)
+}
+
+fn read_vary(game: &dyn games::AnyGame, text: &str) -> Result<Vary, Failure> {
+    let mut vary: Vary = text.parse()?;
+    read_files(game, Path::new(""), &mut vary)?;
+    Ok(vary)
+}
+
+/// Values written `@FILE` are read from there and go by the file's name.
+fn read_files(game: &dyn games::AnyGame, folder: &Path, vary: &mut Vary) -> Result<(), Failure> {
+    let files: Vec<Option<String>> = vary
+        .values
+        .iter()
+        .map(|value| value.as_str().and_then(|text| text.strip_prefix('@')).map(str::to_owned))
+        .collect();
+    if files.iter().all(Option::is_none) {
+        return Ok(());
+    }
+    let mut names = Vec::new();
+    for (value, file) in vary.values.iter_mut().zip(files) {
+        let Some(file) = file else {
+            names.push(value.as_str().map_or_else(|| value.to_string(), str::to_owned));
+            continue;
+        };
+        let path = folder.join(&file);
+        names.push(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
+        *value = value_from_file(game, &vary.option, &path)?;
+    }
+    if vary.names.is_empty() {
+        vary.names = names;
+    }
+    Ok(())
+}
+
+/// The options that differ from the printed ones.
+fn print_options(variant: &lab::experiment::VariantResult, out: &mut Out) -> Result<(), Failure> {
+    let options = &variant.setting.options;
+    if options.is_empty() {
+        return Ok(());
+    }
+    let told: Vec<_> = options.iter().map(|(option, value)| format!("{option}={value}")).collect();
+    out.line(format_args!("options    {}", told.join(" ")))?;
+    Ok(())
+}
+
+fn print(result: &ExperimentResult, out: &mut Out) -> Result<(), Failure> {
+    let experiment = &result.experiment;
+    for (what, text) in [("question", &experiment.question), ("hypothesis", &experiment.hypothesis)] {
+        if !text.is_empty() {
+            out.line(format_args!("{what:<10} {text}"))?;
+        }
+    }
+    let dice = if experiment.common_dice { " and common dice" } else { "" };
+    out.line(format_args!("games      {} of each variant, on the same seeds{dice}", result.games))?;
     let mut rows = vec![["variant", "rounds", "bots, times their fair share"].map(str::to_owned).to_vec()];
-    for variant in &comparison.variants {
+    for variant in &result.variants {
         let told = |bot: &BotLine| format!("{} {}", bot.bot, bot.times_fair.map_or(String::new(), interval));
         let bots: Vec<_> = variant.summary.bots.iter().map(told).collect();
-        rows.push(vec![variant.label.clone(), interval(variant.summary.length), bots.join(", ")]);
+        rows.push(vec![variant.name.clone(), interval(variant.summary.length), bots.join(", ")]);
     }
     print_columns(&rows, out)?;
-    let first = comparison.variants.first().map_or("", |variant| variant.label.as_str());
+    let first = result.variants.first().map_or("", |variant| variant.name.as_str());
     out.line(format_args!(
         "\nCompared with {first}; sizes in standard deviations of single games, p after Holm:"
     ))?;
     let header = ["variant", "figure", "before", "after", "difference", "size", "p"];
     let mut rows = vec![header.map(str::to_owned).to_vec()];
-    for effect in comparison.effects.iter().take(SHOWN) {
+    // What moves in step with another figure says nothing more.
+    let distinct: Vec<_> = result.effects.iter().filter(|effect| effect.same_as.is_none()).collect();
+    for effect in distinct.iter().take(SHOWN) {
         rows.push(vec![
             effect.variant.clone(),
-            effect.figure.clone(),
+            if effect.is_primary { format!("{} (primary)", effect.figure) } else { effect.figure.clone() },
             short(effect.before),
             short(effect.after),
             interval(effect.difference),
@@ -127,9 +200,15 @@ fn print(comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
         ]);
     }
     print_columns(&rows, out)?;
-    let rest = comparison.effects.len().saturating_sub(SHOWN);
+    let rest = distinct.len().saturating_sub(SHOWN);
     if rest > 0 {
         out.line(format_args!("… and {rest} more, less certain; --json and --report have them all"))?;
+    }
+    let in_step = result.effects.len() - distinct.len();
+    if in_step > 0 {
+        out.line(format_args!(
+            "{in_step} more move in step with one of these and are not tested again (--json)"
+        ))?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::cli::Games;
 use crate::failure::Failure;
+use crate::language::spoken;
 use crate::out::Out;
 
 pub fn run(args: &Games, out: &mut Out) -> Result<(), Failure> {
@@ -12,7 +13,9 @@ pub fn run(args: &Games, out: &mut Out) -> Result<(), Failure> {
         let listed: Vec<_> = GAMES
             .iter()
             .map(|game| {
-                json!({ "info": game.info(), "about": game.about(), "bots": game.bots(), "gauges": game.gauges(),
+                let mut about = json!(game.about());
+                about["line"] = game.words_in(spoken()).label("about", game.info().id).into();
+                json!({ "info": game.info(), "about": about, "bots": game.bots(), "gauges": game.gauges(),
                     "endings": game.endings() })
             })
             .collect();

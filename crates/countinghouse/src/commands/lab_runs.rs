@@ -2,14 +2,23 @@
 //! files, and the printed summary.
 
 use std::fmt::Display;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use games::contest::{BotName, Contest, Keep};
+use games::find;
+use games::records::save;
 use games::simulate::all_cores;
-use lab::report::{interval, percent, short};
-use lab::{CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary};
+use lab::report::{self, Report, interval, percent, short};
+use lab::{
+    CsvTables, Experiment, ExperimentResult, FaultLog, FinishedGame, LabError, Made, Outliers, Plan,
+    Progress, Run, RunOptions, Summary, experiment,
+    experiment::{Ended, FaultLine},
+};
+use serde_json::Value;
 
-use super::bar;
+use super::{bar, setup};
 use crate::cli::{OutputOptions, Seats};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -20,7 +29,7 @@ const CARDS_SHOWN: usize = 5;
 
 /// The bots of the arguments, in order; random ones if there are none.
 pub fn bots(seats: &Seats) -> Result<Vec<BotName>, Failure> {
-    let names = seats.bots.iter().chain(&seats.bot).map(|name| name.parse::<BotName>());
+    let names = seats.line_up.0.iter().map(|name| name.parse::<BotName>());
     let mut bots =
         names.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::BadInput(error.to_string()))?;
     if bots.is_empty() {
@@ -39,74 +48,188 @@ pub fn run_options(output: &OutputOptions) -> Result<RunOptions, Failure> {
     Ok(RunOptions { threads: output.threads.unwrap_or_else(all_cores), time_out, keep })
 }
 
-/// The contests of the plans, with checked set-ups.
-pub fn contests(plans: &[(String, Plan)]) -> Result<Vec<Box<dyn Contest>>, Failure> {
-    plans.iter().map(|(_, plan)| Ok(plan.contest()?)).collect()
+/// Options, players and bots as the arguments say; what they leave out stays as it is.
+pub fn apply_seats(seats: &Seats, experiment: &mut Experiment) -> Result<(), Failure> {
+    let game = find(&experiment.game)?;
+    if let Value::Object(set) = setup(game, &seats.set)? {
+        experiment.set.extend(set);
+    }
+    experiment.players = seats.players.or(experiment.players);
+    if !seats.line_up.0.is_empty() {
+        experiment.bots = bots(seats)?.iter().map(ToString::to_string).collect();
+    }
+    Ok(())
 }
 
-/// Plays all games of all plans, alternating between plans, and writes tables and records if requested. Returns the
-/// CPU time used.
-pub fn play(
-    plans: &[(String, Plan)],
-    contests: &[Box<dyn Contest>],
-    output: &OutputOptions,
-    each: &mut dyn FnMut(&FinishedGame),
-) -> Result<Duration, Failure> {
-    let variants = plans.len() as u64;
-    let games = plans.first().map_or(0, |(_, plan)| plan.games);
-    let jobs =
-        games.checked_mul(variants).ok_or_else(|| Failure::BadInput("so many games never end".to_owned()))?;
-    let job = |index: u64| {
-        let contest = (index % variants) as usize;
-        lab::Job { contest, ..plans[contest].1.job(index / variants) }
+/// Runs an experiment with progress bar and output files.
+pub fn run_experiment(experiment: &Experiment, output: &OutputOptions) -> Result<ExperimentResult, Failure> {
+    let plans = experiment.plans()?;
+    let contests = contests(&plans)?;
+    check_ends(output, &contests)?;
+    let options = run_options(output)?;
+    let made = Made::of(&experiment.command(), &plans)?;
+    let mut tables = open_files(&made, &plans, &contests, output)?;
+    let bar = bar(experiment.games);
+    let done = |games: u64, _| bar.set_position(games);
+    let progress = Progress {
+        threads: options.threads,
+        time_out: options.time_out,
+        most_faults: output.most_faults,
+        done: &done,
+        ..Progress::new(interrupt::flag())
     };
-    // Files that cannot be written are reported before the games, not after them.
-    output.report.iter().try_for_each(|path| lab::check_writable(path))?;
-    output.save_records.iter().try_for_each(|folder| Outliers::make_folder(folder))?;
-    let mut tables = match &output.out {
-        Some(folder) => Some(CsvTables::create(folder, plans, contests)?),
-        None => None,
-    };
-    let mut outliers = Outliers::default();
-    let bar = bar(jobs);
-    let run = Run { contests, jobs, job: &job, options: run_options(output)?, stop: interrupt::flag() };
-    let cpu = lab::run(&run, &mut |mut finished| {
-        bar.inc(1);
-        if let Some(tables) = &mut tables {
-            tables.add(&finished)?;
+    let records = RecordsFolder::of(output)?;
+    let (result, outliers) = experiment::run_with(experiment, &progress, options.keep, &mut |games| {
+        for game in games {
+            tables.iter_mut().try_for_each(|tables| tables.add(game))?;
+            records.iter().try_for_each(|records| records.add(game))?;
         }
-        each(&finished);
-        outliers.add(&mut finished);
-        Ok::<(), LabError>(())
+        Ok(())
     })?;
     bar.finish_and_clear();
     if let Some(tables) = tables {
         tables.finish()?;
     }
-    if let Some(folder) = &output.save_records {
-        outliers.save(folder)?;
+    records.iter().try_for_each(|records| records.finish(&outliers))?;
+    if let Some(folder) = &output.out {
+        lab::write_file(&folder.join("experiment.toml"), &result.experiment.to_toml()?)?;
+        write_json(&folder.join("result.json"), &result)?;
     }
+    let summaries: Vec<_> =
+        result.variants.iter().map(|variant| (variant.name.as_str(), &variant.summary)).collect();
+    write_cards(output, &made, &summaries)?;
+    write_report(output, || report::of_experiment(plans[0].1.game, &result))?;
+    Ok(result)
+}
+
+/// Where records go, and which.
+enum RecordsFolder {
+    Outliers(PathBuf),
+    All(PathBuf),
+}
+
+impl RecordsFolder {
+    /// Makes the folder before any game is played.
+    fn of(output: &OutputOptions) -> Result<Option<RecordsFolder>, Failure> {
+        let records = match (&output.save_records, &output.out) {
+            (None, _) => return Ok(None),
+            (Some(all), Some(out)) if all.as_os_str() == "all" => RecordsFolder::All(out.join("records")),
+            (Some(all), None) if all.as_os_str() == "all" => {
+                let problem = "--save-records all writes into the folder of --out; give one";
+                return Err(Failure::BadInput(problem.to_owned()));
+            }
+            (Some(folder), _) => RecordsFolder::Outliers(folder.clone()),
+        };
+        let (RecordsFolder::All(folder) | RecordsFolder::Outliers(folder)) = &records;
+        Outliers::make_folder(folder)?;
+        Ok(Some(records))
+    }
+
+    fn add(&self, game: &FinishedGame) -> Result<(), LabError> {
+        let (RecordsFolder::All(folder), Some(record)) = (self, &game.played.record) else { return Ok(()) };
+        let path = folder.join(format!("variant-{}-game-{}.json", game.job.contest, game.job.number));
+        save(record, &path).map_err(|error| LabError::record(&path, &error))
+    }
+
+    fn finish(&self, outliers: &Outliers) -> Result<(), LabError> {
+        match self {
+            RecordsFolder::All(_) => Ok(()),
+            RecordsFolder::Outliers(folder) => outliers.save(folder).map(drop),
+        }
+    }
+}
+
+/// Writes a file of JSON.
+pub fn write_json(path: &Path, value: &impl serde::Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).map_err(|error| Failure::with_file(path, error))?;
+    Ok(lab::write_file(path, &(text + "\n"))?)
+}
+
+/// Files that cannot be written are reported before the games, not after them.
+fn open_files(
+    made: &Made,
+    plans: &[(String, Plan)],
+    contests: &[Box<dyn Contest>],
+    output: &OutputOptions,
+) -> Result<Option<CsvTables>, Failure> {
+    output.report.iter().try_for_each(|path| lab::check_writable(path))?;
+    match &output.out {
+        Some(folder) => Ok(Some(CsvTables::create(folder, made, plans, contests)?)),
+        None => Ok(None),
+    }
+}
+
+/// The contests of the plans, with checked set-ups.
+pub fn contests(plans: &[(String, Plan)]) -> Result<Vec<Box<dyn Contest>>, Failure> {
+    plans.iter().map(|(_, plan)| Ok(plan.contest()?)).collect()
+}
+
+/// Plays all games of a plan and writes tables and records if requested. Returns the CPU time used.
+pub fn play(
+    plan: &Plan,
+    made: &Made,
+    contest: Box<dyn Contest>,
+    output: &OutputOptions,
+    each: &mut dyn FnMut(&FinishedGame),
+) -> Result<Duration, Failure> {
+    let (plans, contests) = ([(String::new(), plan.clone())], [contest]);
+    let mut tables = open_files(made, &plans, &contests, output)?;
+    let records = RecordsFolder::of(output)?;
+    let mut outliers = Outliers::default();
+    let mut faults = FaultLog::new(&plan.bots);
+    let bar = bar(plan.games);
+    let job = |number| plan.job(number);
+    let options = run_options(output)?;
+    let run = Run { contests: &contests, jobs: plan.games, job: &job, options, stop: interrupt::flag() };
+    let cpu = lab::run(&run, &mut |mut finished| {
+        bar.inc(1);
+        faults.add(&finished, output.most_faults)?;
+        if let Some(tables) = &mut tables {
+            tables.add(&finished)?;
+        }
+        records.iter().try_for_each(|records| records.add(&finished))?;
+        each(&finished);
+        outliers.add(&mut finished);
+        Ok(ControlFlow::Continue(()))
+    })?;
+    bar.finish_and_clear();
+    if let Some(tables) = tables {
+        tables.finish()?;
+    }
+    records.iter().try_for_each(|records| records.finish(&outliers))?;
     Ok(cpu)
 }
 
 /// Writes `cards.csv` if tables were requested.
-pub fn write_cards(output: &OutputOptions, variants: &[(&str, &Summary)]) -> Result<(), Failure> {
+pub fn write_cards(
+    output: &OutputOptions,
+    made: &Made,
+    variants: &[(&str, &Summary)],
+) -> Result<(), Failure> {
     match &output.out {
-        Some(folder) => Ok(lab::write_cards(folder, variants)?),
+        Some(folder) => Ok(lab::write_cards(folder, made, variants)?),
         None => Ok(()),
     }
 }
 
 /// Writes the report if requested.
-pub fn write_report(output: &OutputOptions, page: impl FnOnce() -> String) -> Result<(), Failure> {
+pub fn write_report(output: &OutputOptions, made: impl FnOnce() -> Report) -> Result<(), Failure> {
     match &output.report {
-        Some(path) => Ok(lab::write_file(path, &page())?),
+        Some(path) => Ok(lab::write_file(path, &report::html(&made(), server::report_viewer().as_ref()))?),
         None => Ok(()),
     }
 }
 
 /// Fails if the run was interrupted; what was finished has been printed and written.
-pub fn check_complete(games: u64, asked: u64) -> Result<(), Failure> {
+pub fn check_complete(result: &ExperimentResult) -> Result<(), Failure> {
+    match result.ended {
+        Ended::AllPlayed | Ended::TargetReached => Ok(()),
+        Ended::Stopped => check_games(result.games, result.asked),
+    }
+}
+
+/// The same by the number of games.
+pub fn check_games(games: u64, asked: u64) -> Result<(), Failure> {
     if games == asked {
         return Ok(());
     }
@@ -116,11 +239,11 @@ pub fn check_complete(games: u64, asked: u64) -> Result<(), Failure> {
 
 /// Unknown gauges are reported before the games, not after them.
 pub fn check_ends(output: &OutputOptions, contests: &[Box<dyn Contest>]) -> Result<(), Failure> {
-    let measured = |gauge: &str| {
-        contests.iter().any(|contest| contest.columns().iter().any(|column| column.gauge == gauge))
-    };
-    match output.ends.iter().find(|gauge| !measured(gauge)) {
-        Some(gauge) => Err(Failure::BadInput(format!("--ends: this game has no gauge '{gauge}'"))),
+    let mut known: Vec<&str> =
+        contests.iter().flat_map(|contest| contest.columns()).map(|column| column.gauge).collect();
+    known.dedup();
+    match output.ends.iter().find(|gauge| !known.contains(&gauge.as_str())) {
+        Some(gauge) => Err(LabError::unknown("gauge", gauge, &known).into()),
         None => Ok(()),
     }
 }
@@ -149,15 +272,31 @@ pub fn ends_table(gauges: &[String], variants: &[(&str, &Summary)], out: &mut Ou
     print_columns(&rows, out)
 }
 
+/// What bots did wrong, with what they answered the first time and why it did not count.
+pub fn print_faults(result: &ExperimentResult, out: &mut Out) -> Result<(), Failure> {
+    for variant in &result.variants {
+        for fault in &variant.faults {
+            let FaultLine { bot, kind, count, action, reason, game, decision } = fault;
+            let wanted = if action.is_empty() { String::new() } else { format!("; it answered {action}") };
+            let kind = kind.replace('_', " ");
+            out.line(format_args!(
+                "fault      {bot}, {kind} {count} times, first in game {game} of {} at decision {decision}: {reason}{wanted}",
+                variant.name
+            ))?;
+        }
+    }
+    Ok(())
+}
+
 /// Prints the summary of one table.
-pub fn summary(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+pub fn summary(summary: &Summary, cpu_seconds: f64, out: &mut Out) -> Result<(), Failure> {
     let games = summary.games.max(1) as f64;
     let [tenth, half, most] = summary.length_quantiles.map(short);
     out.line(format_args!("games      {}", summary.games))?;
     let per_game = summary.decisions as f64 / games;
     out.line(format_args!("decisions  {} ({per_game:.1} a game)", summary.decisions))?;
-    if summary.cpu_seconds > 0.0 {
-        out.line(format_args!("speed      {}", speed(summary.decisions_per_cpu_second)))?;
+    if cpu_seconds > 0.0 {
+        out.line(format_args!("speed      {}", speed(summary.decisions as f64 / cpu_seconds)))?;
     }
     let length = interval(summary.length);
     out.line(format_args!("rounds     {length}; quantiles 10 %: {tenth}, 50 %: {half}, 90 %: {most}"))?;

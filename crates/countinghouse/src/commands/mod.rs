@@ -3,16 +3,22 @@
 pub mod backup;
 pub mod debrief;
 pub mod deck;
+pub mod doctor;
 pub mod experiment;
 pub mod games;
+pub mod house;
 mod lab_runs;
+pub mod messages;
+pub mod move_house;
 pub mod play;
+pub mod prune;
 pub mod replay;
 pub mod rules;
 pub mod schema;
 pub mod serve;
 pub mod simulate;
 pub mod soak;
+pub mod tables;
 pub mod tournament;
 pub mod verify;
 
@@ -46,7 +52,7 @@ pub fn setup(game: &dyn AnyGame, assignments: &[String]) -> Result<Value, Failur
             assignment.split_once('=').and_then(|(option, value)| Some((option, value.strip_prefix('@')?)));
         match file {
             Some((option, path)) => {
-                let value = value_from_file(option, Path::new(path))?;
+                let value = value_from_file(game, option, Path::new(path))?;
                 setups::assign_value(game, &mut setup, option, value)?;
             }
             None => setups::assign(game, &mut setup, assignment)?,
@@ -69,9 +75,12 @@ pub fn bar(games: u64) -> ProgressBar {
     bar
 }
 
-fn value_from_file(option: &str, path: &Path) -> Result<Value, Failure> {
+/// A value that stands in a file: a deck as TOML, else JSON or a text.
+pub fn value_from_file(game: &dyn AnyGame, option: &str, path: &Path) -> Result<Value, Failure> {
     let text = read_text(path)?;
     if option == "deck" {
+        // Only the text knows its lines, so it is checked here and not when the table is set up.
+        game.check_deck(&text).map_err(|error| Failure::with_file(path, error))?;
         return decks::parse(&text).map_err(|error| Failure::with_file(path, error));
     }
     Ok(serde_json::from_str(&text).unwrap_or(Value::String(text)))

@@ -43,9 +43,8 @@ fn play(
     let origin = Origin::chosen(ServerSeed::from_number(seed), vec![Nonce::default(); seats.len()]);
     let terms = Terms::new(game, setup(game, &args.set)?, seats);
     let (mut playing, dealt) = game.start(terms, Dice::Promised(origin))?;
-    let words = playing.words();
     out.line(format_args!("{} with {} (seed {seed})\n", game.info().title, playing.seats().join(", ")))?;
-    for line in prose::all_events(&dealt, &words) {
+    for line in prose::all_events(&dealt, &*playing) {
         out.line(line)?;
     }
     let mut policy = Chance::fast(seed);
@@ -55,7 +54,7 @@ fn play(
         let acted = playing.act(seat, by.clone(), &action).map_err(|refusal| {
             Failure::CheckFailed(format!("the bot's own choice {action} was refused: {refusal}"))
         })?;
-        for line in prose::all_events(&acted.events, &words) {
+        for line in prose::all_events(&acted.events, &*playing) {
             out.line(line)?;
         }
     }

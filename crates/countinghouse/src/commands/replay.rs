@@ -23,7 +23,7 @@ pub fn run(args: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
     if until > last {
         return Err(Failure::with_file(path, format!("there is no entry {until}; the last one is {last}")));
     }
-    let mut lines = prose::events(replay.dealt(), viewer, &replay.game().words());
+    let mut lines = prose::events(replay.dealt(), viewer, replay.game());
     prefix(0, &mut lines);
     while replay.peek().is_some_and(|next| next <= until) {
         let Some(stepped) = replay.step() else { break };
@@ -35,7 +35,7 @@ pub fn run(args: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
         out.line(line)?;
     }
     out.line("")?;
-    prose::view(replay.game(), viewer, out)?;
+    prose::position(replay.game(), viewer, out)?;
     if replay.game().ending().is_some() {
         out.line("")?;
         prose::score_sheet(replay.game(), out)?;
@@ -49,7 +49,7 @@ fn entry_in_prose(
     viewer: Option<game_core::Seat>,
 ) -> Vec<String> {
     let mut lines = match (&stepped.entry.what, &stepped.acted) {
-        (_, Some(acted)) => prose::events(&acted.events, viewer, &game.words()),
+        (_, Some(acted)) => prose::events(&acted.events, viewer, game),
         (Happened::Undo { undo }, None) => vec![format!("(everything from entry {undo} on is taken back)")],
         (Happened::Note(Note::Pause), None) => vec!["(pause)".to_owned()],
         (Happened::Note(Note::Resume), None) => vec!["(the game goes on)".to_owned()],

@@ -4,11 +4,13 @@ use games::{find, nearest, rules_page};
 
 use crate::cli::Rules;
 use crate::failure::Failure;
+use crate::language::spoken;
 use crate::out::Out;
 
 pub fn run(args: &Rules, out: &mut Out) -> Result<(), Failure> {
     let game = find(&args.game)?;
-    let page = game.rules_page();
+    let page = spoken().rules_page(game);
+    let page = page.as_ref();
     let Some(wanted) = &args.section else {
         return Ok(out.line(rules_page::plain(page.trim_end()))?);
     };

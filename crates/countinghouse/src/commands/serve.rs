@@ -2,11 +2,12 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use server::{
-    BotDelay, ClearedRecords, Config, LogLevel, PublicUrl, RecordChoice, Retention, ServeError, Server,
-    ServerUrls,
+    BotDelay, ClearedRecords, Config, LogLevel, NodeConfig, NodeLink, NodeSecret, PublicUrl, RecordChoice,
+    Retention, ServeError, Server, ServerUrls,
 };
 
 use crate::failure::Failure;
@@ -33,6 +34,23 @@ pub struct Serve {
     /// an address with a password belongs in the environment
     #[arg(long, value_name = "postgres://…", env = "COUNTINGHOUSE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// Where other servers on the same PostgreSQL reach this one: ADDRESS:PORT in a network of their own. They show each
+    /// other the secret in COUNTINGHOUSE_NODE_SECRET
+    #[arg(long, value_name = "ADDRESS:PORT", requires = "database", requires = "node_secret")]
+    pub node: Option<SocketAddr>,
+    /// The name and port under which the others reach it, if not at the address of --node
+    #[arg(long, value_name = "HOST:PORT", requires = "node")]
+    pub node_address: Option<String>,
+    /// At least 16 letters and digits, the same for all servers of a house
+    #[arg(long, value_name = "SECRET", env = "COUNTINGHOUSE_NODE_SECRET", hide_env_values = true, hide = true, value_parser = node_secret)]
+    pub node_secret: Option<NodeSecret>,
+    /// Seconds after which the tables of a server that does not answer go on elsewhere
+    #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=60))]
+    pub lease: u64,
+    /// The version announced to other servers, for tests; a released program does not have this option
+    #[cfg(debug_assertions)]
+    #[arg(long, value_name = "VERSION", hide = true)]
+    pub announce_version: Option<String>,
     /// Where to serve metrics for Prometheus, for the operator alone: 127.0.0.1:9187, for example
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub metrics: Option<SocketAddr>,
@@ -85,7 +103,26 @@ impl Records {
     }
 }
 
+/// Reads the secret of a house.
+fn node_secret(text: &str) -> Result<NodeSecret, String> {
+    NodeSecret::new(text).ok_or_else(|| "it needs at least 16 letters and digits".to_owned())
+}
+
 impl Serve {
+    fn node(&self) -> NodeConfig {
+        let (listen, secret) = (self.node, self.node_secret.clone());
+        let link = listen.zip(secret);
+        let link =
+            link.map(|(listen, secret)| NodeLink { listen, address: self.node_address.clone(), secret });
+        let config = NodeConfig { link, lease: Duration::from_secs(self.lease), ..NodeConfig::default() };
+        #[cfg(debug_assertions)]
+        let config = match &self.announce_version {
+            Some(version) => NodeConfig { version: version.clone(), ..config },
+            None => config,
+        };
+        config
+    }
+
     fn retention(&self) -> Retention {
         let kept = |days: u32| (days > 0).then(|| Retention::days(days));
         Retention {
@@ -104,9 +141,7 @@ const PAGES_IN_A_MEGABYTE: u32 = 256;
 
 pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
     server::log_to(std::io::stderr, args.log);
-    if let Some(url) = &args.database
-        && !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme))
-    {
+    if args.database.as_deref().is_some_and(|url| !is_postgres(url)) {
         let sentence =
             "--database takes the address of a PostgreSQL: postgres://user@host/name; for SQLite give --data";
         return Err(Failure::BadInput(sentence.to_owned()));
@@ -115,6 +150,7 @@ pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
         listen: args.listen,
         bot_delay: if args.instant_bots { BotDelay::None } else { BotDelay::Calm },
         database: args.database.clone(),
+        node: args.node(),
         public_url: args.public_url.clone(),
         trust_proxy: args.trust_proxy,
         hosts: args.hosts.clone(),
@@ -129,6 +165,11 @@ pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
     let ready = |server: &Server| printed = print_urls(server.urls(), out);
     server::run(config, ready).map_err(|error: ServeError| Failure::BadInput(error.to_string()))?;
     Ok(printed?)
+}
+
+/// Whether this is the address of a PostgreSQL.
+pub fn is_postgres(url: &str) -> bool {
+    ["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme))
 }
 
 /// Prints the addresses of the server, and the first external one as a QR code.

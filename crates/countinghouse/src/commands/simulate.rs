@@ -1,67 +1,80 @@
 //! `simulate`: plays many games and prints statistics. Random play without output files uses the fast simulator
 //! without views; everything else uses the lab.
 
+use games::find;
 use games::simulate::{Report, all_cores, simulate};
-use games::{AnyGame, find};
-use lab::{Plan, SummaryBuilder, report};
+use lab::Experiment;
+use serde_json::Value;
 
-use super::lab_runs::{
-    bots, check_complete, check_ends, contests, ends_table, play, run_options, summary, write_cards,
-    write_report,
-};
-use super::{bar, players, setup};
-use crate::cli::Simulate;
+use super::experiment::{asked_for, run_and_print};
+use super::lab_runs::check_games;
+use super::{bar, players};
+use crate::cli::LabRun;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::out::Out;
 
-pub fn run(args: &Simulate, out: &mut Out) -> Result<(), Failure> {
-    let game = find(&args.game)?;
+pub fn run(args: &LabRun, out: &mut Out) -> Result<(), Failure> {
+    let experiment = asked_for(args)?;
+    // Checked here too: no game at all has no figures.
+    experiment.plans()?;
     let output = &args.output;
-    let wants_more = output.out.is_some()
+    let needs_lab = output.out.is_some()
         || output.save_records.is_some()
         || output.report.is_some()
-        || !output.ends.is_empty();
-    if args.seats.bots.is_empty() && args.seats.bot.is_empty() && !wants_more {
-        return at_random(game, args, out);
+        || !output.ends.is_empty()
+        || args.save.is_some()
+        || !args.seats.line_up.0.is_empty();
+    let plain = Experiment {
+        games: experiment.games,
+        seed: experiment.seed,
+        players: experiment.players,
+        set: experiment.set.clone(),
+        ..Experiment::new(&experiment.game)
+    };
+    if needs_lab || experiment != plain {
+        return run_and_print(&experiment, args, out);
     }
-    let plan = Plan::line_up(game, setup(game, &args.seats.set)?, args.seats.players, &bots(&args.seats)?)?;
-    let plan = Plan { games: args.games, seed: args.seed, options: run_options(output)?, ..plan };
-    let plans = [(String::new(), plan)];
-    let contests = contests(&plans)?;
-    check_ends(output, &contests)?;
-    let plan = &plans[0].1;
-    let mut tally = SummaryBuilder::new(plan, &*contests[0]);
-    let cpu = play(&plans, &contests, output, &mut |finished| tally.add(finished))?;
-    let figures = tally.summary(plan, cpu);
-    write_cards(output, &[("", &figures)])?;
-    write_report(output, || report::of_simulation(game, &figures))?;
-    if output.json {
-        out.pretty_json(&figures)?;
-    } else {
-        out.line(format_args!("{}, {} players, seed {}", game.info().title, plan.players, plan.seed))?;
-        summary(&figures, out)?;
-        ends_table(&output.ends, &[("", &figures)], out)?;
-    }
-    check_complete(figures.games, args.games)
+    at_random(&experiment, args, out)
 }
 
-fn at_random(game: &'static dyn AnyGame, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
-    let players = players(game, args.seats.players);
-    let simulator = game.simulator(&setup(game, &args.seats.set)?, players)?;
-    let bar = bar(args.games);
+fn at_random(experiment: &Experiment, args: &LabRun, out: &mut Out) -> Result<(), Failure> {
+    let game = find(&experiment.game)?;
+    let players = players(game, experiment.players);
+    let setup = if experiment.set.is_empty() { Value::Null } else { experiment.set.clone().into() };
+    let simulator = game.simulator(&setup, players)?;
+    let bar = bar(experiment.games);
     let threads = args.output.threads.unwrap_or_else(all_cores);
     let done = |games| bar.inc(games);
-    let tally = simulate(&*simulator, args.games, args.seed, threads, interrupt::flag(), &done);
+    let tally = simulate(&*simulator, experiment.games, experiment.seed, threads, interrupt::flag(), &done);
     bar.finish_and_clear();
     let report = tally.report(players);
     if args.output.json {
-        out.pretty_json(&report)?;
+        out.pretty_json(&SelfDescribed {
+            // With a bot named, even a random one, the lab would play.
+            command: experiment.command().replace(" --bot random", ""),
+            version: VERSION,
+            options: setup,
+            report: &report,
+        })?;
     } else {
-        out.line(format_args!("{}, {players} players, seed {}", game.info().title, args.seed))?;
+        out.line(format_args!("{}, {players} players, seed {}", game.info().title, experiment.seed))?;
         random_summary(&report, out)?;
     }
-    check_complete(report.games, args.games)
+    check_games(report.games, experiment.games)
+}
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The report with what it was made by.
+#[derive(serde::Serialize)]
+struct SelfDescribed<'a> {
+    command: String,
+    version: &'static str,
+    /// The options that were set.
+    options: Value,
+    #[serde(flatten)]
+    report: &'a Report,
 }
 
 fn random_summary(report: &Report, out: &mut Out) -> Result<(), Failure> {

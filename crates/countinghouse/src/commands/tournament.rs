@@ -2,10 +2,10 @@
 
 use games::find;
 use lab::report::{interval, percent};
-use lab::{Plan, Standings, SummaryBuilder, report};
+use lab::{LabError, Made, Plan, Standings, SummaryBuilder, report};
 
 use super::lab_runs::{
-    bots, check_complete, contests, play, print_columns, run_options, write_cards, write_report,
+    bots, check_games, play, print_columns, run_options, write_cards, write_json, write_report,
 };
 use super::setup;
 use crate::cli::Tournament;
@@ -14,29 +14,34 @@ use crate::out::Out;
 
 pub fn run(args: &Tournament, out: &mut Out) -> Result<(), Failure> {
     let game = find(&args.game)?;
+    if args.games == 0 {
+        return Err(LabError::NoGames.into());
+    }
     let setup = setup(game, &args.seats.set)?;
     let plan = Plan::round_robin(game, setup, args.seats.players, &bots(&args.seats)?)?;
     let plan = Plan { games: args.games, seed: args.seed, options: run_options(&args.output)?, ..plan };
-    let plans = [(String::new(), plan)];
-    let contests = contests(&plans)?;
-    let plan = &plans[0].1;
-    let mut tally = SummaryBuilder::new(plan, &*contests[0]);
-    let mut tournament = lab::Tournament::new(plan);
-    let cpu = play(&plans, &contests, &args.output, &mut |finished| {
+    let contest = plan.contest()?;
+    let mut tally = SummaryBuilder::new(&plan, &*contest);
+    let mut tournament = lab::Tournament::new(&plan);
+    let made = Made::of(&lab::Tournament::command(&plan), &[(String::new(), plan.clone())])?;
+    play(&plan, &made, contest, &args.output, &mut |finished| {
         tally.add(finished);
         tournament.add(finished);
     })?;
-    let standings = tournament.standings(plan, tally.summary(plan, cpu));
-    write_cards(&args.output, &[("", &standings.summary)])?;
-    write_report(&args.output, || report::of_tournament(game, &standings))?;
+    let standings = tournament.standings(&plan, tally.summary(&plan))?;
+    write_cards(&args.output, &made, &[("", &standings.summary)])?;
+    if let Some(folder) = &args.output.out {
+        write_json(&folder.join("result.json"), &standings)?;
+    }
+    write_report(&args.output, || report::of_tournament(game, &standings, &made))?;
     if args.output.json {
         out.pretty_json(&standings)?;
     } else {
         let (players, seed) = (plan.players, plan.seed);
         out.line(format_args!("{}, {players} players, seed {seed}: a tournament", game.info().title))?;
-        print(&standings, plan, out)?;
+        print(&standings, &plan, out)?;
     }
-    check_complete(standings.summary.games, args.games)
+    check_games(standings.summary.games, args.games)
 }
 
 fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failure> {

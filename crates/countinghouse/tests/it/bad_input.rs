@@ -79,10 +79,10 @@ fn a_bad_experiment_is_refused_before_anything_is_written() {
     );
     assert!(experiment(&["--vary", "players=3,9"]).contains("9 cannot play"));
     assert!(complaint(&["experiment"]).contains("name a game"));
-    assert!(complaint(&["experiment", "run", "/no/such/file.toml"]).contains("cannot be read"));
+    assert!(complaint(&["experiment", "/no/such/file.toml"]).contains("cannot be read"));
     assert!(folder.files().is_empty());
     let file = folder.write("bad.toml", &format!("game = \"{EXAMPLE}\"\nmatches = 3\n"));
-    let said = complaint(&["experiment", "run", &file]);
+    let said = complaint(&["experiment", &file]);
     assert!(said.contains("bad.toml: this is not an experiment (line 2)"), "{said}");
 }
 

@@ -73,6 +73,9 @@ fn simulated(more: &[&str]) -> Value {
 fn simulate_prints_the_promised_figures() {
     let figures = simulated(&["--players", "3", "--seed", "1"]);
     let keys: Vec<_> = figures.as_object().unwrap().keys().map(String::as_str).collect();
+    let promised = ["command", "version", "options"];
+    assert_eq!(keys[..3], promised, "what it was made by");
+    let keys = &keys[3..];
     let promised =
         ["games", "decisions", "cpu_seconds", "decisions_per_cpu_second", "rounds", "standings", "endings"];
     assert_eq!(keys, promised);
@@ -121,10 +124,40 @@ fn replay_tells_the_same_game_and_shows_how_it_stood() {
     let early = ok(&["replay", &record, "--at", "3", "--as", "1"]);
     assert!(early.contains("As Ben sees it:") && !early.contains("1. "), "{early}");
     let late = ok(&["replay", &record, "--at", "40"]);
-    assert!(["Ada", "Ben", "Cleo"].iter().any(|name| late.contains(&format!("Banker: {name}\n"))), "{late}");
+    let stands = late.split("As a spectator sees it:\n").nth(1).unwrap();
+    assert!(stands.starts_with("  Round ") && stands.contains("  Coins "), "{stands}");
+    assert!(stands.lines().any(|line| line.split_whitespace().eq(["Ada", "Ben", "Cleo"])), "{stands}");
     let told = |text: &str| text.split("\n\n").next().unwrap().to_owned();
     assert!(told(&all).starts_with(&told(&early)), "what was told early is told first");
     assert!(ok(&["replay", &record, "--at", "0"]).lines().count() < early.lines().count());
+}
+
+#[test]
+fn every_game_reads_well_whose_private_line_it_is_and_without_raw_state() {
+    let folder = Folder::new();
+    let mut private = 0;
+    for game in GAMES {
+        let id = game.info().id;
+        let record = folder.path(&format!("{id}.json")).display().to_string();
+        let played = ok(&["play", id, "--seed", "2", "--save", &record]);
+        private += played.lines().filter(|line| line.starts_with("[only ")).count();
+        for (at, viewer) in [("10", "spectator"), ("10", "1"), ("40", "0")] {
+            let told = ok(&["replay", &record, "--at", at, "--as", viewer]);
+            assert!(told.contains("sees it:\n"), "{told}");
+            assert!(!told.contains(['{', '}', '"', '_']), "{id}: {told}");
+            let of_others: Vec<_> =
+                ["Ada", "Ben"].iter().enumerate().filter(|(seat, _)| seat.to_string() != viewer).collect();
+            for (_, name) in of_others {
+                assert!(!told.contains(&format!("[only {name}]")), "{id} as {viewer}: {told}");
+            }
+            let stands = told.split("sees it:\n").nth(1).unwrap();
+            assert!(
+                stands.lines().count() > 2 && stands.lines().all(|line| line.len() < 160),
+                "{id}: {stands}"
+            );
+        }
+    }
+    assert!(private > 5, "hands are dealt in private");
 }
 
 #[test]
@@ -190,4 +223,31 @@ fn the_commands_of_the_readme_work_as_printed() {
         assert!(run.stdout.len() > 500, "{command} says something");
     }
     assert!(folder.path("game.json").exists() && folder.path("report.html").exists());
+}
+
+/// The commands of docs/decks.md, one after another in an empty folder, with the cards of that page.
+#[test]
+fn the_commands_and_cards_of_the_page_on_decks_work_as_printed() {
+    let page = std::fs::read_to_string(project_file("docs/decks.md")).unwrap();
+    let blocks = |language: &str| -> Vec<String> {
+        let begin = format!("```{language}\n");
+        let parts = page.split(&begin).skip(1);
+        parts.map(|part| part.split("```").next().unwrap_or_default().to_owned()).collect()
+    };
+    let folder = Folder::new();
+    folder.write("cards.json", &blocks("json")[0]);
+    let commands = blocks("sh").concat();
+    assert_eq!(commands.lines().count(), 5, "{commands}");
+    let in_folder = |command: &str| {
+        let here = command.replacen("countinghouse", env!("CARGO_BIN_EXE_countinghouse"), 1);
+        let run = Command::new("sh").args(["-c", &here]).current_dir(folder.path("")).output().unwrap();
+        assert!(run.status.success(), "{command}: {}", String::from_utf8_lossy(&run.stderr));
+    };
+    commands.lines().for_each(&in_folder);
+    let printed = std::fs::read_to_string(folder.path("deck.toml")).unwrap();
+    folder.write("deck.toml", &format!("{printed}\n{}", blocks("toml")[0]));
+    commands
+        .lines()
+        .filter(|command| command.contains("deck.toml") && !command.contains('>'))
+        .for_each(&in_folder);
 }

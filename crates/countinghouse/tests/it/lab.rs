@@ -7,19 +7,18 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::program::{Folder, ok, program, project_file, run};
+use crate::serve::Serving;
 
 const GAME: &str = games::EXAMPLE;
 
-/// The figures that do not depend on the machine.
+/// The figures, none of which depends on the machine.
 fn figures(arguments: &[&str]) -> Value {
-    let mut figures: Value = serde_json::from_str(&ok(&[arguments, &["--json"]].concat())).unwrap();
-    for part in ["", "/summary"] {
-        if let Some(part) = figures.pointer_mut(part).and_then(Value::as_object_mut) {
-            part.remove("cpu_seconds");
-            part.remove("decisions_per_cpu_second");
-        }
-    }
-    figures
+    serde_json::from_str(&ok(&[arguments, &["--json"]].concat())).unwrap()
+}
+
+/// The summary of the only table.
+fn summary(figures: &Value) -> &Value {
+    &figures["variants"][0]["summary"]
 }
 
 #[test]
@@ -48,8 +47,9 @@ fn simulate_gives_the_same_figures_tables_and_page_on_any_number_of_threads() {
     };
     let one = simulated("1");
     assert_eq!(one, simulated("4"));
-    assert_eq!((&one.0["games"], &one.0["bots"][0]["bot"]), (&60.into(), &"novice".into()));
-    assert_eq!(one.1.lines().count(), 61);
+    assert_eq!((&one.0["games"], &summary(&one.0)["bots"][0]["bot"]), (&60.into(), &"novice".into()));
+    let is_row = |line: &&str| !line.starts_with('#');
+    assert_eq!(one.1.lines().filter(is_row).count(), 61, "a header and a row for each game");
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn the_example_in_python_plays_whole_games_without_a_fault() {
         figures(&[&["simulate", GAME][..], &more].concat())
     };
     let figures = played("1");
-    assert_eq!(figures["bots"][1]["bot"], example.as_str());
-    for (fault, count) in figures["bots"][1]["faults"].as_object().unwrap() {
+    assert_eq!(summary(&figures)["bots"][1]["bot"], example.as_str());
+    for (fault, count) in summary(&figures)["bots"][1]["faults"].as_object().unwrap() {
         assert_eq!(count, 0, "{fault}");
     }
     assert_eq!(figures, played("3"), "an answer follows from its question");
@@ -92,9 +92,10 @@ fn the_example_in_python_plays_whole_games_without_a_fault() {
 
 #[test]
 fn a_program_that_fails_is_reported_and_the_games_go_on() {
-    let summary = ok(&["simulate", GAME, "--bots", "novice,cmd:true", "--games", "3"]);
+    let patient = ["--games", "3", "--most-faults", "100000"];
+    let summary = ok(&[&["simulate", GAME, "--bots", "novice,cmd:true"][..], &patient].concat());
     assert!(summary.contains("0 late, ") && summary.contains(" crashed, 0 illegal"), "{summary}");
-    let tournament = ok(&["tournament", GAME, "--bots", "novice,cmd:echo", "--games", "3"]);
+    let tournament = ok(&[&["tournament", GAME, "--bots", "novice,cmd:echo"][..], &patient].concat());
     assert!(tournament.contains("cmd:echo"), "{tournament}");
 }
 
@@ -103,6 +104,9 @@ fn a_tournament_rates_every_bot_with_an_interval() {
     let standings =
         figures(&["tournament", GAME, "--bots", "random,novice", "--games", "60", "--threads", "1"]);
     assert_eq!(standings["table"][0]["bot"], "novice");
+    let repeats =
+        format!("countinghouse tournament {GAME} --players 3 --bot random --bot novice --games 60 --seed 1");
+    assert_eq!(standings["command"], repeats);
     let [low, rating, high] =
         ["low", "rating", "high"].map(|key| standings["table"][0][key].as_f64().unwrap());
     assert!(0.0 < low && low < rating && rating < high);
@@ -121,12 +125,12 @@ fn a_saved_experiment_runs_again_with_the_same_result() {
         (folder.path("e.toml").display().to_string(), folder.path("e.html").display().to_string());
     let asked = ["experiment", GAME, "--vary", "length=short,long", "--bots", "novice", "--games", "30"];
     let first = figures(&[&asked[..], &["--save", &file, "--report", &page]].concat());
-    assert_eq!(first, figures(&["experiment", "run", &file, "--threads", "1"]));
+    assert_eq!(first, figures(&["experiment", &file, "--threads", "1"]));
     let rounds =
         first["effects"].as_array().unwrap().iter().find(|effect| effect["figure"] == "rounds").unwrap();
     assert!(rounds["difference"]["low"].as_f64().unwrap() > 0.0, "{rounds}");
-    assert!(std::fs::read_to_string(page).unwrap().contains("length=long"));
-    let printed = ok(&["experiment", "run", &file]);
+    assert!(std::fs::read_to_string(page).unwrap().contains("Length: Long"));
+    let printed = ok(&["experiment", &file]);
     assert!(printed.contains("Compared with length=short"), "{printed}");
 }
 
@@ -150,8 +154,8 @@ fn an_interrupt_writes_what_was_finished() {
         .unwrap();
     // When rows arrive, the run is under way.
     let begun = Instant::now();
-    let rows = out.join("games.csv.unfinished");
-    while std::fs::metadata(&rows).map_or(0, |file| file.len()) == 0 {
+    let unfinished = out.join("games.csv.unfinished");
+    while std::fs::metadata(&unfinished).map_or(0, |file| file.len()) == 0 {
         assert!(begun.elapsed() < Duration::from_secs(60), "no game was finished");
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -171,21 +175,56 @@ fn an_interrupt_writes_what_was_finished() {
         )
     );
     let table = std::fs::read_to_string(out.join("games.csv")).unwrap();
-    assert!(table.ends_with('\n') && table.lines().count() as u64 == games + 1);
+    let rows = table.lines().filter(|line| !line.starts_with('#')).count() as u64;
+    assert!(table.ends_with('\n') && rows == games + 1);
+    // What was finished can be had again.
+    assert_eq!(
+        (figures["experiment"]["games"].as_u64(), figures["asked"].as_u64()),
+        (Some(games), Some(100_000_000))
+    );
     assert!(std::fs::read_to_string(page).unwrap().ends_with("</html>\n"));
-    assert!(!rows.exists());
+    assert!(!unfinished.exists());
 }
 
 #[test]
 fn simulate_random_bots_by_name_or_by_default() {
     let named = figures(&["simulate", GAME, "--bots", "random", "--games", "40", "--players", "4"]);
+    let named = summary(&named);
     assert_eq!((named["players"].as_u64(), named["standings"].as_array().unwrap().len()), (Some(4), 4));
     let fast = figures(&["simulate", GAME, "--games", "40", "--players", "4"]);
-    for (key, value) in fast.as_object().unwrap() {
+    assert_eq!(fast["command"], format!("countinghouse simulate {GAME} --players 4 --games 40 --seed 1"));
+    let about_the_run = ["cpu_seconds", "decisions_per_cpu_second", "command", "version", "options"];
+    let alike = fast.as_object().unwrap().iter().filter(|(key, _)| !about_the_run.contains(&key.as_str()));
+    for (key, value) in alike {
         let same_kind = std::mem::discriminant(value) == std::mem::discriminant(&named[key]);
         assert!(same_kind, "{key} is written alike by both ways: {value} and {}", named[key]);
     }
     assert!(named["endings"]["final_crash"].is_u64() && named["standings"][0]["mean_place"].is_f64());
     let run = run(&["simulate", GAME, "--games", "40"]);
     assert!(run.out.contains("million decisions per CPU-second"), "{}", run.out);
+}
+
+/// The same experiment from a file, by its command, and from the server as the page asks for it.
+#[test]
+fn an_experiment_gives_the_same_numbers_from_file_command_and_browser() {
+    let folder = Folder::new();
+    let file = folder.path("e.json");
+    let asked = serde_json::json!({
+        "game": GAME, "games": 20, "seed": 7, "players": 3, "bots": ["novice"], "primary": "rounds",
+        "vary": [{ "option": "length", "values": ["short", "long"] }],
+    });
+    std::fs::write(&file, asked.to_string()).unwrap();
+    let from_file = figures(&["experiment", &file.display().to_string()]);
+    let command = shlex::split(from_file["command"].as_str().unwrap()).unwrap();
+    let words: Vec<&str> = command.iter().skip(1).map(String::as_str).collect();
+    assert_eq!(figures(&words), from_file);
+
+    let server = Serving::on(&folder);
+    let lines = server.request("POST", "/api/experiments", &asked.to_string());
+    let last = lines.lines().rfind(|line| line.starts_with('{')).unwrap_or_else(|| panic!("{lines}"));
+    let last: Value = serde_json::from_str(last).unwrap();
+    let path = format!("/api/experiments/{}", last["id"].as_str().unwrap());
+    let answer = server.request("GET", &path, "");
+    let body = answer.split_once("\r\n\r\n").unwrap().1;
+    assert_eq!(serde_json::from_str::<Value>(body).unwrap(), from_file);
 }

@@ -6,13 +6,24 @@ mod bad_input;
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
 mod commands;
+mod comparisons;
 mod crash_recovery;
+mod docs;
+mod doctor;
 mod engine;
 mod engine_fuzz;
+mod hosting;
 mod lab;
+mod moving;
+mod nodes;
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/player.rs"]
 mod player;
+#[allow(dead_code)]
+#[path = "../../../server/tests/it/postgres.rs"]
+mod postgres;
 mod program;
 mod serve;
 mod siege;
+mod tables;
+mod tls;

@@ -28,13 +28,14 @@ impl Serving {
     }
 
     fn run(mut program: Command, folder: &Folder) -> Serving {
-        let data = folder.path("data");
-        let mut process = program
-            .args(["serve", "--listen", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"];
+        program.args(serve).arg(folder.path("data"));
+        Serving::start(program)
+    }
+
+    /// Starts a program that serves, and waits for its address.
+    pub fn start(mut program: Command) -> Serving {
+        let mut process = program.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
@@ -46,6 +47,16 @@ impl Serving {
         self.address.parse().unwrap()
     }
 
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Asks it to end, and waits until it has.
+    pub fn end(&mut self) {
+        assert!(Command::new("kill").arg(self.id().to_string()).status().unwrap().success());
+        assert_eq!(self.process.wait().unwrap().code(), Some(0));
+    }
+
     /// The most memory the process has had, in bytes.
     pub fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
@@ -53,7 +64,7 @@ impl Serving {
         peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
-    fn request(&self, method: &str, path: &str, body: &str) -> String {
+    pub fn request(&self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\

@@ -57,12 +57,24 @@ pub fn check_sentence(truth: &Truth, course: &Course, debrief: &Debrief, sentenc
 fn renderings(debrief: &Debrief, course: &Course, fact: &Fact) -> Vec<String> {
     let plain = match &fact.value {
         Value::String(text) => text.clone(),
-        value => value.to_string(),
+        value => as_people_write(&value.to_string()),
     };
     let named = ["card", "investment", "placement"].map(|kind| course.words.named(kind, &fact.value));
     let player = fact.value.as_u64().and_then(|seat| debrief.players.get(seat as usize)).cloned();
     let players = debrief.players.iter().cloned();
-    named.into_iter().flatten().map(str::to_owned).chain(player).chain(players).chain([plain]).collect()
+    named.into_iter().flatten().chain(player).chain(players).chain([plain]).collect()
+}
+
+/// `-12345.5` as `−12,345.5`: thousands apart, and the sign that is as wide as a digit.
+fn as_people_write(number: &str) -> String {
+    let (sign, size) =
+        if let Some(size) = number.strip_prefix('-') { ("\u{2212}", size) } else { ("", number) };
+    let (whole, fraction) =
+        size.split_once('.').map_or((size, String::new()), |(whole, part)| (whole, format!(".{part}")));
+    let mut groups: Vec<&str> =
+        whole.as_bytes().rchunks(3).filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.reverse();
+    format!("{sign}{}{fraction}", groups.join(","))
 }
 
 fn look_up(truth: &Truth, course: &Course, debrief: &Debrief, source: &Source) -> Value {

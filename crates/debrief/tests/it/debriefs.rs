@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use debrief::{Course, Debrief, Effort};
 use game_core::Record;
-use games::{AnyGame, GAMES};
+use games::{AnyGame, GAMES, Language};
 
 use crate::checks::{Truth, check_sentence};
 use crate::record_of;
@@ -20,7 +20,7 @@ fn checked_of_each() -> u64 {
 }
 
 fn debrief(record: &Record) -> Debrief {
-    Debrief::of(record, Effort::WITHOUT_ESTIMATES).expect("a debrief")
+    Debrief::of(record, Effort::WITHOUT_ESTIMATES, Language::ENGLISH).expect("a debrief")
 }
 
 fn questions_of(game: &'static dyn AnyGame) {
@@ -61,10 +61,8 @@ no_two_are_asked_the_same!(
 /// Questions belong to claims: each is asked about some game, and no game is asked everything.
 #[test]
 fn every_question_of_the_messages_is_asked_about_some_game() {
-    let messages: serde_json::Value =
-        serde_json::from_str(include_str!("../../../../messages/en/debrief.json")).expect("messages");
-    let mut never: BTreeSet<_> =
-        messages["question"].as_object().expect("questions").keys().cloned().collect();
+    let words = game_core::Words::new(include_str!("../../../../messages/en/debrief.ftl")).expect("messages");
+    let mut never: BTreeSet<_> = words.messages().keys("question").iter().cloned().collect();
     let all = never.len();
     for game in GAMES {
         let mut of_game = BTreeSet::new();
@@ -88,7 +86,7 @@ fn every_number_of_a_sentence_is_in_the_record() {
         for seed in 0..checked_of_each() {
             let level = if seed % 2 == 0 { "novice" } else { "trader" };
             let record = record_of(*game, level, seed);
-            let course = Course::of(&record).expect("the record replays");
+            let course = Course::of(&record, Language::ENGLISH).expect("the record replays");
             let truth = Truth::of(&record);
             let debrief = debrief(&record);
             for sentence in debrief.story.iter().chain(&debrief.questions) {
@@ -103,14 +101,46 @@ fn the_same_record_gives_the_same_debrief_and_the_last_estimate_is_the_result() 
     for game in GAMES {
         let record = record_of(*game, "novice", 1);
         let effort = Effort { estimates: 3, playouts: 2 };
-        let debrief = Debrief::of(&record, effort).expect("a debrief");
-        assert_eq!(debrief, Debrief::of(&record, effort).expect("a debrief"));
+        let debrief = Debrief::of(&record, effort, Language::ENGLISH).expect("a debrief");
+        assert_eq!(debrief, Debrief::of(&record, effort, Language::ENGLISH).expect("a debrief"));
         assert!(debrief.estimates.len() <= 3);
         let last = debrief.estimates.last().expect("the end is estimated");
         let winners: Vec<u8> =
             (0u8..).zip(&last.chances).filter(|(_, chance)| **chance > 0.0).map(|(seat, _)| seat).collect();
         assert_eq!(winners, debrief.winners, "{}", debrief.game);
     }
+}
+
+/// Where the game itself can win, the shares of the seats alone would fall to nothing without a reason.
+#[test]
+fn when_the_game_itself_wins_the_turning_points_say_so() {
+    let mut told = 0;
+    for game in GAMES {
+        let mut can_be_lost = false;
+        for seed in 0..8 {
+            // Where somebody always wins, one game shows it.
+            if seed > 0 && !can_be_lost {
+                break;
+            }
+            let record = record_of(*game, "trader", seed);
+            let debrief = Debrief::of(&record, Effort { estimates: 4, playouts: 4 }, Language::ENGLISH)
+                .expect("a debrief");
+            for estimate in &debrief.estimates {
+                let all = estimate.chances.iter().sum::<f64>() + estimate.nobody;
+                assert!((all - 1.0).abs() < 1e-9, "{}: {estimate:?}", debrief.game);
+                can_be_lost |= estimate.nobody > 0.0;
+            }
+            let last = debrief.estimates.last().expect("the end is estimated");
+            assert_eq!(last.nobody == 1.0, debrief.winners.is_empty(), "{}: {last:?}", debrief.game);
+            let swing = debrief.moments.iter().find(|moment| moment.kind == "swing");
+            if let Some(swing) = swing.filter(|swing| swing.seats.is_empty()) {
+                assert!(swing.text.contains("the game itself wins"), "{}", swing.text);
+                assert!(!swing.text.contains(['{', '}']) && !swing.text.contains("null"), "{}", swing.text);
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0, "in no game among these the bots changed their minds about the game itself");
 }
 
 /// A record with something taken back is told as if that had never been.
@@ -126,7 +156,7 @@ fn what_was_taken_back_is_not_told() {
     let last = record.entries[half - 1].seq;
     game.undo(last).expect("the last action is taken back");
     let undone = game.record().expect("a record");
-    let course = |record: &Record| Course::of(record).expect("the record replays");
+    let course = |record: &Record| Course::of(record, Language::ENGLISH).expect("the record replays");
     assert_eq!(course(&straight).steps.len(), course(&undone).steps.len() + 1);
     assert!(course(&undone).steps.iter().all(|step| step.entry != last));
 }

@@ -1,8 +1,8 @@
 //! Figures: small sums worked out by hand, and series against the engine's own gauges.
 
 use debrief::{Course, Debrief, Effort, gini, velocity};
-use games::GAMES;
 use games::records::replay_to;
+use games::{GAMES, Language};
 
 use crate::record_of;
 
@@ -29,7 +29,7 @@ fn velocity_is_payments_over_mean_money() {
 fn series_are_the_gauges_of_the_replayed_record() {
     for game in GAMES {
         let record = record_of(*game, "novice", 3);
-        let debrief = Debrief::of(&record, Effort::WITHOUT_ESTIMATES).expect("a debrief");
+        let debrief = Debrief::of(&record, Effort::WITHOUT_ESTIMATES, Language::ENGLISH).expect("a debrief");
         assert_eq!(
             debrief.turns.len(),
             debrief.turns.iter().map(|point| point.turn).collect::<std::collections::BTreeSet<_>>().len()
@@ -64,7 +64,8 @@ fn games_of_each() -> u64 {
 fn flows_add_up_to_the_change_of_every_holding_every_turn() {
     for game in GAMES {
         for seed in 0..games_of_each() {
-            let course = Course::of(&record_of(*game, "random", seed)).expect("the record replays");
+            let course =
+                Course::of(&record_of(*game, "random", seed), Language::ENGLISH).expect("the record replays");
             for pair in course.turns.windows(2) {
                 let mut expected = pair[0].holdings.clone();
                 let steps = course.steps.iter().filter(|step| step.turn == pair[1].turn);

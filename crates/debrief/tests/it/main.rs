@@ -1,16 +1,17 @@
 //! Debriefs of games that bots have played: their numbers are those of the record, and no two ask the same.
 
 mod checks;
+mod classes;
 mod debriefs;
 mod figures;
+mod figures_of_the_lab;
 mod playouts;
 
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use game_core::Record;
 use games::AnyGame;
-use games::contest::{BotName, Keep, Pairing};
+use games::contest::{BotName, Keep, Meeting, Pairing};
 
 /// The record of a game between bots of this level, at the smallest table or a larger one.
 pub fn record_of(game: &'static dyn AnyGame, level: &str, seed: u64) -> Record {
@@ -18,9 +19,9 @@ pub fn record_of(game: &'static dyn AnyGame, level: &str, seed: u64) -> Record {
     let span = u64::from(info.max_players - info.min_players + 1);
     let players = info.min_players + (seed % span) as u8;
     let bot = BotName::House { level: level.to_owned(), temper: Vec::new() };
-    let contest = game
-        .contest(&serde_json::Value::Null, players, &[bot], Duration::from_secs(10))
-        .expect("bots of the house can sit down");
+    let (setup, bots) = (serde_json::Value::Null, [bot]);
+    let contest =
+        game.contest(&Meeting::new(&setup, players, &bots)).expect("bots of the house can sit down");
     let seating = vec![0; usize::from(players)];
     let stop = AtomicBool::new(false);
     let pairing = Pairing { seed, seating: &seating, keep: Keep::RECORD, stop: &stop };

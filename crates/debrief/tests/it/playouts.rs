@@ -19,6 +19,9 @@ fn playouts_do_not_depend_on_threads_and_stop_when_told() {
         let mut heard = 0;
         let three = play_out(&*position, 6, 3, &go, |_| heard += 1).expect("bots play");
         assert_eq!((&one, one.done, heard), (&three, 6, 6), "{}", game.info().id);
+        let counted = one.wins.iter().sum::<f64>() + f64::from(one.lost);
+        assert!((counted - 6.0).abs() < 1e-9, "{}: {one:?}", game.info().id);
+        assert_eq!(one.nobody().is_some(), one.lost > 0);
         // Nothing is begun once it is to stop.
         let stop = AtomicBool::new(true);
         let stopped = play_out(&*position, 200, 2, &stop, |_| {}).expect("bots play");

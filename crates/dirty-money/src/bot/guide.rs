@@ -10,9 +10,9 @@ use crate::state::DirtyMoney;
 
 use super::judgement::{Judgement, Weights, rounds_to_come};
 use super::prospects::prospect;
-use super::purchases::{Counter, each_purchase};
+use super::purchases::{best_purchase, each_purchase};
 use super::sight::Sight;
-use super::trader::{Whim, decide};
+use super::trader::{Whim, counter, decide, slots_first};
 
 /// Decisions until a rollout is cut off: about two rounds of four players.
 const HORIZON: u32 = 30;
@@ -40,12 +40,7 @@ impl Guide<DirtyMoney> for TraderGuide {
         let sight = Sight::of_state(config, state, seat);
         let judgement = Judgement::new(&sight, Weights::STEADY);
         if let Phase::Business(turn) = &state.phase {
-            let counter = Counter {
-                location: turn.location,
-                hand: &sight.hand,
-                bought: turn.bought,
-                may_lend: !turn.loan_spent,
-            };
+            let counter = counter(turn, &sight.hand);
             let mut best = None;
             let mut most = f32::NEG_INFINITY;
             each_purchase(&judgement, &counter, |purchase| {
@@ -63,6 +58,35 @@ impl Guide<DirtyMoney> for TraderGuide {
         }
         let form = chance.index("form", choices.forms.len());
         Some(choices.sample_form(form, chance))
+    }
+
+    /// Slots cost nothing, and in the last turn money left over is worth less than the cards it can buy: nobody ends a
+    /// turn before that.
+    fn prune(&self, config: &Config, state: &DirtyMoney, seat: Seat, choices: &mut Choices<DirtyMoney>) {
+        let Phase::Business(turn) = &state.phase else { return };
+        if !choices.exact.contains(&Action::EndTurn) {
+            return;
+        }
+        let sight = Sight::of_state(config, state, seat);
+        let is_last = state.owned.values().any(|cards| cards.len() >= u32::from(config.goal));
+        let can_gain = || {
+            let judgement = Judgement::with_turns(&sight, Weights::STEADY, 0.0);
+            best_purchase(&judgement, &counter(turn, &sight.hand), || 0.0).is_some()
+        };
+        if slots_first(&sight, choices).is_some() || (is_last && can_gain()) {
+            choices.exact.retain(|action| *action != Action::EndTurn);
+        }
+    }
+
+    fn advice(
+        &self,
+        config: &Config,
+        state: &DirtyMoney,
+        seat: Seat,
+        choices: &mut Choices<DirtyMoney>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        decide(&Sight::of_state(config, state, seat), Weights::STEADY, Whim::NONE, choices, chance)
     }
 
     fn go_on(

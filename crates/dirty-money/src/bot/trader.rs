@@ -107,7 +107,7 @@ fn where_to(
     best.map(|(_, location)| Action::Visit { location })
 }
 
-fn counter<'a>(turn: &Turn, hand: &'a [u8]) -> Counter<'a> {
+pub fn counter<'a>(turn: &Turn, hand: &'a [u8]) -> Counter<'a> {
     Counter { location: turn.location, hand, bought: turn.bought, may_lend: !turn.loan_spent }
 }
 
@@ -129,7 +129,7 @@ fn excess(judgement: &Judgement<'_>, turn: &Turn) -> CardIds {
 }
 
 /// Slots cost nothing; a Gallery's draw needs room in the hand, so it waits.
-fn slots_first(sight: &Sight<'_>, choices: &Choices<DirtyMoney>) -> Option<Action> {
+pub fn slots_first(sight: &Sight<'_>, choices: &Choices<DirtyMoney>) -> Option<Action> {
     let is_slot = |action: &&Action| match action {
         Action::ClaimOverpaid => true,
         Action::Claim { placement } => !is_gallery(sight, placement.0),

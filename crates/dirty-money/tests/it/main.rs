@@ -2,6 +2,7 @@
 
 mod actions;
 mod audit;
+mod blunders;
 mod bots;
 mod buying;
 mod contract;

@@ -12,7 +12,7 @@ const PLAYERS: [&str; 5] = ["Ada", "Ben", "Cleo", "Dora", "Emil"];
 fn tell(players: u8, seed: u64, setup: &Setup) -> String {
     let config = Config::new(setup, players).expect("the set-up is sound");
     let words = Words::new(MESSAGES)
-        .expect("the messages are JSON")
+        .expect("the messages are Fluent")
         .with_names(DirtyMoney::names(&config).into_iter().map(|(element, name)| (element.to_string(), name)))
         .with_players(PLAYERS.map(str::to_owned));
     let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::on(), Choices::default());

@@ -5,7 +5,7 @@ use game_core::{Observed, Words};
 
 use crate::scene::{B, buy, buy_two, lend, play, play_on};
 
-pub const MESSAGES: &str = include_str!("../../../../messages/en/dirty-money.json");
+pub const MESSAGES: &str = include_str!("../../../../messages/en/dirty-money.ftl");
 
 pub fn is_a_sentence(text: &str) {
     let raw = ["{", "}", "[", "]", "\"", "null", "_"];
@@ -15,7 +15,7 @@ pub fn is_a_sentence(text: &str) {
 #[test]
 fn a_refusal_names_cards_and_places() {
     let config = Config::new(&Setup::default(), 2).expect("the set-up is sound");
-    let words = Words::new(MESSAGES).expect("the messages are JSON").with_names(
+    let words = Words::new(MESSAGES).expect("the messages are Fluent").with_names(
         DirtyMoney::names(&config).into_iter().map(|(element, name)| (element.to_string(), name)),
     );
     let say = |why: Why| words.say("why", &serde_json::to_value(why).expect("refusals are JSON"));
@@ -30,7 +30,7 @@ fn a_refusal_names_cards_and_places() {
 fn an_action_says_the_parts_it_has_and_no_others() {
     let config = Config::new(&Setup::default(), 2).expect("the set-up is sound");
     let names = DirtyMoney::names(&config).into_iter().map(|(element, name)| (element.to_string(), name));
-    let words = Words::new(MESSAGES).expect("the messages are JSON").with_names(names);
+    let words = Words::new(MESSAGES).expect("the messages are Fluent").with_names(names);
     let words = words.with_players(["Ada".to_owned(), "Ben".to_owned()]);
     let say = |action: &Action| words.say("action", &serde_json::to_value(action).expect("actions are JSON"));
     let [gallery, artwork] = ["Europe Art Gallery (€4)", "Europe Artwork (€6)"];
@@ -46,7 +46,7 @@ fn an_action_says_the_parts_it_has_and_no_others() {
 /// "One or two for euro" and "Three cards above Banana Republic" were said at every table.
 #[test]
 fn what_a_region_sells_and_what_a_villain_can_do_is_told_with_the_tables_numbers() {
-    let words = Words::new(MESSAGES).expect("the messages are JSON");
+    let words = Words::new(MESSAGES).expect("the messages are Fluent");
     let setup = Setup {
         purchases: 1,
         overpaid_by: 4,

@@ -5,6 +5,7 @@
 //! [`assert_contract`](crate::assert_contract); the games of the house are gone through as one list.
 
 mod findings;
+mod names;
 mod page;
 mod played;
 mod schema;
@@ -13,10 +14,11 @@ mod view;
 
 use std::collections::BTreeSet;
 
+use fluent_syntax::parser::parse;
 use schemars::{JsonSchema, schema_for};
 use serde_json::Value;
 
-use crate::words::with_core;
+use crate::words::{CORE, ids_of, key_of};
 use crate::{About, ElementOf, EndingCode, Observed, RuleCode, ViewOf};
 use findings::Findings;
 pub use findings::Key;
@@ -31,17 +33,17 @@ pub const GAMES: u64 = 12;
 /// What is printed about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts<'a> {
-    /// The message file, JSON.
+    /// The message file, Fluent.
     pub messages: &'a str,
+    /// What is said about messages and is not language, JSON.
+    pub data: &'a str,
     /// The rules in our own words, Markdown.
     pub rules_page: &'a str,
-    /// What the home page says of the game.
-    pub line: &'a str,
 }
 
 impl From<&About> for Texts<'static> {
     fn from(about: &About) -> Texts<'static> {
-        Texts { messages: about.messages, rules_page: about.rules_page, line: about.line }
+        Texts { messages: about.messages, data: about.data, rules_page: about.rules_page }
     }
 }
 
@@ -60,44 +62,43 @@ pub struct Report {
 /// With everything that is wrong.
 pub fn assert_conforms<G: Observed>(texts: &Texts<'_>) {
     let report = examine::<G>(texts, GAMES);
-    let unused = unused(texts.messages, &report.used).into_iter();
+    let unused = unused(texts, &report.used).into_iter();
     let unused = unused.map(|(section, key)| format!("{section}.{key} is said of nothing"));
     let faults: Vec<_> = report.faults.into_iter().chain(unused).collect();
     assert!(faults.is_empty(), "{} does not conform:\n{}", G::INFO.id, faults.join("\n"));
 }
 
-/// The messages of a file that are not among the used ones.
-pub fn unused(messages: &str, used: &BTreeSet<Key>) -> Vec<Key> {
-    let messages: Value = serde_json::from_str(messages).unwrap_or_default();
-    let sections = messages.as_object().into_iter().flatten();
-    let keys = sections.flat_map(|(section, entries)| {
+/// The messages and the data that are not among the used ones.
+pub fn unused(texts: &Texts<'_>, used: &BTreeSet<Key>) -> Vec<Key> {
+    let resource = parse(texts.messages).unwrap_or_else(|(whole, _)| whole);
+    let messages = ids_of(&resource).into_iter().map(key_of);
+    let data: Value = serde_json::from_str(texts.data).unwrap_or_default();
+    let sections = data.as_object().into_iter().flatten();
+    let data = sections.flat_map(|(section, entries)| {
         let entries = entries.as_object().into_iter().flatten();
         entries.map(move |(key, _)| (section.clone(), key.clone()))
     });
-    keys.filter(|key| !used.contains(key)).collect()
+    messages.chain(data).filter(|key| !used.contains(key)).collect()
 }
 
 /// Examines what is printed about a game, playing so many games of each set-up, without asking whether every message
 /// is used.
 pub fn examine<G: Observed>(texts: &Texts<'_>, games: u64) -> Report {
-    let messages = match serde_json::from_str(texts.messages) {
-        Ok(messages) => messages,
-        Err(error) => {
-            let faults = BTreeSet::from([format!("the messages are not JSON: {error}")]);
-            return Report { faults, used: BTreeSet::new() };
-        }
-    };
-    let mut findings = Findings::new(with_core(messages));
+    let mut findings = Findings::new(&[CORE, texts.messages], texts.data);
     let things = Things { is_element: |name| name.parse::<ElementOf<G>>().is_ok(), names: names::<G>() };
-    if texts.line.trim().is_empty() {
-        findings.fault("there is no line for the home page");
+    findings.need_label("about", G::INFO.id);
+    // How the language writes numbers, lists and seats without a player.
+    for section in ["language", "number", "list", "seat"] {
+        findings.section(section).keys().for_each(|key| findings.uses(section, key));
     }
     sentences_of::<G>(&mut Sentences { findings: &mut findings, things: &things });
     labels_of::<G>(&mut findings);
     options_of::<G>(&mut findings);
     things_of(&mut findings, &things);
+    guided_of::<G>(&mut findings, &things);
     page::check::<G>(&mut findings, texts.rules_page);
-    played::check::<G>(&mut findings, games);
+    names::check::<G>(&mut findings, texts.messages);
+    played::check::<G>(&mut findings, texts.messages, games);
     Report { faults: findings.faults, used: findings.used }
 }
 
@@ -120,6 +121,10 @@ fn sentences_of<G: Observed>(sentences: &mut Sentences<'_>) {
     sentences.of_some("form", Node::of(&action));
     sentences.of_some("partners", Node::of(&action));
     sentences.of_some("confirm", Node::of(&action));
+    sentences.of_some("brief", Node::of(&event));
+    for variant in Node::of(&event).variants().into_keys() {
+        sentences.findings.uses_variant("brief", variant);
+    }
     for variant in Node::of(&action).variants().into_keys() {
         sentences.findings.uses_variant("confirm", variant);
     }
@@ -131,7 +136,11 @@ fn sentences_of<G: Observed>(sentences: &mut Sentences<'_>) {
     match paths.phase() {
         Some(phase) => {
             sentences.of_enum("phase", phase);
-            phase.variants().into_keys().for_each(|step| rule_of_step::<G>(sentences.findings, step));
+            sentences.of_some("hint", phase);
+            for step in phase.variants().into_keys() {
+                sentences.findings.uses_variant("hint", step);
+                rule_of_step::<G>(sentences.findings, step);
+            }
         }
         None => sentences.findings.fault("the view has no `phase`"),
     }
@@ -139,8 +148,12 @@ fn sentences_of<G: Observed>(sentences: &mut Sentences<'_>) {
 
 /// The page opens the rules at the rule of the step, and takes its hint from there.
 fn rule_of_step<G: Observed>(findings: &mut Findings, step: &str) {
-    let rule = findings.need("phase_rule", step);
-    if let Some(rule) = rule.filter(|rule| G::Rule::ALL.iter().all(|known| known.code() != rule)) {
+    findings.uses_data("phase_rule", step);
+    let rule = findings.data("phase_rule").remove(step);
+    if rule.is_none() {
+        findings.fault(format!("phase_rule.{step} is not there"));
+    }
+    if let Some(rule) = rule.filter(|rule| G::Rule::ALL.iter().all(|known| known.code() != *rule)) {
         findings.fault(format!("phase_rule.{step}: {rule} is no rule"));
     }
 }
@@ -155,12 +168,12 @@ fn labels_of<G: Observed>(findings: &mut Findings) {
 fn options_of<G: Observed>(findings: &mut Findings) {
     let schema = schema_of::<G::Setup>();
     for (name, node) in Node::of(&schema).keys() {
-        findings.uses("option", name);
-        for part in ["label", "help"] {
-            let text = findings.messages["option"][name][part].as_str();
-            if text.is_none_or(|text| text.trim().is_empty()) {
-                findings.fault(format!("option.{name} has no {part}"));
-            }
+        let message = findings.look_up("option", name);
+        if message.as_ref().is_none_or(|message| !message.has_text) {
+            findings.fault(format!("option.{name} has no label"));
+        }
+        if message.is_none_or(|message| !message.attributes.contains("help")) {
+            findings.fault(format!("option.{name} has no help"));
         }
         for value in option_values(node).iter().filter_map(Value::as_str) {
             findings.need_label(name, value);
@@ -180,10 +193,30 @@ fn option_values(option: Node<'_>) -> Vec<Value> {
         .collect()
 }
 
+/// What a guided game says is held to its script where that is played (`games`): it depends on one game and its position.
+/// What explains a thing on the board is filled from the view by the page.
+fn guided_of<G: Observed>(findings: &mut Findings, things: &Things) {
+    let sections = findings.sections();
+    for section in sections.iter().filter(|name| name.starts_with("guided") || name.starts_with("explain")) {
+        findings.section(section).keys().for_each(|key| findings.uses(section, key));
+    }
+    for (element, rule) in findings.data("explain_rule") {
+        findings.uses_data("explain_rule", &element);
+        if G::Rule::ALL.iter().all(|known| known.code() != rule) {
+            findings.fault(format!("explain_rule.{element}: {rule} is no rule"));
+        }
+    }
+    for (path, kind) in findings.data("explain_at") {
+        findings.uses_data("explain_at", &path);
+        if !things.has_kind(&kind) {
+            findings.fault(format!("explain_at.{path}: there is no {kind}"));
+        }
+    }
+}
+
 /// A message whose section and key are a thing on the table is its name.
 fn things_of(findings: &mut Findings, things: &Things) {
-    let sections: Vec<String> =
-        findings.messages.as_object().into_iter().flat_map(|all| all.keys().cloned()).collect();
+    let sections = findings.sections();
     for section in sections.iter().filter(|section| things.has_kind(section)) {
         for key in findings.section(section).into_keys() {
             if (things.is_element)(&format!("{section}:{key}"))

@@ -10,8 +10,8 @@ use crate::contract::variant_of;
 use crate::{Chance, Choices, Log, Observed, Seat, Words, lossless};
 
 /// Plays so many games of each set-up and notes every word they lack.
-pub(super) fn check<G: Observed>(findings: &mut Findings, games: u64) {
-    let words = Words::of(findings.messages.clone());
+pub(super) fn check<G: Observed>(findings: &mut Findings, messages: &str, games: u64) {
+    let words = Words::new(messages).unwrap_or_default();
     let mut seen = Seen { findings, labels: HashSet::new() };
     for setup in setups::<G>() {
         for seed in 0..games {
@@ -25,7 +25,7 @@ pub(super) fn check<G: Observed>(findings: &mut Findings, games: u64) {
 }
 
 /// The printed set-up, and one for each other value of each option that is a choice.
-fn setups<G: Observed>() -> Vec<G::Setup> {
+pub(super) fn setups<G: Observed>() -> Vec<G::Setup> {
     let printed = serde_json::to_value(G::Setup::default()).unwrap_or_default();
     let schema = schemars::schema_for!(G::Setup).to_value();
     let mut setups = vec![printed.clone()];

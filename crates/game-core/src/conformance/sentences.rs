@@ -1,9 +1,9 @@
 //! Sentences against schemas: every field of a template exists where the sentence is said, and whatever it names
 //! has a name.
 
-use super::findings::Findings;
+use super::findings::{Findings, Message};
 use super::schema::{Kind, Node};
-use crate::words::{Field, fields_of};
+use crate::words::{Field, Usage};
 
 /// What a game calls a thing on the table, for those whose names are not messages.
 pub(super) struct Things {
@@ -48,7 +48,7 @@ impl Sentences<'_> {
 
     /// The sentence of a variant, and those that speak of its optional parts: `decline+reason`.
     fn of_variant(&mut self, section: &str, variant: &str, fields: Option<Node<'_>>) {
-        for (key, template) in self.findings.section(section) {
+        for (key, message) in self.findings.section(section) {
             let mut parts = key.split('+');
             if parts.next() != Some(variant) {
                 continue;
@@ -58,39 +58,33 @@ impl Sentences<'_> {
                     self.findings.fault(format!("{section}.{key}: there is no part '{part}'"));
                 }
             }
-            self.template(&format!("{section}.{key}"), &template, fields);
+            self.template(&format!("{section}.{key}"), &message, fields);
         }
     }
 
-    fn template(&mut self, name: &str, template: &str, said_of: Option<Node<'_>>) {
-        let fields = match fields_of(template) {
-            Ok(fields) => fields,
-            Err(problem) => return self.findings.fault(format!("{name}: {problem}")),
-        };
-        for field in fields {
-            match said_of.and_then(|fields| fields.field(field.path)) {
-                Some(node) => self.field(name, &field, node),
+    fn template(&mut self, name: &str, message: &Message, said_of: Option<Node<'_>>) {
+        for field in &message.fields {
+            match said_of.and_then(|fields| fields.field(&field.path)) {
+                Some(node) => self.field(name, field, node),
                 None => self.findings.fault(format!("{name}: there is no field '{}'", field.path)),
             }
         }
     }
 
-    fn field(&mut self, name: &str, field: &Field<'_>, node: Node<'_>) {
-        let path = field.path;
-        match field.kind {
-            Some("seat") if !node.is_of_seats() => {
-                self.findings.fault(format!("{name}: '{path}' is no seat"));
-            }
-            Some("seat") => {}
-            Some("plural") => {
-                let is_number = matches!(node.kinds()[..], [Kind::Number]);
-                if !is_number || field.forms.is_none_or(|forms| forms.split('|').count() != 2) {
-                    self.findings
-                        .fault(format!("{name}: '{path}' needs a number and two words, 'coin|coins'"));
+    fn field(&mut self, name: &str, Field { path, usage }: &Field, node: Node<'_>) {
+        match usage {
+            Usage::Named(kind) if kind == "seat" => {
+                if !node.is_of_seats() {
+                    self.findings.fault(format!("{name}: '{path}' is no seat"));
                 }
             }
-            Some(kind) => self.named(name, path, kind, node),
-            None => {
+            Usage::Named(kind) => self.named(name, path, kind, node),
+            Usage::Selects => {
+                if !matches!(node.kinds()[..], [Kind::Number]) {
+                    self.findings.fault(format!("{name}: '{path}' is no number to choose a form by"));
+                }
+            }
+            Usage::Written => {
                 let unsaid = |kind: &Kind<'_>| matches!(kind, Kind::Fields | Kind::Variant(_, Some(_)));
                 if node.kinds().iter().any(unsaid) {
                     self.findings.fault(format!("{name}: '{path}' has fields of its own and needs a kind"));

@@ -56,12 +56,12 @@ pub fn examine<G: Observed>(
         came_true::<G>(&foreseen.told, foreseen.open, &told_real, seat, at);
         at.assert(
             can_take_back == could_take_back,
-            &format!("whether {action:?} can be taken back depends on nothing hidden from {viewer:?}"),
+            format_args!("whether {action:?} can be taken back depends on nothing hidden from {viewer:?}"),
         );
         let same = heard::<G>(&told_real, viewer) == heard::<G>(&told_possible, viewer);
         at.assert(
             same || !can_take_back,
-            &format!("{action:?} claims to show nothing, but {viewer:?} hears a difference"),
+            format_args!("{action:?} claims to show nothing, but {viewer:?} hears a difference"),
         );
         if !same {
             break;
@@ -99,7 +99,7 @@ fn taking_back_tells_nothing<G: Observed>(
             }
             at.assert(
                 possible.can_take_back(config, seat, &action) == can_take_back,
-                &format!("whether {action:?} can be taken back is known from public facts"),
+                format_args!("whether {action:?} can be taken back is known from public facts"),
             );
             if !can_take_back || viewer.is_none() {
                 continue;
@@ -110,7 +110,7 @@ fn taking_back_tells_nothing<G: Observed>(
             let (told_possible, _) = go_on(config, &mut possible, seat, &action, seed);
             at.assert(
                 heard::<G>(&told_real, viewer) == heard::<G>(&told_possible, viewer),
-                &format!("{action:?} can be taken back, but {seat:?} hears a difference"),
+                format_args!("{action:?} can be taken back, but {seat:?} hears a difference"),
             );
             looks_the_same(config, &real, &possible, viewer, probes, chance, at, 1);
         }
@@ -180,7 +180,9 @@ fn looks_the_same<G: Observed>(
     let (seen, possibly_seen) = (bytes(real), bytes(possible));
     at.assert(
         seen == possibly_seen,
-        &format!("what {viewer:?} sees {follow} actions after seeing the same is the same:\n{seen}\n{possibly_seen}\n"),
+        format_args!(
+            "what {viewer:?} sees {follow} actions after seeing the same is the same:\n{seen}\n{possibly_seen}\n"
+        ),
     );
     at.assert(
         real.awaited(config) == possible.awaited(config),
@@ -216,7 +218,7 @@ fn looks_the_same<G: Observed>(
         let Some(probe) = probes.draw(None, chance) else { continue };
         at.assert(
             real.check(config, seat, &probe) == possible.check(config, seat, &probe),
-            &format!("the refusal of {probe:?} depends on nothing hidden from {seat:?}"),
+            format_args!("the refusal of {probe:?} depends on nothing hidden from {seat:?}"),
         );
     }
 }

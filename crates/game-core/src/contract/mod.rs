@@ -12,6 +12,7 @@ mod probes;
 mod promises;
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 
 use schemars::JsonSchema;
 
@@ -231,25 +232,26 @@ struct TrialStep {
 
 impl TrialStep {
     #[track_caller]
-    fn fail(&self, promise: &str) -> ! {
+    fn fail(&self, promise: impl Display) -> ! {
         panic!(
             "{promise}, but not in {}, {} players, seed {}, step {}",
             self.game, self.players, self.seed, self.step
         )
     }
 
+    /// What is promised is written out only if it was broken: `format_args!` costs nothing before.
     #[track_caller]
-    fn assert(&self, kept: bool, promise: &str) {
+    fn assert(&self, kept: bool, promise: impl Display) {
         if !kept {
             self.fail(promise);
         }
     }
 
     #[track_caller]
-    fn expect<T, E: std::fmt::Debug>(&self, result: Result<T, E>, promise: &str) -> T {
+    fn expect<T, E: std::fmt::Debug>(&self, result: Result<T, E>, promise: impl Display) -> T {
         match result {
             Ok(value) => value,
-            Err(error) => self.fail(&format!("{promise} ({error:?})")),
+            Err(error) => self.fail(format_args!("{promise} ({error:?})")),
         }
     }
 }

@@ -91,12 +91,12 @@ pub fn came_true<G: Observed>(
             came.is_some_and(|came| {
                 (came.rule, came.audience, &came.event) == (promised.rule, promised.audience, &promised.event)
             }),
-            &format!("a preview that promises {promised:?} is kept: {came:?}"),
+            format_args!("a preview that promises {promised:?} is kept: {came:?}"),
         );
     }
     at.assert(
         open || heard.len() == foreseen.len(),
-        &format!("a preview that leaves nothing open foresees {:?}", heard.get(foreseen.len())),
+        format_args!("a preview that leaves nothing open foresees {:?}", heard.get(foreseen.len())),
     );
 }
 

@@ -59,8 +59,12 @@ pub fn examine<G: Observed>(
             at.assert(!choices.is_empty(), "whoever is waited for has a choice");
             at.expect(state.check(config, seat, &state.silence(config, seat)), "silence is legal");
         }
+        a_forced_answer_is_the_only_one(config, state, seat, &mut choices, chance, at);
         for action in &choices.exact {
-            at.expect(state.check(config, seat, action), &format!("the listed action {action:?} is legal"));
+            at.expect(
+                state.check(config, seat, action),
+                format_args!("the listed action {action:?} is legal"),
+            );
         }
         forms_and_check_agree(config, state, seat, &mut choices, chance, at);
         for round in 0..PROBES {
@@ -70,7 +74,7 @@ pub fn examine<G: Observed>(
             let verdict = state.check(config, seat, &probe);
             at.assert(
                 verdict.is_ok() == choices.contain(&probe),
-                &format!("check and choices agree on {probe:?} by {seat:?}: {verdict:?}"),
+                format_args!("check and choices agree on {probe:?} by {seat:?}: {verdict:?}"),
             );
             if let Err(illegal) = verdict {
                 coverage.rules.insert(illegal.rule.code());
@@ -80,6 +84,29 @@ pub fn examine<G: Observed>(
             let action = choices.sample(chance);
             the_same_chance_gives_the_same_game(config, state, seat, &action, chance, at);
         }
+    }
+}
+
+/// What is answered for a seat is all that it could have answered, and only a seat that is waited for is answered for.
+fn a_forced_answer_is_the_only_one<G: Observed>(
+    config: &G::Config,
+    state: &G,
+    seat: crate::Seat,
+    choices: &mut Choices<G>,
+    chance: &mut Chance,
+    at: &TrialStep,
+) {
+    let Some(forced) = G::forced(config, &state.public(config), seat) else { return };
+    at.assert(
+        state.awaited(config).seats.has(seat),
+        format_args!("{forced:?} is forced on {seat:?}, which is not waited for"),
+    );
+    at.expect(state.check(config, seat, &forced), format_args!("the forced answer {forced:?} is legal"));
+    let many = choices.exact.len() + choices.forms.len();
+    at.assert(many == 1, format_args!("{seat:?} is forced to {forced:?} and has {many} choices"));
+    for _ in 0..3 {
+        let chosen = choices.sample(chance);
+        at.assert(chosen == forced, format_args!("{seat:?} is forced to {forced:?} and may do {chosen:?}"));
     }
 }
 
@@ -94,11 +121,11 @@ fn forms_and_check_agree<G: Observed>(
     for form in 0..choices.forms.len() {
         for _ in 0..3 {
             let action = choices.sample_form(form, chance);
-            at.expect(state.check(config, seat, &action), &format!("the form's {action:?} is legal"));
+            at.expect(state.check(config, seat, &action), format_args!("the form's {action:?} is legal"));
             let json = at.expect(serde_json::to_value(&action), "actions are JSON");
             at.assert(
                 choices.form_containing(&json).is_some(),
-                &format!("the form contains what it samples: {json}"),
+                format_args!("the form contains what it samples: {json}"),
             );
             let back: G::Action = at.expect(serde_json::from_value(json), "actions read back");
             at.assert(back == action, "actions read back as they were");
@@ -119,7 +146,7 @@ fn gauges_are_declared<G: Observed>(config: &G::Config, state: &G, at: &TrialSte
         let declared = G::GAUGES.iter().find(|gauge| gauge.name == reading.gauge);
         at.assert(
             declared.is_some_and(|gauge| gauge.by_seat == reading.seat.is_some()),
-            &format!("the gauge {} is declared", reading.gauge),
+            format_args!("the gauge {} is declared", reading.gauge),
         );
     }
 }
@@ -158,7 +185,10 @@ pub fn flows_add_up<G: Observed>(
 ) -> Holdings {
     let now = Holdings::of(state, config);
     let imbalances = now.imbalances();
-    at.assert(imbalances.is_empty(), &format!("all holdings of one thing add up to nothing {imbalances:?}"));
+    at.assert(
+        imbalances.is_empty(),
+        format_args!("all holdings of one thing add up to nothing {imbalances:?}"),
+    );
     if let Some(mut expected) = before {
         let flows = flows_of::<G>(config, told);
         flows.iter().for_each(|flow| expected.apply(flow));
@@ -168,7 +198,7 @@ pub fn flows_add_up<G: Observed>(
                 (off != 0).then(|| format!("{holder} has {off:+} {ware}"))
             });
             let off: std::collections::BTreeSet<_> = off.collect();
-            at.fail(&format!("flows add up to the change of every holding {off:?} {told:?}"));
+            at.fail(format_args!("flows add up to the change of every holding {off:?} {told:?}"));
         }
     }
     now

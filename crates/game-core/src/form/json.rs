@@ -1,5 +1,7 @@
 //! A form as JSON, and whether the JSON of an action answers it.
 
+use std::fmt::Display;
+
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -119,9 +121,7 @@ impl<B: ActionForm, E: Element> Serialize for FormJson<'_, B, E> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("kind", &self.form.kind)?;
         map.serialize_entry("blank", &self.form.blank)?;
-        let asks: Vec<Value> =
-            self.form.named_asks().map(|(name, ask)| ask_json(name, ask, self.items, self.caps)).collect();
-        map.serialize_entry("asks", &asks)?;
+        map.serialize_entry("asks", &AsksJson(self))?;
         if self.form.not_nothing {
             map.serialize_entry("not_nothing", &true)?;
         }
@@ -129,26 +129,90 @@ impl<B: ActionForm, E: Element> Serialize for FormJson<'_, B, E> {
     }
 }
 
-fn ask_json<E: Element>(name: &str, ask: &Ask, items: &[Item<E>], caps: &[u32]) -> Value {
-    let list = |span: Span| -> Vec<Value> {
-        let write = |item: &Item<E>| {
-            serde_json::json!({ "element": item.element.to_string(), "index": item.element.index(),
-                "max": item.max, "worth": item.worth, "group": item.group })
+/// The asks of a form. Everything is written straight into the serializer: forms are the longest part of most messages, and
+/// making values of them first takes several times as long.
+struct AsksJson<'a, B, E>(&'a FormJson<'a, B, E>);
+
+impl<B: ActionForm, E: Element> Serialize for AsksJson<'_, B, E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let FormJson { form, items, caps } = self.0;
+        serializer.collect_seq(form.named_asks().map(|(name, ask)| AskJson { name, ask, items, caps }))
+    }
+}
+
+struct AskJson<'a, E> {
+    name: &'static str,
+    ask: &'a Ask,
+    items: &'a [Item<E>],
+    caps: &'a [u32],
+}
+
+impl<E: Element> Serialize for AskJson<'_, E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kind = match self.ask {
+            Ask::Amount { .. } => "amount",
+            Ask::One { .. } => "one",
+            Ask::Pick { .. } => "pick",
+            Ask::Quantities { .. } => "quantities",
+            Ask::Vote => "vote",
+            Ask::Order { .. } => "order",
         };
-        span.of(items).iter().map(write).collect()
-    };
-    match *ask {
-        Ask::Amount { min, max } => {
-            serde_json::json!({ "ask": "amount", "name": name, "min": min, "max": max })
+        let list = |span: Span| ItemsJson(span.of(self.items));
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("ask", kind)?;
+        map.serialize_entry("name", self.name)?;
+        match *self.ask {
+            Ask::Amount { min, max } => {
+                map.serialize_entry("min", &min)?;
+                map.serialize_entry("max", &max)?;
+            }
+            Ask::One { items } | Ask::Order { items } => map.serialize_entry("items", &list(items))?,
+            Ask::Pick { items, min, max, worth } => {
+                map.serialize_entry("items", &list(items))?;
+                map.serialize_entry("min", &min)?;
+                map.serialize_entry("max", &max)?;
+                map.serialize_entry("worth", &worth)?;
+            }
+            Ask::Quantities { items, caps, total } => {
+                map.serialize_entry("items", &list(items))?;
+                map.serialize_entry("caps", caps.of(self.caps))?;
+                map.serialize_entry("total", &total)?;
+            }
+            Ask::Vote => {}
         }
-        Ask::One { items } => serde_json::json!({ "ask": "one", "name": name, "items": list(items) }),
-        Ask::Pick { items, min, max, worth } => serde_json::json!({ "ask": "pick", "name": name,
-            "items": list(items), "min": min, "max": max, "worth": worth }),
-        Ask::Quantities { items, caps: span, total } => serde_json::json!({ "ask": "quantities",
-            "name": name, "items": list(items), "caps": span.of(caps), "total": total }),
-        Ask::Vote => serde_json::json!({ "ask": "vote", "name": name }),
-        Ask::Order { items } => {
-            serde_json::json!({ "ask": "order", "name": name, "items": list(items) })
-        }
+        map.end()
+    }
+}
+
+struct ItemsJson<'a, E>(&'a [Item<E>]);
+
+impl<E: Element> Serialize for ItemsJson<'_, E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(|item| ItemJson {
+            element: Name(item.element),
+            index: item.element.index(),
+            max: item.max,
+            worth: item.worth,
+            group: item.group,
+        }))
+    }
+}
+
+#[derive(Serialize)]
+#[serde(bound(serialize = "E: Display"))]
+struct ItemJson<E> {
+    element: Name<E>,
+    index: u32,
+    max: u32,
+    worth: u32,
+    group: u8,
+}
+
+/// A thing on the table, in JSON by its name.
+pub(crate) struct Name<E>(pub E);
+
+impl<E: Display> Serialize for Name<E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
     }
 }

@@ -19,8 +19,8 @@ mod sample;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-pub(crate) use json::FormJson;
 pub use json::contains;
+pub(crate) use json::{FormJson, Name};
 pub use sample::sample;
 
 use crate::{ActionForm, Element, lossless};
@@ -131,6 +131,15 @@ impl Answer {
     fn clear(&mut self) {
         self.numbers.clear();
         self.ends.clear();
+    }
+
+    /// One number for each ask.
+    pub(crate) fn write_single(&mut self, numbers: &[u32]) {
+        self.clear();
+        for number in numbers {
+            self.numbers.push(*number);
+            self.close();
+        }
     }
 
     fn close(&mut self) {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::waypoints::{Waypoint, Waypoints};
 use super::{ChanceSource, Match, MatchEntry};
 use crate::record::{Entry, Happened, Note};
 use crate::shared_list::SharedList;
@@ -19,6 +20,8 @@ pub struct MatchSnapshot<G: Observed> {
     dealt: Vec<KeptDraw>,
     /// By entry: its traces and its draws.
     left_behind: Vec<(Traces, Vec<KeptDraw>)>,
+    /// States on the way and the entries they came after.
+    waypoints: Vec<(u64, G)>,
 }
 
 /// What for, from how many, and which.
@@ -68,6 +71,7 @@ impl<G: Observed> Match<G> {
             state: self.state.clone(),
             dealt: kept(&self.dealt),
             left_behind: self.entries().iter().map(left).collect(),
+            waypoints: self.waypoints.kept().iter().map(|at| (at.seq, (*at.state).clone())).collect(),
         }
     }
 
@@ -78,11 +82,12 @@ impl<G: Observed> Match<G> {
         entered: Vec<Entry<G::Action>>,
         snapshot: MatchSnapshot<G>,
     ) -> Result<Match<G>, String> {
-        let MatchSnapshot { state, dealt, left_behind } = snapshot;
+        let MatchSnapshot { state, dealt, left_behind, waypoints } = snapshot;
         if left_behind.len() != entered.len() {
             return Err(format!("{} entries where {} belong", entered.len(), left_behind.len()));
         }
         state.audit(&config)?;
+        waypoints.iter().try_for_each(|(_, state)| state.audit(&config))?;
         let drawn = |kept: &[KeptDraw]| kept.iter().map(KeptDraw::drawn).collect::<Vec<_>>();
         let mut restored =
             Match { dealt: Arc::from(drawn(&dealt)), ..Match::new(Arc::new(config), state, chance, None) };
@@ -93,6 +98,8 @@ impl<G: Observed> Match<G> {
             entries.push(MatchEntry { entry, traces: *traces, drawn: drawn(draws) });
         }
         restored.entries = entries;
+        let waypoints = waypoints.into_iter().map(|(seq, state)| Waypoint { seq, state: Arc::new(state) });
+        restored.waypoints = Waypoints::new(waypoints.collect());
         Ok(restored)
     }
 }

@@ -1,6 +1,6 @@
 //! Chance: streams that do not disturb each other, fair picks, and scripts that say what went wrong.
 
-use game_core::{Chance, Draw, Seed};
+use game_core::{Bag, Chance, Draw, Seed};
 
 const SEED: Seed = [7; 32];
 
@@ -132,4 +132,61 @@ fn chance_knows_whether_it_was_used() {
         chance.forget_drawing();
         assert!(!chance.drew());
     }
+}
+
+#[test]
+fn a_draw_by_purpose_is_the_same_whatever_else_was_drawn() {
+    let mut one = Chance::by_purpose(&SEED);
+    let mut two = Chance::by_purpose(&SEED);
+    let credit: Vec<u32> = (0..7).map(|_| one.pick("credit", 6)).collect();
+    for (count, value) in credit.iter().enumerate() {
+        two.pick("sector", 8);
+        draws(&mut two, count);
+        assert_eq!(two.pick("credit", 6), *value, "credit die {count}");
+    }
+    assert_ne!(
+        credit,
+        (0..7).map(|_| one.pick("credit", 6)).collect::<Vec<_>>(),
+        "the next seven are others"
+    );
+    assert!(one.drew() && one.into_drawn().is_empty());
+}
+
+#[test]
+fn draws_by_purpose_are_fair() {
+    for n in [2, 6, 20, 36] {
+        assert_uniform(Chance::by_purpose(&SEED), n);
+    }
+}
+
+#[test]
+fn by_purpose_a_deck_has_one_order_whatever_is_missing_from_it() {
+    let order = |missing: &[u8], seed: u8| {
+        let mut deck: Bag<1> = Bag::of((0..30).filter(|card| !missing.contains(card)));
+        let mut chance = Chance::by_purpose(&[seed; 32]);
+        std::iter::from_fn(|| deck.draw("card", &mut chance)).collect::<Vec<u8>>()
+    };
+    let whole = order(&[], 7);
+    let without: Vec<u8> = whole.iter().copied().filter(|card| ![3, 4, 17].contains(card)).collect();
+    assert_eq!(order(&[3, 4, 17], 7), without);
+    assert_ne!(order(&[], 8), whole);
+    // The first card over many seeds: each of 30 comes up 2000 times on average.
+    let mut counts = [0_u32; 30];
+    for seed in 0..60_000_u32 {
+        let mut deck: Bag<1> = Bag::of(0..30);
+        let mut key = [0; 32];
+        key[..4].copy_from_slice(&seed.to_le_bytes());
+        counts[usize::from(deck.draw("card", &mut Chance::by_purpose(&key)).unwrap())] += 1;
+    }
+    assert!(counts.iter().all(|count| (1750..2250).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn by_purpose_a_deck_that_is_shuffled_again_has_another_order() {
+    let mut chance = Chance::by_purpose(&SEED);
+    let mut deal = || {
+        let mut deck: Bag<1> = Bag::of(0..30);
+        std::iter::from_fn(|| deck.draw("card", &mut chance)).collect::<Vec<u8>>()
+    };
+    assert_ne!(deal(), deal());
 }

@@ -41,6 +41,20 @@ fn choices_contain_what_is_listed_and_what_answers_a_form() {
     assert_eq!(choices.form_containing(&json!("roll")), None, "listed, but no form");
 }
 
+/// Every number that is allowed gives an action that the form contains; nothing else gives one.
+#[test]
+fn a_form_is_filled_in_by_number() {
+    let mut choices = choices_of_the_first_turn();
+    for amount in 0..=5 {
+        let action = choices.fill_form(0, &[amount]);
+        assert_eq!(action, Some(Action::Bid { amount }));
+        assert!(choices.contain(&Action::Bid { amount }));
+    }
+    assert_eq!(choices.fill_form(0, &[6]), None, "more than may be bid");
+    assert_eq!(choices.fill_form(0, &[]), None, "a blank is left");
+    assert_eq!(choices.fill_form(1, &[0]), None, "there is no such form");
+}
+
 #[test]
 fn a_cleared_buffer_holds_nothing() {
     let mut choices = choices_of_the_first_turn();

@@ -21,7 +21,7 @@ fn seeded() -> Match<Toy> {
 }
 
 fn scripted(draws: &[(&str, u32)]) -> ChanceSource {
-    ChanceSource::Script(Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value))))
+    ChanceSource::Running(Chance::script(draws.iter().map(|(label, value)| Draw::new(label, *value))))
 }
 
 fn rolled(game: &mut Match<Toy>, seat: Seat) -> u32 {
@@ -167,7 +167,7 @@ fn a_script_foretells_the_deal_and_the_dice() {
     assert_eq!(fault.erased().to_string(), "the script ended, but a draw of 'die' (0 to 5) is needed");
     assert_eq!(game.state(), &before, "the game waits where it was");
     game.act(B, By::Owner, &Action::Bid { amount: 1 }).unwrap();
-    assert_eq!(game.undo(1), Err(NotUndone::Scripted));
+    assert_eq!(game.undo(1), Err(NotUndone::Running));
 }
 
 #[test]

@@ -119,6 +119,7 @@ fn whoever_acts_is_written_as_a_word() {
         (By::Owner, "owner"),
         (By::Timeout, "timeout"),
         (By::Host, "host"),
+        (By::Rules, "rules"),
         (By::Bot("master".into()), "bot:master"),
         (By::Bot("a:b".into()), "bot:a:b"),
     ] {

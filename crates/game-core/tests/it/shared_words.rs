@@ -1,23 +1,29 @@
-//! The cases both sides share: `web/tests/words.test.ts` reads the same file.
+//! The cases that the page's words are held to as well: `web/tests/words.test.ts` reads the same file.
 
 use game_core::Words;
+use game_core::words::{CORE, Layer, Messages};
 use serde_json::Value;
 
 const CASES: &str = include_str!("../../../../messages/words-cases.json");
 
+fn text(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}
+
 #[test]
-fn sentences_are_made_as_the_shared_cases_say() {
+fn the_cases_that_both_sides_share() {
     let file: Value = serde_json::from_str(CASES).expect("the cases are JSON");
-    let text = |value: &Value| value.as_str().expect("a text").to_owned();
-    let names =
-        file["names"].as_object().expect("names").iter().map(|(element, name)| (element.clone(), text(name)));
-    let words = Words::new(&file["messages"].to_string())
-        .expect("the messages are JSON")
-        .with_names(names)
-        .with_players(file["players"].as_array().expect("players").iter().map(text));
-    let cases = file["cases"].as_array().expect("cases");
-    assert!(cases.len() > 20, "the file has its cases");
-    for case in cases {
-        assert_eq!(words.say(&text(&case["section"]), &case["said"]), text(&case["is"]), "{case}");
+    let names = file["names"].as_object().expect("names").iter();
+    let names: Vec<_> = names.map(|(element, name)| (element.clone(), text(name))).collect();
+    for (language, cases) in file["cases"].as_object().expect("cases") {
+        let lines: Vec<_> = file["messages"][language].as_array().expect("lines").iter().map(text).collect();
+        let layer = |english| Layer { english, translated: None };
+        let messages = Messages::read(language, &[layer(CORE), layer(&lines.join("\n"))]);
+        let words = Words::of(messages.expect("the messages are Fluent"))
+            .with_names(names.clone())
+            .with_players(file["players"].as_array().expect("players").iter().map(text));
+        for case in cases.as_array().expect("cases") {
+            assert_eq!(words.say(&text(&case["section"]), &case["said"]), text(&case["is"]), "{case}");
+        }
     }
 }

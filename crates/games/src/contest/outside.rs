@@ -22,6 +22,35 @@ pub enum Fault {
     Illegal,
 }
 
+impl Fault {
+    pub fn name(self) -> &'static str {
+        match self {
+            Fault::TimedOut => "timed_out",
+            Fault::Crashed => "crashed",
+            Fault::Illegal => "illegal",
+        }
+    }
+}
+
+/// An answer that does not count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    pub fault: Fault,
+    /// What was answered, cut off where it is long; empty if nothing was.
+    pub answer: String,
+    pub reason: String,
+}
+
+/// More of an answer is not repeated.
+const ANSWER_SHOWN: usize = 200;
+
+impl Failed {
+    pub(super) fn new(fault: Fault, answer: &str, reason: impl Into<String>) -> Failed {
+        let answer = answer.trim().chars().take(ANSWER_SHOWN).collect();
+        Failed { fault, answer, reason: reason.into() }
+    }
+}
+
 /// The outside player of one thread.
 pub struct Outside {
     command: String,
@@ -44,36 +73,36 @@ impl Outside {
     ) -> Result<Outside, ContestError> {
         let mut outside = Outside { command: command.to_owned(), environment, time_out, process: None };
         outside.process = Some(
-            outside
-                .spawn()
+            Outside::spawn(&outside.command, &outside.environment)
                 .map_err(|problem| ContestError::Outside { command: command.to_owned(), problem })?,
         );
         Ok(outside)
     }
 
     /// Asks one question. After any fault but an illegal answer the program is ended.
-    pub fn ask(&mut self, question: String) -> Result<Value, Fault> {
-        if self.process.is_none() {
-            self.process = self.spawn().ok();
-        }
-        let Some(process) = &mut self.process else { return Err(Fault::Crashed) };
-        match process.ask(question, self.time_out) {
-            Ok(line) => serde_json::from_slice::<Answer>(&line)
-                .map(|answer| answer.action)
-                .map_err(|_| Fault::Illegal),
-            Err(fault) => {
-                self.process = None;
-                Err(fault)
+    pub fn ask(&mut self, question: String) -> Result<Value, Failed> {
+        let process = match &mut self.process {
+            Some(process) => process,
+            none => {
+                let crashed = |problem: String| {
+                    Failed::new(Fault::Crashed, "", format!("it cannot be started again: {problem}"))
+                };
+                none.insert(Outside::spawn(&self.command, &self.environment).map_err(crashed)?)
             }
-        }
+        };
+        let line = process.ask(question, self.time_out).inspect_err(|_| self.process = None)?;
+        serde_json::from_slice::<Answer>(&line).map(|answer| answer.action).map_err(|error| {
+            let reason = format!("the answer is not {{\"action\": …}}: {error}");
+            Failed::new(Fault::Illegal, &String::from_utf8_lossy(&line), reason)
+        })
     }
 
-    fn spawn(&self) -> Result<Process, String> {
-        let words = shlex::split(&self.command).ok_or("a quotation mark is never closed")?;
+    fn spawn(command: &str, environment: &[(&'static str, String)]) -> Result<Process, String> {
+        let words = shlex::split(command).ok_or("a quotation mark is never closed")?;
         let (program, arguments) = words.split_first().ok_or("it names no program")?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
+        command.envs(environment.iter().map(|(name, value)| (name, value)));
         // An interrupt is for us; a program that died of it would be counted as crashed.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
@@ -112,11 +141,14 @@ impl Process {
         Ok(Process { child, questions, answers })
     }
 
-    fn ask(&mut self, question: String, time_out: Duration) -> Result<Vec<u8>, Fault> {
-        self.questions.send(question).map_err(|_| Fault::Crashed)?;
+    fn ask(&mut self, question: String, time_out: Duration) -> Result<Vec<u8>, Failed> {
+        let ended = "the program has ended, or closed its output";
+        self.questions.send(question).map_err(|_| Failed::new(Fault::Crashed, "", ended))?;
         self.answers.recv_timeout(time_out).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Fault::TimedOut,
-            RecvTimeoutError::Disconnected => Fault::Crashed,
+            RecvTimeoutError::Timeout => {
+                Failed::new(Fault::TimedOut, "", format!("no answer within {time_out:?}"))
+            }
+            RecvTimeoutError::Disconnected => Failed::new(Fault::Crashed, "", ended),
         })
     }
 }

@@ -5,22 +5,27 @@ use std::time::Duration;
 
 use game_core::record::{By, Entry, GameResult, Happened};
 use game_core::{
-    Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Log, LogOf, Observed, Reading, Record, Seat,
-    SeatSet, Seed, ViewOf, flows_of,
+    Action, Bot, BySeat, Chance, Choices, ElementOf, EndingCode, Holdings, IllegalIn, Log, LogOf, Observed,
+    Reading, Record, RuleCode, Seat, SeatSet, Seed, ViewOf, flows_of,
 };
 use serde::Serialize;
 use serde_json::Value;
 
-use super::outside::{Fault, Outside};
-use super::{BotName, Column, Contest, ContestError, Dealer, Faults, Pairing, Played, Turn};
+use super::dice::{Dice, Policies};
+use super::outside::{Failed, Fault, Outside};
+use super::{
+    BotName, Column, Contest, ContestError, Dealer, Failure, Faults, Meeting, Pairing, Played, Position,
+    TOLD_FAILURES, Turn,
+};
+use crate::figures::{self, Economy};
 use crate::listed::with_own_temper;
 use crate::listed_match::read_action;
 use crate::records::{Nonce, Origin, ServerSeed, record_of};
-use crate::simulate::game_seed;
-use crate::{Listed, Terms, setups};
+use crate::{AnyGame, Listed, StartError, Terms, setups};
 
 /// Bots of one game at one table.
 pub(crate) struct ContestOf<G: Observed> {
+    listed: &'static Listed<G>,
     config: G::Config,
     setup: Value,
     bots: Vec<(BotName, Player<G>)>,
@@ -28,6 +33,9 @@ pub(crate) struct ContestOf<G: Observed> {
     elements: Vec<ElementOf<G>>,
     things: Vec<String>,
     time_out: Duration,
+    common_dice: bool,
+    /// Where games go on from, and the number of the last entry there.
+    from: Option<(G, u64)>,
 }
 
 enum Player<G: Observed> {
@@ -39,20 +47,32 @@ enum Player<G: Observed> {
 impl<G: Observed> ContestOf<G> {
     pub(crate) fn new(
         listed: &'static Listed<G>,
-        setup: &Value,
-        players: u8,
-        bots: &[BotName],
-        time_out: Duration,
+        meeting: &Meeting<'_>,
     ) -> Result<ContestOf<G>, ContestError> {
-        let setup = setups::read::<G::Setup>(setup)?;
-        let config = G::config(&setup, players).map_err(crate::StartError::from)?;
-        let setup =
-            serde_json::to_value(setup).map_err(|error| crate::StartError::Unreadable(error.to_string()))?;
+        let Meeting { players, time_out, common_dice, .. } = *meeting;
+        let setup = setups::read::<G::Setup>(meeting.setup)?;
+        let config = G::config(&setup, players).map_err(StartError::from)?;
+        let setup = serde_json::to_value(setup).map_err(|error| StartError::Unreadable(error.to_string()))?;
         let seated = |name: &BotName| Ok((name.clone(), player(listed, name)?));
-        let bots = bots.iter().map(seated).collect::<Result<_, ContestError>>()?;
+        let bots = meeting.bots.iter().map(seated).collect::<Result<_, ContestError>>()?;
         let (elements, things) = G::names(&config).into_iter().unzip();
-        Ok(ContestOf { config, setup, bots, columns: columns::<G>(players), elements, things, time_out })
+        let from = meeting.from.map(|from| position(&config, from)).transpose()?;
+        let columns = columns::<G>(players);
+        Ok(ContestOf { listed, config, setup, bots, columns, elements, things, time_out, common_dice, from })
     }
+
+    /// A refusal as a sentence, with its rule.
+    fn in_words(&self, illegal: &IllegalIn<G>) -> String {
+        let why = serde_json::to_value(&illegal.why).unwrap_or(Value::Null);
+        format!("{} ({})", self.listed.words().say("why", &why), illegal.rule.code())
+    }
+}
+
+/// The state at a moment. Under other options than it was played with it may be impossible.
+fn position<G: Observed>(config: &G::Config, from: Position<'_>) -> Result<(G, u64), StartError> {
+    let state = G::deserialize(from.state).map_err(|error| StartError::Position(error.to_string()))?;
+    state.audit(config).map_err(|finding| StartError::Position(format!("under these options, {finding}")))?;
+    Ok((state, from.entry))
 }
 
 fn player<G: Observed>(listed: &'static Listed<G>, name: &BotName) -> Result<Player<G>, ContestError> {
@@ -65,16 +85,22 @@ fn player<G: Observed>(listed: &'static Listed<G>, name: &BotName) -> Result<Pla
             }
             let words: Vec<_> = temper.iter().map(String::as_str).collect();
             let tempered = bot.tempered(&words);
-            tempered
-                .map(Player::Tempered)
-                .ok_or_else(|| ContestError::Temper { level: level.clone(), temper: temper.join("+") })
+            tempered.map(Player::Tempered).ok_or_else(|| no_such_temper(listed, level, temper))
         }
     }
 }
 
+fn no_such_temper<G: Observed>(listed: &Listed<G>, level: &str, temper: &[String]) -> ContestError {
+    let known = match listed.tempers(level).as_slice() {
+        [] => String::new(),
+        known => format!("; it knows: {}", known.join(", ")),
+    };
+    ContestError::Temper { level: level.to_owned(), temper: temper.join("+"), known }
+}
+
 fn columns<G: Observed>(players: u8) -> Vec<Column> {
     let mut columns = Vec::new();
-    for gauge in G::GAUGES {
+    for gauge in G::GAUGES.iter().copied().chain(figures::computed::<G>()) {
         let column = |seat| Column { gauge: gauge.name, unit: gauge.unit, seat };
         match gauge.by_seat {
             true => columns.extend((0..players).map(|seat| column(Some(seat)))),
@@ -150,17 +176,21 @@ impl<G: Observed> Dealer for DealerOf<'_, G> {
         let players = G::players(config);
         let server_seed = ServerSeed::from_number(pairing.seed);
         let seed: Seed = server_seed.game_seed(&[]);
-        // Each seat's chance is its own, so that another bot elsewhere does not change what this one draws.
-        let mut policies: Vec<_> =
-            (0..u64::from(players)).map(|seat| Chance::fast(game_seed(!pairing.seed, seat))).collect();
-        let mut log: LogOf<G> = if pairing.keep.flows { Log::on() } else { Log::off() };
-        let mut state = G::start(config, &mut Chance::of_entry(&seed, 0), &mut log);
+        let mut policies = Policies::new(players, pairing.seed, contest.common_dice);
+        let mut dice = Dice::new(&seed, contest.common_dice);
+        let mut log: LogOf<G> = Log::on();
+        let (mut state, mut decisions) = match &contest.from {
+            Some((state, entry)) => (state.clone(), *entry),
+            None => (G::start(config, dice.of_entry(0), &mut log), 0),
+        };
+        let start = decisions;
         let mut faults = BySeat::from_fn(players, |_| Faults::default());
+        let mut failures = Vec::new();
         let mut turns = Vec::new();
         let mut entries = Vec::new();
-        let mut decisions = 0;
         let mut round = state.round();
         let mut flows = Vec::new();
+        let mut economy = Economy::new(G::turns_per_round(config));
         // What the deal moves is where the flows start from.
         log.take();
         self.acted_on.fill(SeatSet::NONE);
@@ -171,33 +201,57 @@ impl<G: Observed> Dealer for DealerOf<'_, G> {
                 return None;
             }
             let bot = pairing.seating[seat.number()];
-            let (action, fault) = self.decide(&state, seat, bot, &mut policies[seat.number()]);
-            if let Some(fault) = fault {
-                faults[seat].count(fault);
-            }
+            let (action, failed) = self.decide(&state, seat, bot, policies.of(seat, round));
             decisions += 1;
             if pairing.keep.record {
-                entries.push(entry::<G>(decisions, seat, by(&contest.bots[bot].0, fault), &action));
+                entries.push(entry::<G>(
+                    decisions,
+                    seat,
+                    by(&contest.bots[bot].0, failed.is_some()),
+                    &action,
+                ));
+            }
+            if let Some(failed) = failed {
+                faults[seat].count(failed.fault);
+                if failures.len() < TOLD_FAILURES {
+                    failures.push(Failure { decision: decisions, seat, failed });
+                }
             }
             self.note_things(seat, &action);
-            state.apply(config, seat, &action, &mut Chance::of_entry(&seed, decisions), &mut log);
+            state.apply(config, seat, &action, dice.of_entry(decisions), &mut log);
             let moved = flows_of::<G>(config, &log.take());
-            flows.extend(moved.into_iter().map(|flow| (round, flow)));
+            economy.pay(&moved, G::MONEY);
+            if pairing.keep.flows {
+                flows.extend(moved.into_iter().map(|flow| (round, flow)));
+            }
             if state.round() != round {
-                turns.push(self.read(&state, round));
+                turns.push(self.read(&state, round, &mut economy));
                 round = state.round();
             }
         }
-        turns.push(self.read(&state, round));
+        turns.push(self.read(&state, round, &mut economy));
         let ending = state.ending().map_or("none", EndingCode::name);
         let standings = state.score_now(config);
         let result = GameResult { ending: ending.to_owned(), standings: standings.clone() };
+        // A game that goes on from a moment of another one is no whole game.
+        let keep_record = pairing.keep.record && contest.from.is_none();
         let record =
-            pairing.keep.record.then(|| Box::new(self.record(server_seed, pairing.seating, entries, result)));
+            keep_record.then(|| Box::new(self.record(server_seed, pairing.seating, entries, result)));
         let acted_on =
             self.acted_on.iter().copied().enumerate().filter(|(_, seats)| !seats.is_empty()).collect();
-        let rounds = state.round();
-        Some(Played { rounds, decisions, ending, standings, turns, faults, acted_on, record, flows })
+        let (rounds, decisions) = (state.round(), decisions - start);
+        Some(Played {
+            rounds,
+            decisions,
+            ending,
+            standings,
+            turns,
+            faults,
+            failures,
+            acted_on,
+            record,
+            flows,
+        })
     }
 }
 
@@ -217,7 +271,7 @@ impl<G: Observed> DealerOf<'_, G> {
         seat: Seat,
         bot: usize,
         policy: &mut Chance,
-    ) -> (G::Action, Option<Fault>) {
+    ) -> (G::Action, Option<Failed>) {
         let config = &self.contest.config;
         self.choices.clear();
         state.choices(config, seat, &mut self.choices);
@@ -228,20 +282,31 @@ impl<G: Observed> DealerOf<'_, G> {
                 Ok(own_temper.unwrap_or(*bot).choose(config, &view, &mut self.choices, policy))
             }
             (Player::Tempered(bot), _) => Ok(bot.choose(config, &view, &mut self.choices, policy)),
-            (Player::Outside(_), None) => Err(Fault::Crashed),
+            (Player::Outside(_), None) => Err(Failed::new(Fault::Crashed, "", "the program is not running")),
             (Player::Outside(_), Some(outside)) => ask::<G>(outside, &view, &self.choices, policy),
         };
-        match answer {
-            Ok(action) if state.check(config, seat, &action).is_ok() => (action, None),
-            Ok(_) => (state.silence(config, seat), Some(Fault::Illegal)),
-            Err(fault) => (state.silence(config, seat), Some(fault)),
+        let checked = answer.and_then(|action| match state.check(config, seat, &action) {
+            Ok(()) => Ok(action),
+            Err(illegal) => {
+                let answer = serde_json::to_string(&action).unwrap_or_default();
+                Err(Failed::new(Fault::Illegal, &answer, self.contest.in_words(&illegal)))
+            }
+        });
+        match checked {
+            Ok(action) => (action, None),
+            Err(failed) => (state.silence(config, seat), Some(failed)),
         }
     }
 
-    fn read(&mut self, state: &G, round: u32) -> Turn {
-        let columns = &self.contest.columns;
+    fn read(&mut self, state: &G, round: u32, economy: &mut Economy) -> Turn {
+        let (columns, config) = (&self.contest.columns, &self.contest.config);
         self.readings.clear();
-        state.gauges(&self.contest.config, &mut self.readings);
+        state.gauges(config, &mut self.readings);
+        let mut holdings = Holdings::default();
+        if !G::MONEY.is_empty() {
+            state.holdings(config, &mut holdings);
+        }
+        economy.end_turn(&state.score_now(config), &holdings, G::MONEY, &mut self.readings);
         let mut values = vec![f64::NAN; columns.len()].into_boxed_slice();
         for reading in &self.readings {
             let seat = reading.seat.map(|seat| seat.number() as u8);
@@ -284,7 +349,11 @@ impl<G: Observed> DealerOf<'_, G> {
         let name = |(seat, bot): (usize, &usize)| format!("{} at {seat}", self.contest.bots[*bot].0);
         let seats = seating.iter().enumerate().map(name).collect();
         let terms = Terms { rules: G::INFO.rules, setup: self.contest.setup.clone(), seats };
-        let origin = Origin::chosen(server_seed, vec![Nonce::default(); seating.len()]);
+        let nonces = vec![Nonce::default(); seating.len()];
+        let origin = match self.contest.common_dice {
+            true => Origin::by_purpose(server_seed, nonces),
+            false => Origin::chosen(server_seed, nonces),
+        };
         record_of(&G::INFO, &terms, &origin, entries, Vec::new(), Some(result))
     }
 }
@@ -294,19 +363,21 @@ fn ask<G: Observed>(
     view: &ViewOf<G>,
     choices: &Choices<G>,
     policy: &mut Chance,
-) -> Result<G::Action, Fault> {
+) -> Result<G::Action, Failed> {
     let question = Question { view, choices, seed: policy.pick("seed", u32::MAX) };
-    let mut line = serde_json::to_string(&question).map_err(|_| Fault::Illegal)?;
+    let unwritten =
+        |error: serde_json::Error| Failed::new(Fault::Illegal, "", format!("the question: {error}"));
+    let mut line = serde_json::to_string(&question).map_err(unwritten)?;
     line.push('\n');
-    read_action::<G>(&outside.ask(line)?).map_err(|_| Fault::Illegal)
+    let answer = outside.ask(line)?;
+    read_action::<G>(&answer).map_err(|error| {
+        Failed::new(Fault::Illegal, &answer.to_string(), format!("this is no action of the game: {error}"))
+    })
 }
 
 /// Silence is on nobody's behalf but the clock's.
-fn by(bot: &BotName, fault: Option<Fault>) -> By {
-    match fault {
-        None => By::Bot(bot.to_string().into()),
-        Some(_) => By::Timeout,
-    }
+fn by(bot: &BotName, failed: bool) -> By {
+    if failed { By::Timeout } else { By::Bot(bot.to_string().into()) }
 }
 
 fn entry<G: Observed>(seq: u64, seat: Seat, by: By, action: &G::Action) -> Entry {

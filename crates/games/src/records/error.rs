@@ -45,6 +45,10 @@ pub enum RecordError {
     PastOrder,
     #[error("the record's seed has not been revealed yet: the game can be replayed when it is over")]
     SeedHidden,
+    #[error(
+        "the dice of this game were made for an experiment or a guided game: it cannot go on as another game"
+    )]
+    OtherDice,
     #[error("the game was started with scripted chance or from a position, so there is no record of it")]
     NoRecord,
     #[error("entry {seq} comes after entry {before}: entries must be numbered upwards")]

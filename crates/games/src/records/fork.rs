@@ -19,6 +19,9 @@ impl Fork {
     /// From right after entry `at`; 0 is the deal. From there on the dice follow from this seed. Nobody adds a nonce to
     /// it: the game is under way when its players come.
     pub fn of(record: &Record, at: u64, server_seed: ServerSeed) -> Result<Fork, RecordError> {
+        if !record.scheme.draws_by_entry() {
+            return Err(RecordError::OtherDice);
+        }
         let then = replay_to(record, Some(at))?;
         if then.is_over() {
             return Err(RecordError::Over);

@@ -4,7 +4,7 @@
 //! the game's seed follows from both is a [`Scheme`]; `docs/fairness.md` has it in full, with test vectors.
 
 use game_core::record::Past;
-use game_core::{ChanceSource, Scheme, Seed};
+use game_core::{Chance, ChanceSource, Scheme, Seed};
 use sha2::{Digest, Sha256};
 
 use super::RecordError;
@@ -70,6 +70,16 @@ impl Origin {
         Origin { scheme: Scheme::First, server_seed, nonces, past: Vec::new() }
     }
 
+    /// The same for an experiment whose variants have common dice.
+    pub fn by_purpose(server_seed: ServerSeed, nonces: Vec<Nonce>) -> Origin {
+        Origin { scheme: Scheme::ByPurpose, ..Origin::chosen(server_seed, nonces) }
+    }
+
+    /// A guided game: the number of its seed is part of the game's data.
+    pub fn guided(server_seed: ServerSeed, seats: usize) -> Origin {
+        Origin { scheme: Scheme::Guided, server_seed, nonces: vec![None; seats], past: Vec::new() }
+    }
+
     /// A promised seed and what the seats have given, by the newest scheme.
     pub fn promised(server_seed: ServerSeed, nonces: Vec<Option<Nonce>>) -> Origin {
         Origin { scheme: Scheme::Second, server_seed, nonces, past: Vec::new() }
@@ -78,6 +88,11 @@ impl Origin {
     /// Where the chance of a match comes from.
     pub fn chance(&self) -> ChanceSource {
         let seed = self.game_seed();
+        match self.scheme {
+            Scheme::ByPurpose => return ChanceSource::Running(Chance::by_purpose(&seed)),
+            Scheme::Guided => return ChanceSource::Guided(seed),
+            Scheme::First | Scheme::Second => {}
+        }
         if self.past.is_empty() {
             return ChanceSource::Seed(seed);
         }
@@ -89,7 +104,9 @@ impl Origin {
     pub fn game_seed(&self) -> Seed {
         let seed = self.server_seed;
         match self.scheme {
-            Scheme::First => seed.game_seed(&self.nonces.iter().flatten().cloned().collect::<Vec<_>>()),
+            Scheme::First | Scheme::ByPurpose | Scheme::Guided => {
+                seed.game_seed(&self.nonces.iter().flatten().cloned().collect::<Vec<_>>())
+            }
             Scheme::Second => {
                 let mut hash = Sha256::new_with_prefix(GAME_SEED);
                 hash.update(seed.0);

@@ -4,8 +4,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use game_core::{About, Bot, Chance, Choices, Manifest, Seat, ViewOf};
-use games::contest::{BotName, ContestError, Faults, Keep, Pairing, Played, TIME_OUT};
-use games::records::verify;
+use games::contest::{
+    BotName, ContestError, Failure, Fault, Faults, Keep, Meeting, Pairing, Played, Position, TIME_OUT,
+};
+use games::records::{Fork, Scheme, ServerSeed, replay_to, verify};
 use games::{AnyGame, GAMES, Listed};
 use serde_json::{Value, json};
 
@@ -38,14 +40,25 @@ fn names(texts: &[&str]) -> Vec<BotName> {
 }
 
 fn play(game: &'static dyn AnyGame, bots: &[&str], seed: u64, time_out: Duration) -> Played {
-    let contest = game.contest(&Value::Null, bots.len() as u8, &names(bots), time_out).unwrap();
+    play_with(game, bots, seed, |meeting| Meeting { time_out, ..meeting })
+}
+
+fn play_with(
+    game: &'static dyn AnyGame,
+    bots: &[&str],
+    seed: u64,
+    with: impl for<'a> Fn(Meeting<'a>) -> Meeting<'a>,
+) -> Played {
+    let meeting_bots = names(bots);
+    let contest = game.contest(&with(Meeting::new(&Value::Null, bots.len() as u8, &meeting_bots))).unwrap();
     let seating: Vec<_> = (0..bots.len()).collect();
     let pairing = Pairing { seed, seating: &seating, keep: Keep::RECORD, stop: &GOING_ON };
     contest.dealer().unwrap().play(&pairing).unwrap()
 }
 
 fn refusal(bots: &[&str]) -> String {
-    let contest = WITH_ADDER.contest(&Value::Null, 2, &names(bots), TIME_OUT);
+    let bots = names(bots);
+    let contest = WITH_ADDER.contest(&Meeting::new(&Value::Null, 2, &bots));
     let error = match &contest {
         Ok(contest) => contest.dealer().err(),
         Err(error) => Some(error.clone()),
@@ -74,12 +87,65 @@ fn the_record_of_every_contest_of_every_game_verifies_and_is_the_game_that_was_c
 }
 
 #[test]
+fn games_with_common_dice_have_records_that_verify_too() {
+    for game in GAMES {
+        let bots = vec!["trader"; usize::from(game.info().min_players)];
+        fn common(meeting: Meeting<'_>) -> Meeting<'_> {
+            Meeting { common_dice: true, ..meeting }
+        }
+        let played = play_with(*game, &bots, 5, common);
+        let record = played.record.as_deref().unwrap();
+        assert_eq!(record.scheme, Scheme::ByPurpose);
+        let verified = verify(record).unwrap().result.unwrap();
+        assert_eq!((verified.ending.as_str(), &verified.standings), (played.ending, &played.standings));
+        assert_eq!(played, play_with(*game, &bots, 5, common), "the same seed is the same game");
+        let fork = Fork::of(record, 3, ServerSeed::from_number(1)).err().unwrap().to_string();
+        assert!(fork.contains("cannot go on as another game"), "{fork}");
+    }
+}
+
+#[test]
+fn games_go_on_from_a_moment_with_other_dice_each_time() {
+    for game in GAMES {
+        let bots = vec!["trader"; usize::from(game.info().min_players)];
+        let whole = play(*game, &bots, 5, TIME_OUT);
+        let record = whole.record.unwrap();
+        let entry = record.entries[record.entries.len() / 2].seq;
+        let state = replay_to(&record, Some(entry)).unwrap().state();
+        let go_on = |seed| {
+            let meeting_bots = names(&bots);
+            let meeting = Meeting {
+                from: Some(Position { state: &state, entry }),
+                ..Meeting::new(&Value::Null, bots.len() as u8, &meeting_bots)
+            };
+            let contest = game.contest(&meeting).unwrap();
+            let seating: Vec<_> = (0..bots.len()).collect();
+            let pairing = Pairing { seed, seating: &seating, keep: Keep::RECORD, stop: &GOING_ON };
+            contest.dealer().unwrap().play(&pairing).unwrap()
+        };
+        assert_eq!(go_on(5).record, None, "it is no whole game");
+        assert_eq!(go_on(7), go_on(7));
+        let first = go_on(7);
+        assert!((8..14).any(|seed| go_on(seed).turns != first.turns), "{}", game.info().id);
+    }
+}
+
+#[test]
 fn a_temper_is_passed_on_to_the_bot() {
     let played = play(&WITH_ADDER, &["adder", "adder:greedy"], 1, TIME_OUT);
     assert_eq!(played.standings.scores.values().copied().collect::<Vec<_>>(), [6, 27]);
-    assert_eq!(*played.turns[0].values, [6.0, 27.0], "the gauges are read when the round is over");
-    let columns = WITH_ADDER.contest(&Value::Null, 2, &names(&["adder"]), TIME_OUT).unwrap();
-    assert_eq!(columns.columns().iter().map(ToString::to_string).collect::<Vec<_>>(), ["total_0", "total_1"]);
+    let gini = 2.0 * (6.0 + 2.0 * 27.0) / (2.0 * 33.0) - 1.5;
+    assert_eq!(
+        *played.turns[0].values,
+        [6.0, 27.0, 6.0, 27.0, gini],
+        "the gauges are read when the round is over, and what follows from the scores"
+    );
+    let bots = names(&["adder"]);
+    let contest = WITH_ADDER.contest(&Meeting::new(&Value::Null, 2, &bots)).unwrap();
+    assert_eq!(
+        contest.columns().iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["total_0", "total_1", "score_0", "score_1", "gini"]
+    );
 }
 
 #[test]
@@ -87,6 +153,10 @@ fn an_illegal_choice_of_a_bot_is_counted_and_played_as_silence() {
     let played = play(&WITH_ADDER, &["adder", "adder:greedy+reckless"], 1, TIME_OUT);
     assert_eq!(played.faults[Seat::at(1)], Faults { illegal: 3, ..Faults::default() });
     assert_eq!(played.standings.scores[Seat::at(1)], 3, "silence adds 1");
+    let Failure { decision, seat, failed } = &played.failures[0];
+    assert_eq!((*decision, *seat, failed.fault), (2, Seat::at(1), Fault::Illegal));
+    assert_eq!(failed.answer, r#"{"add":{"amount":10}}"#, "what it wanted to do");
+    assert!(!failed.reason.is_empty() && played.failures.len() == 3, "{:?}", played.failures);
     let silent = &serde_json::to_value(played.record).unwrap()["entries"][1];
     assert_eq!(
         *silent,
@@ -155,7 +225,8 @@ fn what_cannot_play_is_refused_in_a_sentence() {
 
 #[test]
 fn a_stopped_game_is_given_up() {
-    let contest = TOY.contest(&Value::Null, 2, &names(&["random"]), TIME_OUT).unwrap();
+    let bots = names(&["random"]);
+    let contest = TOY.contest(&Meeting::new(&Value::Null, 2, &bots)).unwrap();
     let stop = AtomicBool::new(true);
     let pairing = Pairing { seed: 1, seating: &[0, 0], keep: Keep::FIGURES, stop: &stop };
     assert_eq!(contest.dealer().unwrap().play(&pairing), None);

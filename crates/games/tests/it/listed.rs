@@ -21,7 +21,8 @@ fn every_game_is_found_by_its_own_id_and_ids_are_distinct() {
 fn every_manifest_says_what_can_be_done() {
     for game in GAMES {
         let (info, about) = (game.info(), game.about());
-        assert!(about.line.ends_with('.'), "{} has a line for the first page", info.id);
+        let line = game.words().label("about", info.id);
+        assert!(line.ends_with('.'), "{} has a line for the first page", info.id);
         assert!(0 < about.minutes.least && about.minutes.least <= about.minutes.most, "{}", info.id);
         assert!(!game.levels().is_empty(), "{} has a bot to play against", info.id);
         for speed in about.speeds {
@@ -140,8 +141,7 @@ fn notes_are_found_for_a_part_and_a_terminal_sees_words_and_printed_numbers() {
 fn where_screens_are_chosen_it_says_that_only_the_page_hides() {
     let mut found = 0;
     for game in GAMES {
-        let messages = game.words().messages().clone();
-        let Some(help) = messages["option"]["screens"]["help"].as_str() else { continue };
+        let Some(help) = game.words().attribute("option", "screens", "help") else { continue };
         assert!(help.contains("Only the page hides"), "{}: {help}", game.info().id);
         found += 1;
     }

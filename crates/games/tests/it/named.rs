@@ -10,10 +10,11 @@ use games::GAMES;
 /// Files outside its folders that may name a game: the list, the versions, and a test that needs just this game.
 const MOST: usize = 3;
 
-/// What is read. Dependencies, records and documents may name what they like.
+/// What is read. Dependencies, records, transcripts, documents and what a command writes about all translations may name
+/// what they like.
 const READ: [&str; 8] =
     ["Makefile", ".github", "crates", "messages", "tools", "web/e2e", "web/src", "web/tests"];
-const NOT_COUNTED: [&str; 4] = ["Cargo.toml", "records", "corpus", "node_modules"];
+const NOT_COUNTED: [&str; 6] = ["Cargo.toml", "records", "corpus", "guided", "node_modules", "sources.json"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -12,7 +12,8 @@ use games::GAMES;
 const LINES: usize = 700;
 
 /// What is not copied: what git ignores, and git's own.
-const NOT_COPIED: [&str; 6] = [".git", ".venv", "target", "node_modules", "dist", "countinghouse-data"];
+const NOT_COPIED: [&str; 7] =
+    [".git", ".venv", ".venv-full", "target", "node_modules", "dist", "countinghouse-data"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()

@@ -1,7 +1,9 @@
 //! Sentences said during a game, of every game of the list: numbers that an option can change come from the table.
 
+use fluent_syntax::ast::{Entry, Expression, Message, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use game_core::words::key_of;
 use games::GAMES;
-use serde_json::Value;
 
 /// Parts of a message file that are read while a game is played. Labels of options and of numbers are not sentences.
 const SAID: [&str; 12] = [
@@ -26,14 +28,23 @@ const NUMBERS: [&str; 12] =
 /// named two times, and two cards where the program has counted them.
 const FIXED: [&str; 6] = ["of 100 ", "at least $1.", "the two ", "the three", "named twice", "buys two here"];
 
+/// The words of a message. What stands in braces is filled in, and a form is chosen by what is filled in.
+fn spoken(message: &Message<&str>) -> String {
+    fn of_pattern(pattern: &Pattern<&str>) -> String {
+        let parts = pattern.elements.iter().map(|element| match element {
+            PatternElement::TextElement { value } => (*value).to_owned(),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().map(|variant| of_pattern(&variant.value)).collect::<Vec<_>>().join(" ")
+            }
+            PatternElement::Placeable { .. } => " ".to_owned(),
+        });
+        parts.collect()
+    }
+    message.value.as_ref().map(of_pattern).unwrap_or_default()
+}
+
 fn has_a_number(sentence: &str) -> bool {
-    // What stands in braces is filled in.
-    let spoken: String = sentence
-        .split('}')
-        .map(|part| part.split('{').next().unwrap_or_default())
-        .collect::<Vec<_>>()
-        .join(" ");
-    let spoken = FIXED.iter().fold(spoken.to_lowercase(), |rest, fixed| rest.replace(fixed, " "));
+    let spoken = FIXED.iter().fold(sentence.to_lowercase(), |rest, fixed| rest.replace(fixed, " "));
     let mut words = spoken.split(|letter: char| !letter.is_alphanumeric());
     words.any(|word| NUMBERS.contains(&word) || word.starts_with(|letter: char| letter.is_ascii_digit()))
 }
@@ -42,13 +53,12 @@ fn has_a_number(sentence: &str) -> bool {
 fn no_sentence_of_a_game_has_a_number_that_an_option_could_change() {
     let mut found = Vec::new();
     for game in GAMES {
-        let messages: Value = serde_json::from_str(game.messages()).expect("JSON");
-        for section in SAID {
-            for (key, sentence) in messages[section].as_object().into_iter().flatten() {
-                let sentence = sentence.as_str().unwrap_or_default();
-                if has_a_number(sentence) {
-                    found.push(format!("{} {section}.{key}: {sentence}", game.info().id));
-                }
+        let messages = parse(game.messages()).expect("Fluent");
+        for entry in messages.body {
+            let Entry::Message(message) = &entry else { continue };
+            let (section, key) = key_of(message.id.name);
+            if SAID.contains(&section.as_str()) && has_a_number(&spoken(message)) {
+                found.push(format!("{} {section}.{key}: {}", game.info().id, spoken(message)));
             }
         }
     }

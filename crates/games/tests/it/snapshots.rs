@@ -52,7 +52,8 @@ fn a_restored_match_is_the_match_that_was_played() {
         let mut chance = Chance::fast(5);
         let players = game.info().max_players;
         let (mut played, _) = game.start(terms(*game), Dice::Promised(origin(players))).unwrap();
-        play(&mut *played, 120, &mut chance);
+        // Long enough for states on the way, which an undo starts from.
+        play(&mut *played, 300, &mut chance);
         let snapshot = played.snapshot();
         let entries = played.entries();
         let restore = |entries| game.restore(terms(*game), origin(players), entries, &snapshot);

@@ -24,8 +24,11 @@ static MANIFEST: Manifest<Toy> = Manifest {
 
 const RULES: &str = "# Toy\n\nA toy.\n\n## Turns\n\n### Adding {#toy-1-add}\n\nAdd 1 to 9.\n\n### Rolling {#toy-2-roll}\n\nRoll.\n";
 
-const MESSAGES: &str = r#"{"event": {"added": "{seat:seat} adds {amount}.", "rolled": "{seat:seat} rolls {roll}.",
-        "peeked": "{seat:seat} peeks.", "saw": "{seat:seat} sees {card}."}}"#;
+const MESSAGES: &str = "event-added = { SEAT($seat) } adds { $amount }.
+event-rolled = { SEAT($seat) } rolls { $roll }.
+event-peeked = { SEAT($seat) } peeks.
+event-saw = { SEAT($seat) } sees { $card }.
+";
 
 game_core::options! {
     pub struct Setup {

@@ -2,7 +2,7 @@
 
 use game_core::Chance;
 use lab::Ratings;
-use lab::stats::{Histogram, Moments, holm, share, t_cdf, t_quantile};
+use lab::stats::{Histogram, Moments, PairedShares, holm, share, t_cdf, t_quantile};
 
 fn close(found: f64, expected: f64, within: f64) {
     assert!((found - expected).abs() <= within, "{found} is not {expected}");
@@ -155,4 +155,37 @@ fn ties_rate_alike_and_a_bot_that_always_wins_stays_finite() {
     assert!(rated[0].rating > 200.0 && rated[0].rating.is_finite(), "{rated:?}");
     let same = Ratings::new(2).rate(1);
     assert!(same.iter().all(|rated| rated.rating == 0.0), "no games, no difference: {same:?}");
+}
+
+/// Newcombe 1998 (Statistics in Medicine 17, 2635), method 10.
+#[test]
+fn paired_shares_have_newcombes_interval() {
+    let paired = |[both, first, second, neither]: [usize; 4]| {
+        let mut shares = PairedShares::default();
+        (0..both).for_each(|_| shares.add(true, true));
+        (0..first).for_each(|_| shares.add(true, false));
+        (0..second).for_each(|_| shares.add(false, true));
+        (0..neither).for_each(|_| shares.add(false, false));
+        shares
+    };
+    // The interval was worked out from his formula apart from this program: 0.20 with 0.0562 to 0.3292.
+    let difference = paired([20, 12, 2, 16]).difference();
+    assert!((difference.value + 0.2).abs() < 1e-12);
+    assert!(
+        (difference.low + 0.3292).abs() < 5e-5 && (difference.high + 0.0562).abs() < 5e-5,
+        "{difference:?}"
+    );
+    let nothing = paired([0, 0, 0, 40]);
+    let difference = nothing.difference();
+    assert!(difference.value == 0.0 && difference.low < 0.0 && difference.high > 0.0);
+    assert_eq!(nothing.p_value(), 1.0);
+    // Exact McNemar: 12 against 2 of 14 is 2 * (1 + 14 + 91) / 2^14.
+    assert!((paired([20, 12, 2, 16]).p_value() - 2.0 * 106.0 / 16384.0).abs() < 1e-12);
+}
+
+#[test]
+fn what_rounds_to_nothing_has_no_sign() {
+    for (value, text) in [(-0.0001, "0.000"), (-0.0, "0"), (0.0, "0"), (-0.5, "-0.50"), (-0.001, "-0.001")] {
+        assert_eq!(lab::report::short(value), text);
+    }
 }

@@ -2,4 +2,6 @@
 
 mod arithmetic;
 mod experiments;
+mod reports;
 mod runs;
+mod shards;

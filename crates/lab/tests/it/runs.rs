@@ -1,5 +1,6 @@
 //! Runs: the same on any number of threads, in order, whole files also after an interrupt.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -7,8 +8,8 @@ use std::time::Duration;
 use games::contest::{BotName, Keep};
 use games::{EXAMPLE, find};
 use lab::{
-    CsvTables, FinishedGame, LabError, Outliers, Plan, Run, RunOptions, Summary, SummaryBuilder, Tournament,
-    report, run, write_cards,
+    CsvTables, FinishedGame, LabError, Made, Outliers, Plan, Run, RunOptions, Summary, SummaryBuilder,
+    Tournament, report, run, write_cards,
 };
 use serde_json::Value;
 
@@ -26,6 +27,10 @@ fn plan(names: &[&str], games: u64, threads: usize) -> Plan {
     }
 }
 
+fn made(plans: &[(String, Plan)]) -> Made {
+    Made::of("countinghouse simulate", plans).unwrap()
+}
+
 /// Plays a plan to its end, or until `each` says to stop.
 fn play(
     plan: &Plan,
@@ -34,7 +39,8 @@ fn play(
 ) -> Result<Duration, LabError> {
     let contests = [plan.contest().unwrap()];
     let job = |number| plan.job(number);
-    run(&Run { contests: &contests, jobs: plan.games, job: &job, options: plan.options, stop }, each)
+    let mut each = |finished| each(finished).map(ControlFlow::Continue);
+    run(&Run { contests: &contests, jobs: plan.games, job: &job, options: plan.options, stop }, &mut each)
 }
 
 struct Folder(PathBuf);
@@ -45,8 +51,17 @@ impl Folder {
         Folder(folder)
     }
 
+    /// The rows of a table, below what is said about how it was made.
     fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.0.join(name)).unwrap()
+        let text = std::fs::read_to_string(self.0.join(name)).unwrap();
+        let rows = text.find("\ngame").or_else(|| text.find("\ncard")).expect("a header") + 1;
+        let made = &text[..rows];
+        assert!(made.lines().all(|line| line.starts_with("# ")), "{made}");
+        for said in ["program: Counting House", "command: countinghouse", "seed 7", "\"line_up\":[\"novice\""]
+        {
+            assert!(made.contains(said), "{name} says {made}");
+        }
+        text[rows..].to_owned()
     }
 
     fn files(&self) -> Vec<String> {
@@ -70,7 +85,7 @@ fn products(threads: usize) -> (Summary, String, String, Vec<String>, String) {
     let contests = [plan.contest().unwrap()];
     let folder = Folder::new(&format!("products-{threads}"));
     let plans = [(String::new(), plan.clone())];
-    let mut tables = CsvTables::create(&folder.0, &plans, &contests).unwrap();
+    let mut tables = CsvTables::create(&folder.0, &made(&plans), &plans, &contests).unwrap();
     let mut tally = SummaryBuilder::new(&plan, &*contests[0]);
     let mut outliers = Outliers::default();
     play(&plan, &AtomicBool::new(false), &mut |mut finished| {
@@ -81,10 +96,10 @@ fn products(threads: usize) -> (Summary, String, String, Vec<String>, String) {
     })
     .unwrap();
     tables.finish().unwrap();
-    write_cards(&folder.0, &[("", &tally.summary(&plan, Duration::ZERO))]).unwrap();
+    write_cards(&folder.0, &made(&plans), &[("", &tally.summary(&plan))]).unwrap();
     assert!(outliers.save(&folder.0).unwrap() > 9);
-    let summary = tally.summary(&plan, Duration::ZERO);
-    let page = report::of_simulation(plan.game, &summary);
+    let summary = tally.summary(&plan);
+    let page = report::html(&report::of_simulation(plan.game, &summary), None);
     let cards = folder.read("cards.csv");
     assert_eq!(cards.lines().next(), Some("card,games,seats,won,win_rate,times_fair,low,high"));
     assert_eq!(cards.lines().count(), summary.things.len() + 1, "a row for each card and the header");
@@ -128,7 +143,7 @@ fn an_interrupted_run_hands_over_what_is_finished_and_its_files_are_whole() {
     let contests = [plan.contest().unwrap()];
     let folder = Folder::new("interrupted");
     let plans = [(String::new(), plan.clone())];
-    let mut tables = CsvTables::create(&folder.0, &plans, &contests).unwrap();
+    let mut tables = CsvTables::create(&folder.0, &made(&plans), &plans, &contests).unwrap();
     assert_eq!(folder.files(), ["flows.csv.unfinished", "games.csv.unfinished", "turns.csv.unfinished"]);
     let stop = AtomicBool::new(false);
     let mut games = 0;
@@ -159,7 +174,10 @@ fn a_table_that_cannot_be_written_ends_the_run() {
     let file = Folder::new("a-file");
     std::fs::write(&file.0, "").unwrap();
     let plans = [(String::new(), plan.clone())];
-    let refused = CsvTables::create(&file.0, &plans, &[plan.contest().unwrap()]).err().unwrap().to_string();
+    let refused = CsvTables::create(&file.0, &made(&plans), &plans, &[plan.contest().unwrap()])
+        .err()
+        .unwrap()
+        .to_string();
     std::fs::remove_file(&file.0).unwrap();
     assert!(refused.contains("games.csv: cannot be written"), "{refused}");
 }
@@ -197,13 +215,15 @@ fn a_tournament_rates_the_better_bot_higher() {
         Ok(())
     })
     .unwrap();
-    let standings = tournament.standings(&plan, tally.summary(&plan, Duration::ZERO));
+    let standings = tournament.standings(&plan, tally.summary(&plan)).unwrap();
     let [first, second] = &standings.table[..] else { panic!("{:?}", standings.table) };
     assert_eq!((first.line.bot.as_str(), second.line.bot.as_str()), ("novice", "random"));
     assert!(first.rated.low > second.rated.high, "{:?}", standings.table);
     let ahead: f64 = standings.duels.iter().map(|duel| duel.ahead.value).sum();
     assert!(standings.duels.len() == 2 && (ahead - 1.0).abs() < 1e-9);
-    assert!(report::of_tournament(game, &standings).contains("Who came in ahead of whom"));
+    let page = report::html(&report::of_tournament(game, &standings, &made(&[(String::new(), plan)])), None);
+    assert!(page.contains("Who came in ahead of whom"));
+    assert!(page.contains("How this was made") && page.contains("countinghouse simulate"));
 }
 
 #[test]
@@ -221,14 +241,15 @@ fn what_cannot_be_seated_is_refused() {
 
 #[test]
 fn a_page_needs_nothing_from_elsewhere_and_knows_light_and_dark() {
-    let (.., page) = products(1);
+    let (summary, .., page) = products(1);
     let (page, _) = page.split_once("</html>\n").unwrap();
     assert!(page.starts_with("<!doctype html>"));
-    assert!(page.contains("prefers-color-scheme: dark"));
+    assert!(page.contains("name=\"color-scheme\" content=\"light dark\""));
     for from_elsewhere in ["http://", "https://", "src=", "href=", "<script", "NaN", "inf"] {
         assert!(!page.contains(from_elsewhere), "{from_elsewhere}");
     }
-    // Length, endings, two kinds of winners, win rates of cards, and one for each of the eight gauges.
-    assert_eq!(page.matches("role=\"img\"").count(), 13);
-    assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
+    // Length, endings, two kinds of winners, win rates of cards, the bots, and one for each gauge.
+    assert_eq!(page.matches("<table>").count(), 6 + summary.gauges.len());
+    assert!(summary.gauges.iter().any(|gauge| gauge.gauge == "velocity"));
+    assert_eq!(page.matches("<table>").count(), page.matches("</table>").count());
 }

@@ -52,7 +52,8 @@ fn any_temper(chance: &mut Chance) -> Temper {
 }
 
 impl<G: Played> Guide<G> for BankGuide {
-    /// The trader's own answer in some mood, or one near it.
+    /// The trader's own answer in some mood, or one near it. Where the trader would take a listed action, other answers to
+    /// the market are not worth a thought: goods bought now and sold again in the same turn bring nothing.
     fn answer_form(
         &self,
         config: &Config,
@@ -74,15 +75,56 @@ impl<G: Played> Guide<G> for BankGuide {
         if !choices.exact.contains(&wanted) {
             return Some(wanted);
         }
-        // The trader would take a listed action; of the forms only small amounts are worth a thought besides.
         let form = chance.index("form", choices.forms.len());
         match choices.forms[form].blank {
             ActionForm::Offer { .. }
+            | ActionForm::OfferLoan { .. }
+            | ActionForm::OfferAdvance { .. }
             | ActionForm::Refuse { .. }
             | ActionForm::Ceiling {}
-            | ActionForm::Bid { .. } => None,
+            | ActionForm::Bid { .. }
+            | ActionForm::Buy { .. }
+            | ActionForm::Sell { .. } => None,
             _ => Some(choices.sample_form(form, chance)),
         }
+    }
+
+    /// Nobody goes on while companies can produce for nothing, nor gives up while the trader still knows whom to ask.
+    fn prune(&self, config: &Config, state: &G, seat: Seat, choices: &mut Choices<G>) {
+        if can_produce(choices) {
+            choices.exact.retain(|action| !matches!(action, Action::Next | Action::Roll));
+        }
+        if choices.exact.contains(&Action::Concede) {
+            let view = state.view(config, Some(seat));
+            if Trader::STEADY.instead_of_giving_up(config, &view, choices).is_some() {
+                choices.exact.retain(|action| *action != Action::Concede);
+            }
+        }
+    }
+
+    fn advice(
+        &self,
+        config: &Config,
+        state: &G,
+        seat: Seat,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        let view = state.view(config, Some(seat));
+        match Trader::STEADY.decide(config, &view, choices, chance) {
+            Action::Concede => {
+                let instead = Trader::STEADY.instead_of_giving_up(config, &view, choices);
+                Some(instead.unwrap_or(Action::Concede))
+            }
+            wanted => Some(wanted),
+        }
+    }
+
+    /// Production costs nothing and its goods are worth something, so there is nothing to weigh.
+    fn is_worth_a_search(&self, config: &Config, state: &G, seat: Seat) -> bool {
+        let mut choices = Choices::default();
+        state.choices(config, seat, &mut choices);
+        !can_produce(&choices)
     }
 
     fn go_on(
@@ -121,13 +163,33 @@ impl<G: Played> Guide<G> for BankGuide {
     }
 }
 
+fn can_produce<G: Played>(choices: &Choices<G>) -> bool {
+    choices.forms.iter().any(|form| matches!(form.blank, ActionForm::Produce {}))
+}
+
 /// The same thought with another number in it.
 fn vary(action: &Action, chance: &mut Chance) -> Action {
     let mut near = |n: u32, by: u32| (n + chance.pick("near", 2 * by + 1)).saturating_sub(by);
     match action {
         Action::Ceiling { limit } => Action::Ceiling { limit: near(*limit, 3) },
-        Action::Buy { good, count } => Action::Buy { good: *good, count: near(*count, 1) },
-        Action::Sell { good, count } => Action::Sell { good: *good, count: near(*count, 2) },
+        // Never more than the trader would: what is too much it would take back next.
+        Action::Buy { good, count } => Action::Buy { good: *good, count: near(*count, 1).min(*count) },
+        Action::Sell { good, count } => Action::Sell { good: *good, count: near(*count, 2).min(*count) },
+        Action::OfferLoan { to, amount, instalments, instalment, security } => Action::OfferLoan {
+            to: *to,
+            amount: *amount,
+            instalments: *instalments,
+            instalment: near(*instalment, 1),
+            security: *security,
+        },
+        Action::SetRate { percent } => Action::SetRate { percent: near(*percent, 15) },
+        Action::OfferAdvance { to, amount, percent, instalments, security } => Action::OfferAdvance {
+            to: *to,
+            amount: *amount,
+            percent: near(*percent, 10),
+            instalments: near(*instalments, 1),
+            security: *security,
+        },
         Action::Vote { yes } => Action::Vote { yes: *yes != (near(1, 1) == 1) },
         other => other.clone(),
     }

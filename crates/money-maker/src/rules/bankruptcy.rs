@@ -16,6 +16,8 @@ pub(crate) fn bankrupt_together(state: &mut State, ruined: SeatSet, at: &mut App
     for seat in ruined.iter() {
         at.log.tell(RULE, || Event::WentBankrupt { seat });
         state.void_credit(seat, at);
+        state.void_loans_of(seat, at);
+        state.default_loans_of(seat, at);
         state.bankrupt[seat] = order;
         state.served.remove(seat);
     }

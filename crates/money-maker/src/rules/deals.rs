@@ -19,8 +19,11 @@ use crate::state::State;
 
 const RULE: Rule = Rule::MmRunDeals;
 
-fn deal_refused<T>(refused: Result<T, DealRefusal>) -> Result<T, game_core::Illegal<Rule, Why>> {
-    refused.or_else(|refusal| refuse(RULE, Why::Deal { refusal }))
+pub(crate) fn deal_refused<T>(
+    rule: Rule,
+    refused: Result<T, DealRefusal>,
+) -> Result<T, game_core::Illegal<Rule, Why>> {
+    refused.or_else(|refusal| refuse(rule, Why::Deal { refusal }))
 }
 
 impl State {
@@ -37,6 +40,8 @@ impl State {
     fn check_partners(&self, a: Seat, b: Seat) -> Verdict {
         let there = b.number() < self.players() as usize && self.is_alive(b);
         require(there, RULE, Why::Bankrupt)?;
+        let central = self.is_central(a) || self.is_central(b);
+        require(!central, RULE, Why::CentralBankOnlyLends)?;
         match &self.run {
             Some(run) if !run.solvent.has(a) && !run.solvent.has(b) => refuse(RULE, Why::BothShort),
             _ => Ok(()),
@@ -51,8 +56,17 @@ impl State {
         basket.gold <= self.gold(giver)
             && Good::ALL.iter().all(|good| basket.goods[good.slot()] <= self.goods(giver, *good))
             && credit_there
-            && basket.cards.iter().all(|card| self.companies[giver].has(card))
+            && basket.cards.iter().all(|card| self.free_companies(giver).has(card))
             && basket.action_cards as usize <= self.hands[giver].len()
+    }
+
+    /// Companies that secure no loan.
+    pub(crate) fn free_companies(&self, giver: Seat) -> Bag<1> {
+        let mut free = self.companies[giver];
+        for card in self.pledged(giver).iter() {
+            free.take(card);
+        }
+        free
     }
 
     /// A bank's own credit is issued on delivery; of others' it gives what it holds.
@@ -78,7 +92,7 @@ impl State {
     ) -> Verdict {
         self.check_deals_are_on(config)?;
         self.check_partners(from, to)?;
-        deal_refused(self.deals.check_make(from, to))?;
+        deal_refused(RULE, self.deals.check_make(from, to))?;
         require(!(give.is_empty() && get.is_empty()), RULE, Why::NothingOffered)?;
         let covered = self.covers(config, from, give) && self.covers(config, to, get);
         require(covered, RULE, Why::NotCovered)
@@ -114,12 +128,14 @@ impl State {
     /// Accepting and refusing; what no longer stands has lapsed before.
     pub(crate) fn check_answer(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         self.check_deals_are_on(config)?;
-        deal_refused(self.deals.check_answer(seat, offer)).map(|_| ())
+        deal_refused(RULE, self.deals.check_answer(seat, offer)).map(|_| ())
     }
 
     pub(crate) fn apply_refuse(&mut self, offer: OfferId, reason: Option<Reason>, at: &mut ApplyContext<'_>) {
-        if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
-            at.log.tell(RULE, || match reason {
+        let closed = self.deals.close(offer).map(|Offer { id, from, to, .. }| (RULE, id, from, to));
+        let of_a_loan = || self.close_loan_offer(offer).map(|(id, from, to)| (Rule::MmLoan, id, from, to));
+        if let Some((rule, id, from, to)) = closed.or_else(of_a_loan) {
+            at.log.tell(rule, || match reason {
                 None => Event::OfferRefused { offer: id, from, to },
                 Some(reason) => Event::OfferRefusedBecause { offer: id, from, to, reason },
             });
@@ -128,12 +144,14 @@ impl State {
 
     pub(crate) fn check_withdraw(&self, config: &Config, seat: Seat, offer: OfferId) -> Verdict {
         self.check_deals_are_on(config)?;
-        deal_refused(self.deals.check_withdraw(seat, offer))
+        deal_refused(RULE, self.deals.check_withdraw(seat, offer))
     }
 
     pub(crate) fn apply_withdraw(&mut self, offer: OfferId, at: &mut ApplyContext<'_>) {
-        if let Some(Offer { id, from, to, .. }) = self.deals.close(offer) {
-            at.log.tell(RULE, || Event::OfferWithdrawn { offer: id, from, to });
+        let closed = self.deals.close(offer).map(|Offer { id, from, to, .. }| (RULE, id, from, to));
+        let of_a_loan = || self.close_loan_offer(offer).map(|(id, from, to)| (Rule::MmLoan, id, from, to));
+        if let Some((rule, id, from, to)) = closed.or_else(of_a_loan) {
+            at.log.tell(rule, || Event::OfferWithdrawn { offer: id, from, to });
         }
     }
 
@@ -203,7 +221,7 @@ impl State {
     }
 
     /// Gold and usable credit that reach a bank which is short, or in prison, pay its debt (R10, R13).
-    fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut ApplyContext<'_>) {
+    pub(crate) fn put_to_debt(&mut self, seat: Seat, received: &Basket, at: &mut ApplyContext<'_>) {
         let (_, debt) = self.pressing_debt(at.config, seat);
         let usable =
             SeatSet::all(self.players()).iter().filter(|issuer| self.is_usable(*issuer) && *issuer != seat);
@@ -239,7 +257,7 @@ impl State {
 
     pub(crate) fn check_borrow(&self, config: &Config, seat: Seat, amount: u32) -> Verdict {
         let rule = Rule::MmCentralBank;
-        require(config.setup.central_bank, rule, Why::NotInThisGame)?;
+        require(config.has_automaton(), rule, Why::NotInThisGame)?;
         require(self.negotiation().is_some(), rule, Why::NotNow)?;
         require(self.called(seat) > 0, rule, Why::NotShort)?;
         require(config.issues_credit(seat), rule, Why::CannotIssue)?;
@@ -261,7 +279,7 @@ impl State {
     }
 
     pub(crate) fn borrowing_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
-        if config.setup.central_bank && config.issues_credit(seat) {
+        if config.has_automaton() && config.issues_credit(seat) {
             let most = self.called(seat).min(self.reserve_gold());
             out.amount(ActionForm::Borrow {}, 1, most);
         }
@@ -278,7 +296,7 @@ impl State {
             self.questions.push(Question::HandOver { from, to, count, came_by_the_deal: Bag::default() });
         }
         for ((from, to, _), held) in all_go {
-            self.give_action_cards(from, to, held, at);
+            self.give_action_cards((from, to), held, RULE, at);
         }
     }
 
@@ -287,7 +305,7 @@ impl State {
         if count == 0 {
         } else if count as usize >= self.hands[from].len() {
             let all = Bag::of(self.hands[from].cards());
-            self.give_action_cards(from, to, all, at);
+            self.give_action_cards((from, to), all, RULE, at);
         } else {
             self.questions.push(Question::HandOver { from, to, count, came_by_the_deal: Bag::default() });
         }
@@ -312,15 +330,21 @@ impl State {
 
     pub(crate) fn apply_hand_over(&mut self, cards: Bag<1>, at: &mut ApplyContext<'_>) {
         if let Some(Question::HandOver { from, to, .. }) = self.questions.pop() {
-            self.give_action_cards(from, to, cards, at);
+            self.give_action_cards((from, to), cards, RULE, at);
         }
     }
 
     /// Only giver and taker see which cards change hands.
-    fn give_action_cards(&mut self, from: Seat, to: Seat, cards: Bag<1>, at: &mut ApplyContext<'_>) {
+    fn give_action_cards(
+        &mut self,
+        (from, to): (Seat, Seat),
+        cards: Bag<1>,
+        rule: Rule,
+        at: &mut ApplyContext<'_>,
+    ) {
         let both = SeatSet::only(from).with(to);
         let count = cards.len();
-        at.log.tell(RULE, || Event::ActionCardsHandedOver { from, to, count });
+        at.log.tell(rule, || Event::ActionCardsHandedOver { from, to, count });
         at.log.reveals_what_was_known_to(SeatSet::only(from));
         if at.config.rules.held_cards_change_hands() {
             self.keep_from_going_back(to, cards);
@@ -328,7 +352,17 @@ impl State {
         for card in cards.iter() {
             self.hands[from].remove_secretly(card, SeatSet::only(to));
             self.hands[to].add(card, SeatSet::only(from));
-            at.log.tell_to(Audience::Only(both), RULE, || Event::ActionCardSeen { from, to, card });
+            at.log.tell_to(Audience::Only(both), rule, || Event::ActionCardSeen { from, to, card });
+        }
+    }
+
+    /// Two banks give each other all their action cards.
+    pub(crate) fn exchange_hands(&mut self, one: Seat, other: Seat, rule: Rule, at: &mut ApplyContext<'_>) {
+        let held = [one, other].map(|seat| Bag::of(self.hands[seat].cards()));
+        for (cards, from, to) in [(held[0], one, other), (held[1], other, one)] {
+            if !cards.is_empty() {
+                self.give_action_cards((from, to), cards, rule, at);
+            }
         }
     }
 
@@ -400,7 +434,8 @@ impl State {
         let credit = SeatSet::all(self.players())
             .iter()
             .map(|issuer| (Element::Credit(issuer), self.credit_to_give(config, giver, issuer)));
-        let cards = self.companies[giver].iter().map(|card| (Element::Card(CardId(card)), 1));
+        let free = self.free_companies(giver);
+        let cards = free.iter().map(|card| (Element::Card(CardId(card)), 1));
         let actions = (Element::ActionCards, lossless(self.hands[giver].len()));
         let all = [gold, actions].into_iter().chain(goods).chain(credit).chain(cards);
         out.items(all.filter(|(_, max)| *max > 0).map(|(element, max)| Item::up_to(element, max)))

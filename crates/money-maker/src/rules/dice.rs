@@ -30,6 +30,7 @@ impl State {
 
     pub(crate) fn apply_roll(&mut self, at: &mut ApplyContext<'_>) {
         self.turn.rolled = true;
+        self.settle_loans(self.turn.player, at);
         let (colour, which) = CREDIT_DIE[at.chance.pick("credit_die", 6) as usize];
         let setup = &at.config.setup;
         let number = [setup.die_low, setup.die_high][which];
@@ -41,7 +42,13 @@ impl State {
                 faces.push(roll_sector(at));
             }
             at.log.tell(Rule::Mm5Dice, || Event::SectorsRolled { faces: faces.clone() });
-            let banks = self.banks_over(at.config, &faces, u32::from(number));
+            let mut banks = self.banks_over(at.config, &faces, u32::from(number));
+            // The public spends the central bank's money, too, but never runs on it.
+            if let Some(central) = self.central_seat().filter(|_| colour != Colour::Blue)
+                && self.on_board(central) > u32::from(number)
+            {
+                banks.insert(central);
+            }
             at.log.tell(Rule::Mm5Dice, || match banks.is_empty() {
                 true => Event::NobodyCounted { limit: number },
                 false => Event::BanksCounted { banks, limit: number },
@@ -67,7 +74,7 @@ impl State {
                 .sum();
             there > limit
         };
-        self.alive().iter().filter(over).collect()
+        self.commerce().iter().filter(over).collect()
     }
 
     pub(crate) fn discard_goods(&mut self, good: Good, count: u32, rule: Rule, at: &mut ApplyContext<'_>) {

@@ -17,6 +17,9 @@ impl State {
             at.log.reveals_what_was_known_to(SeatSet::only(seat));
             at.log.tell(Rule::MmEnd, || Event::HandShown { seat, cards: hand.cards().collect() });
         }
+        if let Some((seat, score)) = self.central_seat().zip(self.central_score(at.config)) {
+            at.log.tell(Rule::MmPlayedBankScore, || Event::CentralBankScored { seat, score });
+        }
         let standings = standings(self, at.config);
         at.log.tell(Rule::MmScore, || Event::Scored { scores: standings.scores.values().copied().collect() });
         if !standings.winners.is_empty() {
@@ -27,7 +30,8 @@ impl State {
     /// Counted when all that a purchase, a deal or a run brings with it is done.
     pub(crate) fn end_if_a_hand_is_full(&mut self, at: &mut ApplyContext<'_>) -> bool {
         let limit = u32::from(at.config.setup.cards_that_end);
-        let full = self.companies.values().any(|cards| cards.len() >= limit);
+        let owners = self.companies.iter().filter(|(seat, _)| !self.is_central(*seat));
+        let full = owners.into_iter().any(|(_, cards)| cards.len() >= limit);
         if full {
             self.end(Ending::HandFull, at);
         }

@@ -22,13 +22,13 @@ impl State {
 
     pub(crate) fn check_vote(&self, seat: Seat) -> Verdict {
         match self.questions.last() {
-            Some(Question::Vote { .. }) if self.placing.is_empty() && self.is_alive(seat) => Ok(()),
+            Some(Question::Vote { .. }) if self.placing.is_empty() && self.commerce().has(seat) => Ok(()),
             _ => refuse(Rule::MmTurn, Why::NotAsked),
         }
     }
 
     pub(crate) fn apply_vote(&mut self, seat: Seat, in_favour: bool, at: &mut ApplyContext<'_>) {
-        let alive = self.alive();
+        let alive = self.commerce();
         let Some(Question::Vote { voted, yes }) = self.questions.last_mut() else { return };
         let is_first = !voted.has(seat);
         voted.insert(seat);
@@ -54,7 +54,8 @@ impl State {
 
     /// Credit on the board and called credit is void; credit in vaults stays.
     fn void_the_board(&mut self, at: &mut ApplyContext<'_>) {
-        for bank in SeatSet::all(self.players()).iter() {
+        let central = self.central_seat();
+        for bank in SeatSet::all(self.players()).iter().filter(|bank| Some(*bank) != central) {
             for place in (0..lossless(MAX_BLOCKS)).map(Place::Block).chain([Place::Called]) {
                 let amount = self.books.holds(place, Thing::Credit(bank));
                 self.transfer(at.log, RULE, place, Place::Void, Thing::Credit(bank), amount);

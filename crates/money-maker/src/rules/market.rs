@@ -17,14 +17,15 @@ impl State {
         if self.turn.smuggling {
             return u32::MAX;
         }
-        u32::from(config.setup.goods_limit).saturating_sub(u32::from(self.turn.bought[good.slot()]))
+        let limit = u32::from(config.setup.goods_limit) + u32::from(self.turn.more_goods);
+        limit.saturating_sub(u32::from(self.turn.bought[good.slot()]))
     }
 
     pub(crate) fn check_buy(&self, config: &Config, seat: Seat, good: Good, count: u32) -> Verdict {
         let rule = Rule::Mm3Buy;
         self.check_step(seat, Step::Trade, rule)?;
         require(count > 0, rule, Why::NothingThere)?;
-        let limit = config.setup.goods_limit;
+        let limit = config.setup.goods_limit.saturating_add(self.turn.more_goods);
         require(count <= self.limit_left(config, good), rule, Why::LimitReached { limit })?;
         let limit = self.market(good) + self.reserve(good);
         require(count <= limit, rule, Why::TooMany { limit })?;

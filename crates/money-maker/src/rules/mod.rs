@@ -4,10 +4,13 @@ mod alternative;
 mod auction;
 mod bankruptcy;
 mod cards;
+mod central;
 mod deals;
+mod deeds;
 mod dice;
 mod end;
 mod jubilee;
+mod loans;
 mod market;
 mod payment;
 mod production;
@@ -17,15 +20,17 @@ mod start;
 mod turn;
 
 use game_core::auction::Outcry;
-use game_core::{Awaited, Chance, Choices, Game, Illegal, Seat, SeatSet, refuse, require};
+use game_core::{Awaited, Chance, Choices, Game, Illegal, Manner, Seat, SeatSet, refuse, require};
 
 use crate::action::Action;
 use crate::config::Config;
+use crate::lending::LoanTerms;
 use crate::phase::{Phase, Question, Run, Stage, Step};
 use crate::rule::{Rule, Why};
 use crate::state::{MmLog, State};
 
 pub(crate) use bankruptcy::bankrupt_together;
+pub(crate) use central::{owed_for, terms_of_advance};
 pub use rating::ring_reached;
 pub use run::hit_blocks;
 
@@ -70,20 +75,25 @@ impl State {
         match self.asked() {
             Asked::Over => SeatSet::NONE,
             Asked::Placing(banks) => banks,
-            Asked::Turn(player) => SeatSet::only(player),
+            Asked::Turn(player) => {
+                // A turn waits for the answer to a proposed loan, and whoever has proposed one is not pressed.
+                let (answering, waiting) = self.loan_partners();
+                SeatSet::only(player).minus(waiting).or(answering)
+            }
             Asked::Question(question) => match question {
                 Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.waited_for(),
                 Question::Payment { payer, .. } => SeatSet::only(*payer),
-                Question::Vote { voted, .. } => self.alive().minus(*voted),
+                Question::Vote { voted, .. } => self.commerce().minus(*voted),
                 Question::HandOver { from, .. } => SeatSet::only(*from),
             },
             Asked::Run(run) => match run.stage {
                 Stage::Window { .. } | Stage::NobodySolvent { .. } => self.to_say_ready(run),
                 Stage::Negotiating { conceded } => {
-                    let answering = self.deals.open().iter().map(|offer| offer.to).collect();
+                    let (answering, waiting) = self.partners_in_a_run();
                     // Whoever has made an offer is not pressed until it is answered.
-                    let waiting = self.deals.open().iter().map(|offer| offer.from).collect();
-                    self.short().minus(conceded).minus(waiting).or(answering)
+                    let pressed = self.short().minus(conceded).minus(waiting).or(answering);
+                    // Before banks fall the central bank is asked.
+                    if pressed.is_empty() { self.central_seat().into_iter().collect() } else { pressed }
                 }
                 Stage::Paying { .. } | Stage::Closing { .. } => SeatSet::NONE,
             },
@@ -94,22 +104,31 @@ impl State {
     /// out: a card, or the first turn (which is no card), is the lot.
     #[inline]
     pub fn awaited(&self) -> Awaited {
-        let (seats, players) = (self.waited_for(), self.players());
+        let (seats, turn) = (self.waited_for(), self.turn.player);
         let called_out = |outcry: &Outcry, lot: u32| {
-            let start = outcry.leader.unwrap_or(self.turn.player);
-            Awaited::clockwise(seats, start, players).by_outcry(lot, outcry.high)
+            (seats, outcry.leader.unwrap_or(turn), Manner::Outcry { lot, high: outcry.high })
         };
-        match self.asked() {
+        let (among, start, manner) = match self.asked() {
             Asked::Question(Question::FirstTurn { outcry }) => called_out(outcry, u32::MAX),
-            Asked::Question(Question::Auction { outcry, card, .. }) => called_out(outcry, u32::from(*card)),
+            Asked::Question(Question::Auction { outcry, card }) => called_out(outcry, u32::from(*card)),
             Asked::Run(_) => {
-                let answering: SeatSet = self.deals.open().iter().map(|offer| offer.to).collect();
-                let pressed = answering.and(seats);
-                let first = if pressed.is_empty() { seats } else { pressed };
-                Awaited { seats, ..Awaited::clockwise(first, self.turn.player, players) }
+                let pressed = self.partners_in_a_run().0.and(seats);
+                (if pressed.is_empty() { seats } else { pressed }, turn, Manner::Turns)
             }
-            _ => Awaited::clockwise(seats, self.turn.player, players),
-        }
+            Asked::Turn(_) => {
+                let (answering, _) = self.loan_partners();
+                (if answering.is_empty() { seats } else { answering }, turn, Manner::Turns)
+            }
+            _ => (seats, turn, Manner::Turns),
+        };
+        Awaited { seats, first: among.first_from(start, self.players()), manner }
+    }
+
+    /// Whose answer is waited for in a negotiation, and who waits for one.
+    fn partners_in_a_run(&self) -> (SeatSet, SeatSet) {
+        let (answering, waiting) = self.loan_partners();
+        let offers = self.deals.open().iter();
+        offers.fold((answering, waiting), |(to, from), offer| (to.with(offer.to), from.with(offer.from)))
     }
 
     /// Who holds at least one action card; how many each holds is public.
@@ -121,6 +140,7 @@ impl State {
         require(self.over.is_none(), Rule::MmEnd, Why::GameOver)?;
         require(seat.number() < self.players() as usize, Rule::MmTurn, Why::NotAsked)?;
         require(self.is_alive(seat), Rule::MmBankruptcy, Why::Bankrupt)?;
+        self.check_central_may(seat, action)?;
         match action {
             Action::Bid { answers, amount } => self.check_bid(config, seat, *answers, *amount),
             Action::Decline { answers } => self.check_decline(seat, *answers),
@@ -139,10 +159,35 @@ impl State {
             Action::Ready => self.check_ready(seat),
             Action::Vote { .. } => self.check_vote(seat),
             Action::Offer { to, give, get } => self.check_offer(config, seat, *to, give, get),
+            Action::Accept { offer } | Action::Refuse { offer, .. } if self.is_loan_offer(*offer) => {
+                self.check_loan_answer(seat, *offer)
+            }
             Action::Accept { offer } | Action::Refuse { offer, .. } => {
                 self.check_answer(config, seat, *offer)
             }
+            Action::Withdraw { offer } if self.is_loan_offer(*offer) => {
+                self.check_loan_withdrawal(seat, *offer)
+            }
             Action::Withdraw { offer } => self.check_withdraw(config, seat, *offer),
+            Action::OfferLoan { to, amount, instalments, instalment, security } => {
+                let (amount, instalments, instalment) = (*amount, *instalments, *instalment);
+                let terms = LoanTerms { amount, instalments, instalment, security: security.bag() };
+                self.check_offer_loan(config, seat, *to, &terms)
+            }
+            Action::SetRate { percent } => self.check_set_rate(config, seat, *percent),
+            Action::OfferAdvance { to, amount, percent, instalments, security } => {
+                let terms = terms_of_advance(*amount, *percent, *instalments, *security);
+                require(
+                    (1..=u32::from(config.setup.loan_instalments)).contains(instalments),
+                    Rule::MmPlayedBankLoan,
+                    Why::LoanOutOfBounds { most: u32::from(config.setup.loan_instalments) },
+                )?;
+                self.check_offer_advance(config, seat, *to, *percent, &terms)
+            }
+            Action::LetFall => self.check_let_fall(seat),
+            Action::PayInstalment { loan } => self.check_instalment(seat, *loan),
+            Action::Repay { loan } => self.check_repay(seat, *loan),
+            Action::Default { loan } => self.check_default(seat, *loan),
             Action::HandOver { cards } => self.check_hand_over(seat, cards.bag()),
             Action::UseCredit { issuer } => self.check_use_credit(config, seat, *issuer),
             Action::Borrow { amount } => self.check_borrow(config, seat, *amount),
@@ -174,7 +219,22 @@ impl State {
             Action::Ready => self.apply_ready(seat, at),
             Action::Vote { yes } => self.apply_vote(seat, *yes, at),
             Action::Offer { to, give, get } => self.apply_offer(seat, *to, *give, *get, at),
+            Action::Accept { offer } if self.is_loan_offer(*offer) => self.apply_accept_loan(*offer, at),
             Action::Accept { offer } => self.apply_accept(*offer, at),
+            Action::OfferLoan { to, amount, instalments, instalment, security } => {
+                let (amount, instalments, instalment) = (*amount, *instalments, *instalment);
+                let terms = LoanTerms { amount, instalments, instalment, security: security.bag() };
+                self.apply_offer_loan(seat, *to, terms, at);
+            }
+            Action::SetRate { percent } => self.apply_set_rate(seat, *percent, at),
+            Action::OfferAdvance { to, amount, percent, instalments, security } => {
+                let terms = terms_of_advance(*amount, *percent, *instalments, *security);
+                self.apply_offer_loan(seat, *to, terms, at);
+            }
+            Action::LetFall => self.apply_let_fall(seat, at),
+            Action::PayInstalment { loan } => self.pay_instalments(*loan, 1, at),
+            Action::Repay { loan } => self.apply_repay(*loan, at),
+            Action::Default { loan } => self.apply_default(*loan, at),
             Action::Refuse { offer, reason } => self.apply_refuse(*offer, *reason, at),
             Action::Withdraw { offer } => self.apply_withdraw(*offer, at),
             Action::HandOver { cards } => self.apply_hand_over(cards.bag(), at),
@@ -190,15 +250,19 @@ impl State {
     /// Carries out what needs no decision, until someone is asked or the game is over.
     pub(crate) fn go_on(&mut self, at: &mut ApplyContext<'_>) {
         while self.over.is_none() {
+            // Without credit nobody is in prison.
+            let mut prisoners = SeatSet::NONE;
             if at.config.is_full_game() {
-                self.release_prisoners(at);
+                prisoners = self.prisoners();
+                self.release(prisoners, at);
                 self.place_without_choice(at);
                 self.lapse_offers(at);
+                self.lapse_loan_offers(at);
             }
             if !self.placing.is_empty() || !self.questions.is_empty() {
                 return;
             }
-            if self.prisoners_pay_at_once(at) {
+            if !prisoners.is_empty() && self.prisoners_pay_at_once(at) {
                 continue;
             }
             if self.run.is_some() {
@@ -217,6 +281,10 @@ impl State {
 
     pub fn choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
         if seat.number() >= self.players() as usize || !self.is_alive(seat) {
+            return;
+        }
+        if self.is_central(seat) {
+            self.central_choices(config, seat, out);
             return;
         }
         match self.asked() {
@@ -254,6 +322,7 @@ impl State {
                 if config.setup.open_trading {
                     self.deal_choices(config, seat, out);
                 }
+                self.loan_choices(config, seat, out);
             }
         }
     }
@@ -273,12 +342,22 @@ impl State {
                 Question::HandOver { from, count, .. } => self.silent_hand_over(*from, *count),
             },
             Asked::Run(run) => match run.stage {
-                Stage::Negotiating { .. } => match self.deals.open().iter().find(|offer| offer.to == seat) {
-                    Some(offer) => Action::Refuse { offer: offer.id, reason: None },
-                    None => Action::Concede,
-                },
+                Stage::Negotiating { .. } => {
+                    let offer = self.deals.open().iter().find(|offer| offer.to == seat).map(|offer| offer.id);
+                    match offer.or_else(|| self.loan_to_answer(seat)) {
+                        Some(offer) => Action::Refuse { offer, reason: None },
+                        None if self.is_central(seat) => Action::LetFall,
+                        None => Action::Concede,
+                    }
+                }
                 _ => Action::Ready,
             },
+            Asked::Turn(_) if let Some(offer) = self.loan_to_answer(seat) => {
+                Action::Refuse { offer, reason: None }
+            }
+            Asked::Turn(_) if let Some(central) = self.central.as_ref().filter(|it| it.seat == seat) => {
+                Action::SetRate { percent: central.rate.min(config.highest_rate()) }
+            }
             Asked::Turn(_) | Asked::Over => match self.turn.step {
                 Step::Invest => Action::Next,
                 Step::Trade if config.is_full_game() => Action::Next,
@@ -318,6 +397,7 @@ impl State {
                     Phase::Negotiation { number: run.number, short: self.short() }
                 }
             },
+            Asked::Turn(player) if self.is_central(player) => Phase::Rate { player },
             Asked::Turn(player) => match self.turn.step {
                 Step::Invest => Phase::Invest { player },
                 Step::Trade => Phase::Trade { player },

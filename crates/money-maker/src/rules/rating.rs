@@ -61,6 +61,7 @@ impl State {
             self.tally.falls[seat] += 1;
         }
         let degraded = lossless(short.minus(spared).len());
+        self.count_run_for_central(at.config, short, short.minus(spared).len());
         if let Some(run) = &mut self.run {
             run.stage = Stage::Closing { degraded };
         }
@@ -76,7 +77,7 @@ impl State {
 
     /// A prisoner pays with all usable credit of others, or is asked where to place it; `false` if there is none.
     pub(crate) fn pay_from_prison(&mut self, seat: Seat, at: &mut ApplyContext<'_>) -> bool {
-        if !at.config.rules.prisoners_pay_at_once() || !self.in_prison(seat) {
+        if !at.config.rules.prisoners_pay_at_once() || !self.in_prison(seat) || !self.holds_credit(seat) {
             return false;
         }
         let held: u32 = self.credit_for_debt(seat).iter().map(|issuer| self.held(seat, issuer)).sum();
@@ -88,9 +89,9 @@ impl State {
     }
 
     /// A prisoner without credit on the board is free, and what was paid for it lifts nobody higher.
-    pub(crate) fn release_prisoners(&mut self, at: &mut ApplyContext<'_>) {
-        for seat in SeatSet::all(self.players()).iter() {
-            if self.in_prison(seat) && self.on_board(seat) == 0 {
+    pub(crate) fn release(&mut self, prisoners: SeatSet, at: &mut ApplyContext<'_>) {
+        for seat in prisoners.iter() {
+            if self.on_board(seat) == 0 {
                 self.rating[seat] = 1;
                 self.served.remove(seat);
                 if at.config.rules.freedom_is_no_promotion()

@@ -51,6 +51,9 @@ impl State {
             owed,
         });
         self.deals.reopen();
+        if let Some(lending) = &mut self.lending {
+            lending.offers.reopen();
+        }
     }
 
     /// B2: both markets are refilled as far as slots and reserve allow; no debt is called.
@@ -85,7 +88,7 @@ impl State {
                 if !self.placing.is_empty() {
                     return true;
                 }
-                if !self.short().minus(conceded).is_empty() {
+                if !self.short().minus(conceded).is_empty() || self.central_is_asked() {
                     return false;
                 }
                 self.degrade_short_banks(at);
@@ -105,6 +108,9 @@ impl State {
 
     /// The blocks of a bank that are hit and not guaranteed, as bits.
     pub(crate) fn blocks_called(&self, config: &Config, run: &Run, bank: Seat) -> u8 {
+        if self.is_central(bank) {
+            return 0;
+        }
         hit_blocks(config, self.ring(bank), &run.faces) & !run.guaranteed[bank]
     }
 
@@ -128,13 +134,14 @@ impl State {
         if !insolvent.is_empty() {
             at.log.tell(Rule::MmRunSolvent, || Event::FoundInsolvent { banks: insolvent });
         }
-        if solvent.is_empty() {
+        let none_solvent = solvent.and(self.commerce()).is_empty();
+        if none_solvent {
             at.log.tell(Rule::MmRunSolvent, || Event::AllInsolvent);
         }
         self.last_insolvent = insolvent;
-        self.tally.runs_with_both += u16::from(!insolvent.is_empty() && !solvent.is_empty());
-        self.tally.all_insolvent += u16::from(solvent.is_empty());
-        self.all_were_insolvent = solvent.is_empty();
+        self.tally.runs_with_both += u16::from(!insolvent.is_empty() && !none_solvent);
+        self.tally.all_insolvent += u16::from(none_solvent);
+        self.all_were_insolvent = none_solvent;
         // Who owes nothing more by set-off has paid, too, and may rise.
         let set_off =
             self.run.as_ref().map_or(SeatSet::NONE, |run| run.paid.seats_where(|_, paid| *paid > 0));
@@ -218,8 +225,7 @@ impl State {
     /// With no solvent bank there is nobody to talk to, unless a central bank lends: a Minsky moment.
     fn open_negotiation(&mut self, at: &mut ApplyContext<'_>) {
         let short = self.short();
-        let talks =
-            self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.config.setup.central_bank;
+        let talks = self.run.as_ref().is_some_and(|run| !run.solvent.is_empty()) || at.config.has_automaton();
         self.set_stage(match talks {
             true => Stage::Negotiating { conceded: SeatSet::NONE },
             false if at.config.rules.all_are_asked_before_all_fall() => {
@@ -274,6 +280,9 @@ impl State {
     fn close_run(&mut self, degraded: u8, at: &mut ApplyContext<'_>) {
         let Some(run) = self.run.take() else { return };
         self.deals.reopen();
+        if let Some(lending) = self.lending.as_mut().filter(|_| self.central.is_some()) {
+            lending.offers.reopen();
+        }
         let seat = self.turn.player;
         if run.owed > 0 {
             let amount = if self.is_alive(seat) { run.owed.min(self.reserve_gold()) } else { 0 };
@@ -288,9 +297,10 @@ impl State {
             }
         }
         at.log.tell(Rule::MmTrack, || Event::RunEnded { number: run.number });
-        match self.alive().len() {
+        match self.commerce().len() {
             0 => self.end(Ending::NoBankLeft, at),
-            1 => self.end(Ending::OneBankLeft, at),
+            // A table of two has one bank beside a central bank, and plays on.
+            1 if self.players() > 2 || self.central.is_none() => self.end(Ending::OneBankLeft, at),
             _ if self.runs >= at.config.setup.bank_runs => self.end(Ending::BankRuns, at),
             _ if self.end_if_a_hand_is_full(at) => {}
             _ => {
@@ -341,6 +351,9 @@ impl State {
             conceded.insert(seat);
         }
         at.log.tell(Rule::MmRunConcede, || Event::Conceded { seat });
+        if self.central.is_some() {
+            self.drop_advances_of(seat, at);
+        }
     }
 
     pub(crate) fn check_reconsider(&self, seat: Seat) -> Verdict {
@@ -373,6 +386,10 @@ impl State {
                     out.push(if conceded.has(seat) { Action::Reconsider } else { Action::Concede });
                     self.use_credit_choices(config, seat, out);
                     self.borrowing_choices(config, seat, out);
+                    if let Some(central) = self.central_seat() {
+                        self.loan_answer_choices(seat, out);
+                        self.advance_form(config, seat, central, out);
+                    }
                 }
                 self.deal_choices(config, seat, out);
             }

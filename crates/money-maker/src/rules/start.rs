@@ -7,8 +7,10 @@ use game_core::{Bag, BySeat, Deals, Hand, Log, Seat, SeatSet, lossless};
 use super::ApplyContext;
 use crate::books::{Good, Ledger, Movement, Place, Thing};
 use crate::cards::Effect;
+use crate::central::Central;
 use crate::config::Config;
 use crate::event::Event;
+use crate::lending::Lending;
 use crate::phase::{Question, Turn};
 use crate::rule::Rule;
 use crate::setup::OFFERS;
@@ -28,12 +30,15 @@ impl State {
         }
         if at.config.is_full_game() {
             state.set_blank_cheques(at);
+            if let Some(Central { seat, rate: percent, .. }) = state.central.as_deref().copied() {
+                at.log.tell(Rule::MmPlayedBank, || Event::CentralBankSeated { seat, percent });
+            }
             state.give_entrepreneurs_their_cards(at);
             let bidders = state.rating.seats_where(|seat, _| state.highest_bid(at.config, seat) > 0);
             state.questions.push(Question::FirstTurn { outcry: Outcry::from(0, bidders, at.config.players) });
             state.close_bidding_if_done(at);
         } else {
-            let first = at.config.first.unwrap_or_else(|| draw_lot(at));
+            let first = at.config.first.unwrap_or_else(|| draw_lot("first_player", at));
             at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnByLot { seat: first });
             state.begin_turn(first, at);
         }
@@ -67,6 +72,8 @@ impl State {
             questions: ArrayVec::new(),
             placing: SeatSet::NONE,
             deals: Deals::new(players, OFFERS),
+            lending: Lending::begin(config),
+            central: Central::begin(config),
             last_insolvent: SeatSet::NONE,
             all_were_insolvent: false,
             tally: Tally::new(players),
@@ -101,7 +108,7 @@ impl State {
         if card.is_none() && gold == 0 {
             return;
         }
-        let seat = Seat::at(at.chance.pick("gift", u32::from(at.config.players)) as usize);
+        let seat = draw_lot("gift", at);
         self.tally.gift_to = Some(seat);
         if let Some(card) = card {
             self.companies[seat].put(card);
@@ -127,14 +134,22 @@ impl State {
 
     /// Nobody wanted to pay for the first turn.
     pub(crate) fn first_turn_by_lot(&mut self, at: &mut ApplyContext<'_>) {
-        let seat = draw_lot(at);
+        let seat = draw_lot("first_player", at);
         at.log.tell(Rule::MmFirstTurn, || Event::FirstTurnByLot { seat });
         self.begin_turn(seat, at);
     }
 }
 
-fn draw_lot(at: &mut ApplyContext<'_>) -> Seat {
-    Seat::at(at.chance.pick("first_player", u32::from(at.config.players)) as usize)
+/// Anybody but a played central bank.
+fn draw_lot(label: &'static str, at: &mut ApplyContext<'_>) -> Seat {
+    let players = at.config.players;
+    match at.config.central {
+        None => Seat::at(at.chance.pick(label, u32::from(players)) as usize),
+        Some(central) => {
+            let drawn = at.chance.pick(label, u32::from(players - 1)) as usize;
+            Seat::at(if drawn < central.number() { drawn } else { drawn + 1 })
+        }
+    }
 }
 
 fn lay_out_books(config: &Config) -> Ledger {
@@ -143,11 +158,15 @@ fn lay_out_books(config: &Config) -> Ledger {
     let mut put = |to: Place, asset: Thing, amount: u32| {
         books.transfer(&mut unseen, Rule::MmSetup, Movement { from: Place::Box, to, asset, amount });
     };
-    let starting = u32::from(config.setup.starting_gold);
-    put(Place::Reserve, Thing::Gold, u32::from(config.setup.gold) - starting * u32::from(config.players));
-    for seat in SeatSet::all(config.players).iter() {
+    let mut in_reserve = u32::from(config.setup.gold);
+    let commerce = SeatSet::all(config.players).iter().filter(|seat| config.central != Some(*seat));
+    for seat in commerce {
+        let more = if config.entrepreneurs.has(seat) { config.setup.entrepreneur_gold } else { 0 };
+        let starting = u32::from(config.setup.starting_gold) + u32::from(more);
         put(Place::Vault(seat), Thing::Gold, starting);
+        in_reserve -= starting;
     }
+    put(Place::Reserve, Thing::Gold, in_reserve);
     let goods = u32::from(config.setup.goods);
     let in_market = goods.min(config.slots);
     for good in Good::ALL {

@@ -43,6 +43,10 @@ impl State {
         if at.config.setup.open_trading {
             self.deals.reopen();
         }
+        self.begin_turn_of_loans(seat);
+        if self.is_central(seat) {
+            return;
+        }
         if self.open.len() >= u32::from(at.config.setup.open_limit) {
             at.log.tell(Rule::Mm1FullRow, || Event::RowFull { seat });
             let steps = at.config.setup.steps_for_a_full_row;
@@ -77,11 +81,16 @@ impl State {
         at.log.tell(Rule::MmTurn, || Event::WentOn { seat, step });
     }
 
+    /// Action cards that may be bought in this turn.
+    pub(crate) fn action_card_limit(&self, config: &Config) -> u8 {
+        config.setup.action_cards_a_turn.saturating_add(self.turn.more_action_cards)
+    }
+
     pub(crate) fn check_buy_action_card(&self, config: &Config, seat: Seat) -> Verdict {
         let rule = Rule::Mm4ActionCard;
         require(config.is_full_game(), rule, Why::NotInThisGame)?;
         self.check_step(seat, Step::Close, rule)?;
-        let limit = config.setup.action_cards_a_turn;
+        let limit = self.action_card_limit(config);
         require(self.turn.action_cards < limit, rule, Why::LimitReached { limit })?;
         let left = self.action_deck.len() + self.action_discards.len();
         require(left > 0, rule, Why::NothingThere)?;

@@ -69,6 +69,9 @@ fn entrepreneurs_start_with_a_card_and_never_promise() {
     let mut desk = Desk::with(&setup, 2);
     let public = desk.state.public(&desk.config);
     assert_eq!((public.banks[A].cards.len(), public.banks[B].cards.len()), (1, 0));
+    assert_eq!((public.entrepreneurs, public.banks[A].gold), (SeatSet::only(A), 15));
+    let richer = Desk::with(&Setup { entrepreneur_gold: 7, ..setup.clone() }, 2);
+    assert_eq!((richer.position().gold(A), richer.position().gold(B)), (22, 15));
     desk.gold(A, 2).market(Good::Production, 30).held(A, B, 3);
     assert_eq!(desk.position().highest_bid(&desk.config, A), 5, "gold plus usable credit");
     let dear = Action::OpenAuction { card: card::GRAIN_FIELD.into() };
@@ -98,6 +101,14 @@ fn set_ups_out_of_bounds_or_out_of_sense_are_refused_by_name() {
     refused(Setup { bank_runs: 6, ..Setup::default() }, "bank_runs");
     refused(Setup { starting_gold: 500, ..Setup::default() }, "starting_gold");
     refused(Setup { entrepreneurs: vec![Seat::at(4)], ..Setup::default() }, "entrepreneurs");
+    let rich = Setup {
+        entrepreneurs: vec![A, B],
+        entrepreneur_gold: 60,
+        gold: 200,
+        starting_gold: 30,
+        ..Setup::default()
+    };
+    refused(rich, "entrepreneur_gold");
     refused(Setup { open_at_start: 4, open_limit: 3, ..Setup::default() }, "open_at_start");
     refused(Setup { die_low: 20, die_high: 20, ..Setup::default() }, "die_low");
     let cheque = BlankCheque { title: " ".to_owned(), effect: Effect::Smuggler {} };

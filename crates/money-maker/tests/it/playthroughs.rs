@@ -7,7 +7,7 @@ use money_maker::{BeginnerSetup, Event, MoneyMaker, MoneyMakerBeginner, Novice, 
 
 use crate::desk::Edition;
 
-const MESSAGES: &str = include_str!("../../../../messages/en/money-maker.json");
+const MESSAGES: &str = include_str!("../../../../messages/en/money-maker.ftl");
 const PLAYERS: [&str; 6] = ["Ann", "Will", "Cora", "Dirk", "Elsje", "Floris"];
 
 struct Tale {
@@ -24,7 +24,7 @@ where
     let (mut game, dealt) = Match::<G>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
     let names = G::names(game.config()).into_iter().map(|(element, name)| (element.to_string(), name));
     let words = Words::new(MESSAGES)
-        .expect("the messages are JSON")
+        .expect("the messages are Fluent")
         .with_names(names)
         .with_players(PLAYERS.iter().map(|name| (*name).to_owned()));
     let mut tale = Tale { lines: Vec::new(), events: Vec::new() };

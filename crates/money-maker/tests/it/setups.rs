@@ -1,7 +1,10 @@
 //! Set-ups drawn by chance, within the bounds of every option.
 
 use game_core::{Chance, Seat};
-use money_maker::{BeginnerSetup, BlankCheque, Effect, Setup};
+use money_maker::{BeginnerSetup, BlankCheque, Deed, Effect, Limit, Party, Setup, Stuff, When};
+
+use crate::made_up::card_that;
+use crate::random_cards::random_card;
 
 /// A number around the printed one, now and then at a bound.
 fn vary(chance: &mut Chance, printed: u32, least: u32, most: u32) -> u32 {
@@ -26,9 +29,42 @@ pub fn full(count: u64) -> Vec<Setup> {
             7 => -(setup.starting_gold.min(5) as i16),
             _ => 0,
         };
+        // Now and then somebody plays the central bank.
+        if number % 5 >= 3 {
+            let seat = Seat::at((number % 2) as usize);
+            setup.central_banker = Some(seat);
+            setup.entrepreneurs.retain(|other| *other != seat);
+        }
+        // Now and then the Blank Cheques are cards of the house's own.
+        let own = |effect| BlankCheque { title: "Card of Our Own".to_owned(), effect };
+        match number % 4 {
+            1 | 3 => setup.blank_cheques = rare_cards(number % 8).map(own).into(),
+            2 => {
+                let chance = &mut Chance::fast(number);
+                setup.blank_cheques = (0..2).map(|_| own(random_card(chance))).collect();
+            }
+            _ => {}
+        }
         setup
     };
     (0..count).map(|number| if number == 0 { Setup::default() } else { drawn(number) }).collect()
+}
+
+/// Cards that do what random ones seldom do, so that whatever can be told of them is told in some game.
+fn rare_cards(kind: u64) -> [Effect; 2] {
+    let moved = |what, from, to| Deed::Move { what, amount: 1, from, to, up_to: false };
+    let paid = moved(Stuff::Gold, Party::All, Party::Reserve);
+    let given = moved(Stuff::Gold, Party::Others, Party::Me);
+    let received = moved(Stuff::Gold, Party::Reserve, Party::All);
+    let discarded = moved(Stuff::Production, Party::Market, Party::Reserve);
+    let unlimited = Deed::Limit { of: Limit::Goods, more: None };
+    let cards: [&[Deed]; 2] = match kind {
+        1 => [&[Deed::Rise {}], &[paid, discarded, unlimited]],
+        3 => [&[Deed::ProduceAgain {}], &[given, received]],
+        5 => [&[Deed::Spread {}], &[paid, discarded, unlimited]],
+        _ => [&[Deed::ProduceAgain {}, given], &[Deed::Rise {}]],
+    };
+    cards.map(|does| card_that(When::OwnTurn, does))
 }
 
 fn full_setup(chance: &mut Chance) -> Setup {
@@ -38,6 +74,7 @@ fn full_setup(chance: &mut Chance) -> Setup {
     setup.screens = chance.pick("option", 2) == 0;
     if chance.pick("option", 3) == 0 {
         setup.entrepreneurs = vec![Seat::at(chance.pick("seat", 2) as usize)];
+        setup.loans = chance.pick("option", 2) == 0;
     }
     if chance.pick("option", 6) == 0 {
         setup.gift = Some(chance.pick("gift", 36) as u8);
@@ -77,6 +114,7 @@ fn full_setup(chance: &mut Chance) -> Setup {
     setup.cards_that_end = vary(chance, 10, 3, 30) as u8;
     setup.good_worth = vary(chance, 1, 0, 9) as u8;
     setup.central_bank_penalty = vary(chance, 25, 0, 200) as u8;
+    setup.central_bank_highest_rate = vary(chance, 100, 0, 200) as u8;
     setup.entrepreneur_cards = vary(chance, 1, 0, 3) as u8;
     setup
 }

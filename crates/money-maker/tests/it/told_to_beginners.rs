@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 
 use crate::setups;
 
-const MESSAGES: &str = include_str!("../../../../messages/en/money-maker.json");
+const MESSAGES: &str = include_str!("../../../../messages/en/money-maker.ftl");
+const DATA: &str = include_str!("../../../../messages/data/money-maker.json");
 const PAGE: &str = include_str!("../../../../docs/rules/money-maker.md");
 
 /// How words of the full game begin. The credit die is in both.
@@ -43,7 +44,7 @@ fn words() -> Words {
         &MoneyMakerBeginner::config(&money_maker::BeginnerSetup::default(), 6).expect("sound"),
     );
     Words::new(MESSAGES)
-        .expect("JSON")
+        .expect("Fluent")
         .with_names(names.into_iter().map(|(element, name)| (element.to_string(), name)))
         .with_players((1..=6).map(|seat| format!("Player {seat}")))
 }
@@ -54,8 +55,8 @@ fn kind(said: &Value) -> &str {
 
 /// The hint of a phase: the first paragraph under its rule.
 fn hint(phase: &str) -> String {
-    let messages: Value = serde_json::from_str(MESSAGES).expect("JSON");
-    let code = messages["phase_rule"][phase].as_str().expect("a phase has a rule");
+    let data: Value = serde_json::from_str(DATA).expect("JSON");
+    let code = data["phase_rule"][phase].as_str().expect("a phase has a rule");
     let section = rules_page::find(PAGE, code).into_iter().next().expect("a rule has a section");
     let body = section.text.trim_start_matches(|c| c != '\n').trim();
     rules_page::plain(body.split("\n\n").next().unwrap_or_default())
@@ -81,7 +82,7 @@ fn told() -> BTreeSet<String> {
             game.choices(&config, seat, &mut choices);
             told.extend(choices.exact.iter().map(|action| words.say("action", &json!(action))));
             let forms = choices.forms.iter().map(|form| json!(form.blank));
-            told.extend(forms.filter_map(|blank| words.message("form", kind(&blank)).map(str::to_owned)));
+            told.extend(forms.filter_map(|blank| words.message("form", kind(&blank))));
             let action = Novice.choose(&config, &view, &mut choices, &mut chance);
             game.apply(&config, seat, &action, &mut chance, &mut log);
             told.extend(log.take().iter().map(|told| words.say("event", &json!(told.event))));
@@ -132,16 +133,15 @@ fn refusals() -> BTreeSet<String> {
 
 /// What is read before and after the game: options, endings, the score sheet, the figures of the debrief.
 fn around_the_game() -> BTreeSet<String> {
-    let messages: Value = serde_json::from_str(MESSAGES).expect("JSON");
-    let text = |section: &str, key: &str| messages[section][key].as_str().expect("it has words").to_owned();
+    let words = words();
+    let text = |section: &str, key: &str| words.message(section, key).expect("it has words");
     let config = MoneyMakerBeginner::config(&money_maker::BeginnerSetup::default(), 3).expect("sound");
     let game = MoneyMakerBeginner::start(&config, &mut Chance::fast(1), &mut Log::off());
     let setup = json!(money_maker::BeginnerSetup::default());
     let mut told = BTreeSet::new();
     for option in setup.as_object().expect("options have names").keys() {
-        for part in ["label", "help"] {
-            told.insert(messages["option"][option][part].as_str().expect("an option has words").to_owned());
-        }
+        told.insert(text("option", option));
+        told.insert(words.attribute("option", option, "help").expect("an option has words"));
     }
     told.extend(game.score_lines(&config).iter().map(|line| text("score", &line.label)));
     let mut readings = Vec::new();

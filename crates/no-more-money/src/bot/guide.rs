@@ -75,7 +75,7 @@ impl Guide<NoMoreMoney> for TraderGuide {
     /// Loans are where foresight pays. What to take and when to cash in follows from the dice, which the trader knows
     /// by heart. Bids are left to the trader too: mixing them by regret guards against whoever would exploit a habit,
     /// which traders do not, and was measured to win less among them.
-    fn is_worth_a_search(&self, _: &Config, state: &NoMoreMoney) -> bool {
+    fn is_worth_a_search(&self, _: &Config, state: &NoMoreMoney, _: Seat) -> bool {
         matches!(state.phase, Phase::Loans(_))
     }
 

@@ -21,7 +21,7 @@ fn told(length: Length, players: u8, seed: u8) -> String {
         Match::<NoMoreMoney>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
     let names = NoMoreMoney::names(game.config());
     let words = Words::new(MESSAGES)
-        .expect("the messages are JSON")
+        .expect("the messages are Fluent")
         .with_names(names.into_iter().map(|(element, name)| (element.to_string(), name)))
         .with_players(NAMES.map(str::to_owned));
     let mut text = format!("# No More Money, {length:?} game, {players} players\n");

@@ -90,7 +90,7 @@ fn a_reason_can_be_read() {
     let named = NoMoreMoney::names(&config);
     let names = named.iter().map(|(element, name)| (element.to_string(), name.clone()));
     let words = Words::new(MESSAGES)
-        .expect("the messages are JSON")
+        .expect("the messages are Fluent")
         .with_names(names)
         .with_players(["Anna".to_owned(), "Ari".to_owned()]);
     let event = Event::OfferDeclinedBecause {

@@ -1,18 +1,23 @@
-//! The TypeScript types in the web client are those generated from this crate and from debriefs.
+//! The TypeScript types in the web client are those generated from this crate, from debriefs and from the lab.
 
 mod fuzz;
 
-use std::path::Path;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
-use debrief::Debrief;
+use debrief::{ClassDebrief, Debrief};
 use expect_test::expect_file;
+use lab::report::Report;
+use lab::{Experiment, ExperimentResult};
 use protocol::{
-    Address, AskPlayouts, BotPlan, ClientMessage, GameSummary, JoinDevice, JoinTable, Joined, ListedGame,
-    LobbyTable, NewFork, NewTable, Playouts, Problem, Replay, SeatPlan, ServerMessage, TimeMode,
+    Address, AskPlayouts, BotPlan, CastVote, CheckSetup, CheckedSetup, ClassBoard, ClassOpened,
+    ClientMessage, ExperimentProgress, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable,
+    NewClass, NewFork, NewGuided, NewPupil, NewTable, PageTexts, Playouts, PrintedDeck, Problem, PupilJoined,
+    Replay, ReturnPupil, SeatPlan, ServerMessage, TableSummary, Teach, TimeMode,
 };
 use ts_rs::{Config, TS};
 
-/// Types are written for the page in one file for each crate. `UPDATE_EXPECT=1 cargo test -p protocol` writes both.
+/// Types are written for the page in one file for each crate. `UPDATE_EXPECT=1 cargo test -p protocol` writes them.
 #[test]
 fn typescript_types_are_up_to_date() {
     let protocol: &[Export] = &[
@@ -20,21 +25,38 @@ fn typescript_types_are_up_to_date() {
         ServerMessage::export_all,
         GameSummary::export_all,
         ListedGame::export_all,
+        PageTexts::export_all,
+        PrintedDeck::export_all,
+        CheckSetup::export_all,
+        CheckedSetup::export_all,
         NewTable::export_all,
         JoinTable::export_all,
         Address::export_all,
         JoinDevice::export_all,
         LobbyTable::export_all,
+        TableSummary::export_all,
         Joined::export_all,
         Replay::export_all,
         Problem::export_all,
         NewFork::export_all,
+        NewGuided::export_all,
         AskPlayouts::export_all,
         Playouts::export_all,
+        ExperimentProgress::export_all,
+        NewClass::export_all,
+        ClassOpened::export_all,
+        ClassBoard::export_all,
+        NewPupil::export_all,
+        ReturnPupil::export_all,
+        PupilJoined::export_all,
+        CastVote::export_all,
+        Teach::export_all,
     ];
     expect_file!["../../../../web/src/lib/protocol.ts"].assert_eq(&types_of("protocol", protocol));
     expect_file!["../../../../web/src/lib/debrief.ts"]
-        .assert_eq(&types_of("debrief", &[Debrief::export_all]));
+        .assert_eq(&types_of("debrief", &[Debrief::export_all, ClassDebrief::export_all]));
+    let lab: &[Export] = &[Experiment::export_all, ExperimentResult::export_all, Report::export_all];
+    expect_file!["../../../../web/src/lib/lab.ts"].assert_eq(&types_of("lab", lab));
 }
 
 type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
@@ -45,11 +67,9 @@ fn types_of(name: &str, exports: &[Export]) -> String {
     let config = Config::new().with_out_dir(&folder).with_large_int("number");
     std::fs::remove_dir_all(&folder).ok();
     exports.iter().for_each(|export| export(&config).expect("types export"));
-    let mut files: Vec<_> = std::fs::read_dir(&folder)
-        .expect("types were written")
-        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-        .collect();
-    files.sort();
+    let mut files = Vec::new();
+    find_files(&folder, &mut files);
+    files.sort_by_key(|file| file.file_name().map(OsStr::to_owned));
     let mut types =
         format!("// Generated from crates/{name}. Do not edit: UPDATE_EXPECT=1 cargo test -p protocol\n");
     for file in files {
@@ -63,6 +83,14 @@ fn types_of(name: &str, exports: &[Export]) -> String {
         }
     }
     types
+}
+
+/// Types of other crates lie in folders of their own.
+fn find_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("types were written") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() { find_files(&path, files) } else { files.push(path) }
+    }
 }
 
 #[test]

@@ -6,7 +6,9 @@
 use std::time::Duration;
 
 use game_core::{Chance, Seat, SeatSet};
+use games::guided::SCRIPT;
 use games::records::{By, ServerSeed};
+use protocol::Pace;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -63,8 +65,8 @@ impl Actor {
         self.bot = BotState::Waiting;
         let pause = match (self.doubtful, self.room.is_left_to_bots()) {
             (true, _) => STORE_RETRY,
-            (false, true) => self.context.bot_delay.duration().min(FAST_DELAY),
-            (false, false) => self.context.bot_delay.duration(),
+            (false, true) => self.context.bot_delay.duration(Pace::Quick).min(FAST_DELAY),
+            (false, false) => self.context.bot_delay.duration(self.sockets.slowest_pace()),
         };
         let (mailbox, stopping) = (self.mailbox.clone(), self.context.stopping.clone());
         self.context.tasks.spawn(async move {
@@ -91,6 +93,10 @@ impl Actor {
         if stands_still || self.room.stage != StoredStage::Playing || self.room.people().is_empty() {
             return None;
         }
+        if let Some((seat, _)) = self.scripted() {
+            // While a script is followed nobody else moves, not even who is waited for.
+            return Some(seat).filter(|seat| self.bot_for(*seat).is_some());
+        }
         let waited_for = playing.shown.waited_for;
         let bots: SeatSet = waited_for.iter().filter(|seat| self.bot_for(*seat).is_some()).collect();
         let first = bots.first()?;
@@ -105,6 +111,15 @@ impl Actor {
         self.bot = BotState::Thinking;
         let game = playing.game.clone();
         let at = game.next_seq();
+        if let Some((_, action)) = self.scripted() {
+            let (mailbox, chosen) = (self.mailbox.clone(), BotChoice { seat, at, action: Some(action) });
+            self.context.tasks.spawn(async move {
+                if let Some(table) = mailbox.upgrade() {
+                    let _ = table.send(TableMessage::BotChose(chosen)).await;
+                }
+            });
+            return;
+        }
         let (mailbox, workers, stopping) =
             (self.mailbox.clone(), self.context.workers.clone(), self.context.stopping.clone());
         let table_id = self.room.id;
@@ -152,7 +167,8 @@ impl Actor {
             return;
         }
         let BotChoice { seat, at, action } = chosen;
-        let level = self.bot_for(seat);
+        let scripted = self.scripted().is_some_and(|(_, step)| action.as_ref() == Some(&step));
+        let level = self.bot_for(seat).map(|level| if scripted { SCRIPT.to_owned() } else { level });
         let (Some(level), Some(playing)) = (level, &self.playing) else { return };
         let is_fresh = playing.game.next_seq() == at;
         let silence = catch_panic(|| playing.game.silence(seat));

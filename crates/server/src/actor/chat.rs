@@ -70,6 +70,9 @@ impl Actor {
         reference: &str,
         text: &str,
     ) -> Result<(), Problem> {
+        if self.room.class.as_ref().is_some_and(|class| !class.chat) {
+            return Err(Problem::ChatOff);
+        }
         let text = check_line(text)?;
         let Some(speaker) = self.sockets.session(socket).and_then(|session| session.owner) else {
             return Err(Problem::NotSeated);
@@ -88,14 +91,12 @@ impl Actor {
             at: self.context.clock.unix_millis(),
         };
         let say = |line: &StoredLine| TableChange::Say { table: self.room.id, line: line.clone() };
-        if self.context.store.write(say(&line)).await? == WriteOutcome::Conflict {
+        if self.write(say(&line)).await? == WriteOutcome::Conflict {
             // The number or the ref is used: read the stored lines and try once more.
             let stored = self.context.store.chat(self.room.id, MOST_LINES as u32).await?;
             self.chat = Chat::new(stored);
             line.id = self.chat.said + 1;
-            if self.chat.has(&speaker, reference)
-                || self.context.store.write(say(&line)).await? == WriteOutcome::Conflict
-            {
+            if self.chat.has(&speaker, reference) || self.write(say(&line)).await? == WriteOutcome::Conflict {
                 return Ok(());
             }
         }

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use protocol::RecordChoice;
 
-use super::Actor;
+use super::host::Closer;
+use super::{Actor, encode};
 use crate::data_folder::private;
 use crate::problem::Problem;
 use crate::retention::{ClearedOutcome, ClearedTable};
@@ -27,8 +28,23 @@ impl Actor {
         let at = self.context.clock.unix_millis();
         let code = self.room.code.clone();
         let change = TableChange::Clear { table: self.room.id, code, before, at, left };
-        self.is_deleted = self.context.store.write(change).await? == WriteOutcome::Stored;
+        self.is_deleted = self.write(change).await? == WriteOutcome::Stored;
         Ok(self.is_deleted)
+    }
+
+    /// Takes the table away with everything that was played there; those who are at it are told.
+    pub(super) async fn remove(&mut self) -> Result<(), Problem> {
+        if self.is_deleted {
+            return Ok(());
+        }
+        // A conflict means that it is gone already.
+        self.write(TableChange::Remove { table: self.room.id }).await?;
+        self.is_deleted = true;
+        // No bot goes on at a table that is gone.
+        self.playing = None;
+        self.sockets.send_to_all(&encode(&Closer::Operator.problem().message(None)));
+        tracing::info!(table = self.room.id, "a table was deleted by order");
+        Ok(())
     }
 
     async fn put_record_aside(&self) -> Result<(ClearedOutcome, Option<String>), Problem> {

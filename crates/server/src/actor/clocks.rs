@@ -139,7 +139,8 @@ impl Actor {
         let now = self.context.clock.now();
         let online = self.sockets.online();
         let host = self.room.host();
-        let host_gone = !online.has(host) && self.room.stage != StoredStage::Over;
+        let host_gone =
+            self.room.class.is_none() && !online.has(host) && self.room.stage != StoredStage::Over;
         self.clocks.host_gone_since =
             if host_gone { self.clocks.host_gone_since.or(Some(now)) } else { None };
         let Some((playing, seconds)) = self.playing.as_ref().zip(self.seconds_per_answer()) else {
@@ -341,6 +342,7 @@ impl Actor {
         let back: SeatSet = held.iter().filter(|seat| self.away.has(*seat)).collect();
         for seat in held.iter() {
             self.clocks.missed[seat.number()] = 0;
+            self.reminded[seat.number()] = None;
         }
         if !back.is_empty() {
             self.away = self.away.minus(back);

@@ -1,7 +1,7 @@
 //! Connections to a table: who may have one, and what it is told of the table and its game.
 
 use game_core::SeatSet;
-use protocol::{ServerMessage, TableInfo};
+use protocol::{ServerMessage, TableInfo, TableStage, TableSummary};
 
 use super::sockets::Session;
 use super::{Actor, Hello, Outbox, SocketId, encode, updates};
@@ -20,6 +20,7 @@ impl Actor {
         match (owner, token) {
             (Some(owner), _) => Ok(self.room.seats_held_by(&owner)),
             (None, Some(token)) if self.waits_for_seat(&token) => Ok(SeatSet::NONE),
+            (None, Some(token)) if self.room.is_taught_by(&token) => Ok(SeatSet::NONE),
             (None, _) if !self.room.is_visible_to_all() => Err(Problem::NoSuchTable),
             (None, Some(_)) => Err(Problem::UnknownToken),
             (None, None) => Ok(SeatSet::NONE),
@@ -29,7 +30,9 @@ impl Actor {
     pub(super) fn connect(&mut self, hello: Hello, outbox: Outbox) -> Result<SocketId, Problem> {
         let held = self.seats_opened_by(hello.token)?;
         let asks = hello.token.filter(|token| self.waits_for_seat(token));
-        let may_watch = self.room.stored.spectators || self.room.stage == StoredStage::Waiting;
+        let is_taught = hello.token.is_some_and(|token| self.room.is_taught_by(&token));
+        let is_waiting = self.room.stage == StoredStage::Waiting && self.room.class.is_none();
+        let may_watch = self.room.stored.spectators || is_waiting || is_taught;
         if held.is_empty() && !may_watch && asks.is_none() {
             return Err(Problem::NoSuchTable);
         }
@@ -57,6 +60,30 @@ impl Actor {
             self.send_table_info();
         }
         Ok(socket)
+    }
+
+    /// Whoever connects plays for themselves again, and nobody else is them.
+    pub(super) async fn welcome_back(&mut self, socket: SocketId) {
+        let Some(session) = self.sockets.session(socket) else { return };
+        if let Some(owner) = session.owner.filter(|_| !session.held.is_empty()) {
+            self.end_request_for_seat_of(owner);
+        }
+        if let Err(problem) = self.end_stand_ins(session.held).await {
+            // The seat is taken back by the first message, if not by the connection.
+            tracing::warn!(table = self.room.id, %problem, "a bot could not be stopped yet");
+        }
+    }
+
+    /// The table as a list of one's tables shows it.
+    pub(super) fn summary(&self, held: SeatSet) -> TableSummary {
+        let TableInfo { code, game, stage, seats, rematch, .. } = self.info(held, None);
+        let waited_for = match (&self.playing, stage) {
+            (Some(playing), TableStage::Playing) => playing.shown.waited_for,
+            _ => SeatSet::NONE,
+        };
+        let waited_for = waited_for.iter().map(|seat| seat.number() as u8).collect();
+        let since = if self.playing.is_some() { self.moved_at } else { self.room.opened };
+        TableSummary { code, game, stage, seats, waited_for, since, rematch }
     }
 
     /// Sends the full game to one connection.
@@ -100,6 +127,7 @@ impl Actor {
             seat: self.seat_asked(owner),
             closed: self.room.stage == StoredStage::Over && has_no_end,
             retention: self.context.retention.of_table(self.room.stored.record),
+            guide: self.guide_info(held),
         };
         self.room.info(&status, held)
     }

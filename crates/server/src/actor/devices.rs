@@ -1,5 +1,5 @@
-//! Further devices and rematches: a one-time secret lets a second device hold the same seats, and a rematch is a new
-//! table that the same tokens open.
+//! Further devices and rematches: a one-time secret lets a second device hold the same seats, a secret to keep brings them
+//! back after the browser has forgotten its token, and a rematch is a new table that the same tokens open.
 
 use std::time::Duration;
 
@@ -12,13 +12,16 @@ use crate::problem::Problem;
 use crate::room::empty_seat;
 use crate::secrets::{Token, TokenHash, new_code};
 use crate::store::{
-    NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
+    HandedOver, NewTable, StoredDevice, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange,
+    WriteOutcome,
 };
 
 /// The lifetime of a secret for another device.
 const SECRET_LIFETIME: Duration = Duration::from_secs(600);
 /// The most secrets of one table; the oldest is dropped first.
 const MAX_SECRETS: usize = 12;
+/// The most devices of one person at a table, links to keep included.
+const MAX_DEVICES: usize = 16;
 /// Codes tried before giving up; a second one is rarely needed.
 const CODE_ATTEMPTS: usize = 8;
 
@@ -46,8 +49,25 @@ impl Actor {
         Ok(ServerMessage::Device {
             r#ref: reference.to_owned(),
             secret: secret.reveal(),
-            expires: SECRET_LIFETIME.as_secs() as u32,
+            expires: Some(SECRET_LIFETIME.as_secs() as u32),
         })
+    }
+
+    /// Creates a secret to keep. The token it stands for is a device of its own, so that the secret works as often as it is
+    /// needed, on any browser, and ends with the right to the seats. Only the token's hash is stored.
+    pub(super) async fn make_seat_link(
+        &mut self,
+        owner: TokenHash,
+        reference: &str,
+    ) -> Result<ServerMessage, Problem> {
+        if self.room.devices.iter().filter(|device| device.owner == owner).count() >= MAX_DEVICES {
+            return Err(Problem::TooManyDevices);
+        }
+        let secret = Token::new()?;
+        let device = StoredDevice { token: secret.behind_link().hash(), owner };
+        self.write(TableChange::Device { table: self.room.id, device }).await?;
+        self.room.devices.push(device);
+        Ok(ServerMessage::Device { r#ref: reference.to_owned(), secret: secret.reveal(), expires: None })
     }
 
     pub(super) fn forget_old_invitations(&mut self) {
@@ -60,7 +80,16 @@ impl Actor {
         self.forget_old_invitations();
         // Clients that may not know of the table must not find it by guessing.
         let wrong = if self.room.is_visible_to_all() { Problem::BadSecret } else { Problem::NoSuchTable };
-        let secret = Token::from_hex(secret).ok_or(wrong.clone())?.hash();
+        let secret = Token::from_hex(secret).ok_or(wrong.clone())?;
+        let kept = secret.behind_link();
+        if let Some(owner) = self.room.devices.iter().find(|device| device.token == kept.hash()) {
+            // Whoever has left returns with the token; whoever was removed has nothing to return to.
+            self.room.person_of(&kept.hash()).ok_or(wrong)?;
+            let held = self.room.seats_held_by(&owner.owner);
+            let seats = held.iter().map(|seat| seat.number() as u8).collect();
+            return Ok(Joined { code: self.room.code.clone(), seats, token: kept.reveal(), asked: false });
+        }
+        let secret = secret.hash();
         let found = self.invitations.iter().find(|invitation| invitation.secret == secret);
         let owner = found.ok_or(wrong.clone())?.owner;
         let held = self.room.seats_held_by(&owner);
@@ -69,7 +98,7 @@ impl Actor {
         }
         let token = Token::new()?;
         let device = StoredDevice { token: token.hash(), owner };
-        self.context.store.write(TableChange::Device { table: self.room.id, device }).await?;
+        self.write(TableChange::Device { table: self.room.id, device }).await?;
         // The secret is used up only now, so that the link still works if the store fails.
         self.invitations.retain(|invitation| invitation.secret != secret);
         self.room.devices.push(device);
@@ -94,7 +123,7 @@ impl Actor {
             let new = self.same_again()?;
             let code = new.code.clone();
             let change = TableChange::Rematch { table: self.room.id, new: Box::new(new) };
-            match self.context.store.write(change).await? {
+            match self.write(change).await? {
                 WriteOutcome::Stored => {
                     self.room.rematch = Some(code);
                     self.context.metrics.tables_opened.increment();
@@ -117,10 +146,10 @@ impl Actor {
         let again = |seat: &StoredSeat| match &seat.sitter {
             StoredSitter::Nobody => empty_seat(seat.colour),
             StoredSitter::Bot { .. } => {
-                StoredSeat { nonce: None, handed_over: false, left_by: None, ..seat.clone() }
+                StoredSeat { nonce: None, handed_over: HandedOver::No, left_by: None, ..seat.clone() }
             }
             StoredSitter::Person { .. } => {
-                StoredSeat { nonce: None, handed_over: false, ready: false, ..seat.clone() }
+                StoredSeat { nonce: None, handed_over: HandedOver::No, ready: false, ..seat.clone() }
             }
         };
         let room = &self.room.stored;
@@ -132,6 +161,7 @@ impl Actor {
             server_seed: self.context.new_seed()?,
             room: StoredRoom { paused: false, seats: room.seats.iter().map(again).collect(), ..room.clone() },
             devices: self.room.devices.clone(),
+            class: None,
             at: self.context.clock.unix_millis(),
         })
     }

@@ -121,7 +121,7 @@ impl Actor {
         let entries = next.entries.iter().enumerate().map(stored).collect();
         let status = if next.shown.is_over { GameStatus::Over } else { GameStatus::InProgress };
         let change = TableChange::Append { table: self.room.id, entries, status, room: None };
-        let written = self.context.store.write(change).await;
+        let written = self.write(change).await;
         // Until we know better, the store may hold more than we think.
         self.doubtful = written != Ok(WriteOutcome::Stored);
         match written? {
@@ -136,15 +136,19 @@ impl Actor {
             self.refs.accept(seat, reference, seq);
         }
         self.secret_changes.enter(seat, noticed_by, self.context.clock.now());
+        if noticed_by.has(None) {
+            self.moved_at = self.context.clock.unix_millis();
+        }
         let Some(playing) = self.playing.as_mut() else { return seq };
         let perspectives =
             self.sockets.perspectives().into_iter().filter(|perspective| noticed_by.has(perspective.viewer));
-        let public = updates::public_delta(playing, &next);
+        let shared = updates::SharedChange::of(playing, &next);
         let news: Vec<_> = perspectives
-            .map(|perspective| (perspective, updates::change_message(playing, &next, perspective, &public)))
+            .map(|perspective| (perspective, updates::change_message(playing, &next, perspective, &shared)))
             .collect();
         let is_over = next.shown.is_over;
         let is_undo = next.back_to.is_some();
+        self.took_back = if is_undo { self.took_back.with(seat) } else { self.took_back.without(seat) };
         playing.swap(next);
         for (perspective, news) in news {
             match news {
@@ -166,6 +170,8 @@ impl Actor {
             self.room.stage = StoredStage::Over;
             self.seat_request = None;
             tracing::info!(table = self.room.id, entries = seq, "a game is over");
+        }
+        if is_over || self.guided.is_some() {
             self.send_table_info();
         }
         seq
@@ -195,7 +201,7 @@ impl Actor {
         };
         let entries: Vec<_> = (0..).zip(notes).map(stored).collect();
         let change = TableChange::Append { table: self.room.id, entries, status, room };
-        let written = self.context.store.write(change).await;
+        let written = self.write(change).await;
         self.doubtful = written != Ok(WriteOutcome::Stored);
         if written? == WriteOutcome::Conflict {
             return Ok(WriteOutcome::Conflict);
@@ -232,6 +238,7 @@ impl Actor {
         self.room = loaded.room;
         self.chat = loaded.chat;
         self.secret_changes = loaded.secret_changes;
+        self.moved_at = loaded.moved_at;
         self.snapshot = loaded.snapshot;
         self.trouble = self.trouble.take().or(loaded.trouble);
         self.refs.replace_accepted(loaded.refs);
@@ -297,6 +304,10 @@ impl Actor {
     pub(super) fn replay_source(&self, held: SeatSet) -> Result<ReplaySource, Problem> {
         if held.is_empty() && !self.room.stored.spectators {
             return Err(Problem::NoSuchTable);
+        }
+        // Tables of a class may have the same dice, and a replay of what is over has the rest of them.
+        if self.room.stage == StoredStage::Over {
+            self.room.check_record_open()?;
         }
         let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
         let record = playing.game.record().map_err(|error| StoreError::unavailable(error.to_string()))?;

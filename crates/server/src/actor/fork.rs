@@ -1,9 +1,10 @@
-//! A table whose game goes on from a moment of another one. It is stored as if it had been played here up to there: the deal
-//! says what the dice followed from before, then come the entries of the other game under their old numbers, and notes
-//! about who sits there now.
+//! Tables whose game has begun when they are there: a guided one, and one that goes on from a moment of another. That one is
+//! stored as if it had been played here up to there: the deal says what the dice followed from before, then come the entries
+//! of the other game under their old numbers, and notes about who sits there now.
 
-use games::records::{Earlier, Fork, Happened, Note};
-use games::{AnyMatch, Dice};
+use games::guided::GuidedGame;
+use games::records::{Earlier, Fork, Happened, Note, Scheme};
+use games::{AnyGame, AnyMatch, Dice};
 
 use super::load::{Dealt, NOTE};
 use super::viewers::ViewerSet;
@@ -13,6 +14,32 @@ use crate::store::StoredEntry;
 pub struct Beginning {
     pub deal: StoredEntry,
     pub entries: Vec<StoredEntry>,
+}
+
+/// What a guided game begins with: its deal.
+pub fn guided_beginning(
+    game: &'static dyn AnyGame,
+    guided: &GuidedGame,
+    names: Vec<String>,
+    at: i64,
+) -> Result<Beginning, String> {
+    let dealt = Dealt { names: names.clone(), scheme: Scheme::Guided, past: Vec::new() };
+    let text = serde_json::to_string(&dealt).map_err(|error| error.to_string())?;
+    let game = guided.start(game, names).map_err(|error| error.to_string())?;
+    Ok(Beginning { deal: deal(text, &*game, at), entries: Vec::new() })
+}
+
+fn deal(text: String, game: &dyn AnyMatch, at: i64) -> StoredEntry {
+    StoredEntry {
+        seq: 0,
+        seat: None,
+        by: "deal".to_owned(),
+        reference: None,
+        action: text,
+        digest: game.digest(),
+        noticed: ViewerSet::ALL.0,
+        at,
+    }
 }
 
 /// `names` are those of the seats now; `at` is the time.
@@ -34,7 +61,7 @@ pub fn beginning(fork: Fork, names: &[String], at: i64) -> Result<Beginning, Str
         at,
     };
     let text = serde_json::to_string(&dealt).map_err(|error| error.to_string())?;
-    let deal = stored(0, None, "deal".to_owned(), text, &*game);
+    let deal = deal(text, &*game, at);
     let mut entries = Vec::with_capacity(fork.entries.len() + names.len());
     for entry in &fork.entries {
         game.enter(entry).map_err(|error| error.to_string())?;

@@ -7,13 +7,14 @@ use game_core::{Seat, SeatSet};
 use games::records::By;
 use protocol::{ClientMessage, ServerMessage};
 
-use super::host::SettingsChange;
+use super::host::{Closer, SettingsChange};
 use super::seats::Departure;
 use super::sockets::Session;
 use super::table_match::NewAction;
 use super::{Actor, MAX_REF_LENGTH, SocketId, encode};
 use crate::limits::MessageClass;
 use crate::problem::Problem;
+use crate::store::HandedOver;
 
 impl Actor {
     pub(super) async fn answer_client(&mut self, socket: SocketId, message: ClientMessage) {
@@ -22,6 +23,10 @@ impl Actor {
         let answer: Result<Response, Problem> = async {
             let reference = reference.as_deref().ok_or(Problem::HelloTwice)?;
             self.admit(session, reference, &message)?;
+            if is_for_class(&message) {
+                self.room.check_no_class()?;
+            }
+            self.end_stand_ins(session.held).await?;
             match message {
                 // What a table is for. Everything else is in one of the two lists below.
                 ClientMessage::Act { action, seat, .. } => {
@@ -41,6 +46,8 @@ impl Actor {
             (Ok(Response::Done { seq }), Some(r#ref)) => ServerMessage::Done { r#ref, seq },
             (Ok(Response::Message(message)), _) => *message,
             (Ok(_), _) => return,
+            // Its connection ends, and what has no answer is sent again to whoever holds the table then.
+            (Err(Problem::Moved), _) => return,
             (Err(problem), reference) => problem.message(reference),
         };
         self.sockets.send(socket, encode(&said));
@@ -61,9 +68,11 @@ impl Actor {
 
     /// Whoever acts plays for themselves again.
     async fn take_seat_back(&mut self, seat: Seat) -> Result<(), Problem> {
-        match self.room.seat(seat).is_some_and(|seat| seat.handed_over) {
-            true => self.hand_over(SeatSet::only(seat), false).await,
-            false => Ok(()),
+        match self.room.seat(seat).map_or(HandedOver::No, |seat| seat.handed_over) {
+            HandedOver::No => Ok(()),
+            HandedOver::ByOwner | HandedOver::ByHost => {
+                self.hand_over(SeatSet::only(seat), HandedOver::No).await
+            }
         }
     }
 
@@ -90,13 +99,15 @@ impl Actor {
         match message {
             ClientMessage::SetBot { seat, bot, .. } => self.set_bot(seat, bot).await,
             ClientMessage::Order { seats, .. } => self.reorder_seats(&seats).await,
+            ClientMessage::Players { players, .. } => self.set_players(players).await,
+            ClientMessage::StandIn { seat, to_bot, .. } => self.stand_in(seat, to_bot).await,
             ClientMessage::Remove { seat, .. } => self.remove_player(seat).await,
             ClientMessage::Settings { public, spectators, time, record, .. } => {
                 self.set_settings(SettingsChange { public, spectators, time, record }).await
             }
             ClientMessage::Start { .. } => self.start().await,
             ClientMessage::Pause { paused, .. } => self.pause(paused).await,
-            ClientMessage::Close { .. } => self.close().await,
+            ClientMessage::Close { .. } => self.close(Closer::Host).await,
             _ => Err(Problem::NotHost),
         }
         .map(|()| Response::DONE)
@@ -127,6 +138,13 @@ impl Actor {
             ClientMessage::Colour { seat, colour, .. } => {
                 self.set_colour(session.held, seat, colour).await?;
             }
+            ClientMessage::Rename { name, seat, .. } => {
+                let seat = match seat {
+                    Some(number) => self.room.find_seat(number)?,
+                    None => held_seat(session, None)?,
+                };
+                self.rename(session.held, seat, &name).await?;
+            }
             ClientMessage::Leave { seat, .. } => {
                 self.leave(held_seats(session, seat)?, Departure::Left).await?;
             }
@@ -151,8 +169,10 @@ impl Actor {
                 let by = session.viewer.or(session.held.first()).ok_or(Problem::NotSeated)?;
                 self.nudge(by, seat)?;
             }
+            ClientMessage::Pace { pace, .. } => self.sockets.set_pace(socket, pace),
             ClientMessage::HandOver { to_bot, seat, .. } => {
-                self.hand_over(held_seats(session, seat)?, to_bot).await?;
+                let now = if to_bot { HandedOver::ByOwner } else { HandedOver::No };
+                self.hand_over(held_seats(session, seat)?, now).await?;
             }
             ClientMessage::Chat { text, seat, .. } => {
                 let seat = held_seat(session, seat).or_else(|problem| match problem {
@@ -161,9 +181,13 @@ impl Actor {
                 })?;
                 self.say(socket, seat, reference, &text).await?;
             }
-            ClientMessage::Device { .. } => {
+            ClientMessage::Device { lasting, .. } => {
                 let owner = session.owner.ok_or(Problem::NotSeated)?;
-                return self.invite_device(owner, reference).map(Response::message);
+                let invited = match lasting {
+                    true => self.make_seat_link(owner, reference).await,
+                    false => self.invite_device(owner, reference),
+                };
+                return invited.map(Response::message);
             }
             ClientMessage::Rematch { .. } => self.rematch(self.sockets.payer(socket)).await?,
             // A beat has been answered by its connection (`http/socket.rs`).
@@ -171,6 +195,8 @@ impl Actor {
             ClientMessage::Act { .. }
             | ClientMessage::SetBot { .. }
             | ClientMessage::Order { .. }
+            | ClientMessage::Players { .. }
+            | ClientMessage::StandIn { .. }
             | ClientMessage::Remove { .. }
             | ClientMessage::Settings { .. }
             | ClientMessage::Start { .. }
@@ -187,11 +213,28 @@ fn is_for_host(message: &ClientMessage) -> bool {
         message,
         ClientMessage::SetBot { .. }
             | ClientMessage::Order { .. }
+            | ClientMessage::Players { .. }
+            | ClientMessage::StandIn { .. }
             | ClientMessage::Remove { .. }
             | ClientMessage::Settings { .. }
             | ClientMessage::Start { .. }
             | ClientMessage::Pause { .. }
             | ClientMessage::Close { .. }
+    )
+}
+
+/// Does at a table of a class only the teacher say this?
+fn is_for_class(message: &ClientMessage) -> bool {
+    matches!(
+        message,
+        ClientMessage::Leave { .. }
+            | ClientMessage::Nonce { .. }
+            | ClientMessage::Ready { .. }
+            | ClientMessage::Colour { .. }
+            | ClientMessage::Rename { .. }
+            | ClientMessage::Device { .. }
+            | ClientMessage::Rematch { .. }
+            | ClientMessage::Admit { .. }
     )
 }
 

@@ -98,6 +98,11 @@ impl History {
         entry.map_or(ViewerSet::NONE, |entry| entry.by)
     }
 
+    /// The events of entries from `seq` on that are still in memory.
+    pub fn told_since(&self, seq: u64) -> Vec<Told> {
+        self.events.iter().filter(|(of, _)| *of >= seq).map(|(_, told)| told.clone()).collect()
+    }
+
     /// The viewer's version now.
     pub fn version(&self, viewer: Viewer) -> u32 {
         self.versions[viewer_index(viewer)]
@@ -106,6 +111,10 @@ impl History {
     /// The viewer's version after entry `seq`.
     pub fn version_at(&self, viewer: Viewer, seq: u64) -> u32 {
         let until = usize::try_from(seq).unwrap_or(usize::MAX);
+        // Mostly it is asked for the entry just made.
+        if until >= self.entries.len().saturating_sub(1) {
+            return self.version(viewer);
+        }
         let noticed = |entry: &&EntryNotice| entry.by.has(viewer);
         self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
     }

@@ -1,8 +1,8 @@
-//! What only the host may do: bots, the order of seats, removing players, settings, start, pause, close. If the host
+//! What only the host may do: bots, number and order of seats, bots for the absent, removing players, settings, start, pause, close. If the host
 //! is disconnected for long, the role passes to somebody else.
 
 use game_core::{Seat, SeatSet};
-use games::records::{Note, Scheme};
+use games::records::Note;
 use protocol::{BotPlan, RecordChoice, TimeMode};
 
 use super::load::Dealt;
@@ -10,12 +10,14 @@ use super::seats::Departure;
 use super::table_match::TableMatch;
 use super::viewers::ViewerSet;
 use super::{Actor, encode, updates};
+use crate::clock::ClockTime;
 use crate::problem::Problem;
-use crate::room::{bot_seat, check_time, empty_seat, encode_time};
+use crate::room::{COLOURS, bot_seat, check_time, empty_seat, encode_time};
 use crate::store::{
-    GameStatus, RoomChange, StoredEntry, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange,
-    WriteOutcome,
+    GameStatus, HandedOver, RoomChange, StoredEntry, StoredRoom, StoredSeat, StoredSitter, StoredStage,
+    TableChange, WriteOutcome,
 };
+use crate::tables::proven;
 
 /// Changes of the settings; what is absent stays.
 pub struct SettingsChange {
@@ -23,6 +25,35 @@ pub struct SettingsChange {
     pub spectators: Option<bool>,
     pub time: Option<TimeMode>,
     pub record: Option<RecordChoice>,
+}
+
+/// Who closes a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closer {
+    Host,
+    /// The teacher of the class it belongs to.
+    Teacher,
+    /// Whoever runs the server.
+    Operator,
+}
+
+impl Closer {
+    /// As the record has it.
+    fn why(self) -> &'static str {
+        match self {
+            Closer::Host => "closed by the host",
+            Closer::Teacher => "ended by the teacher",
+            Closer::Operator => "closed by whoever runs the server",
+        }
+    }
+
+    /// What those at the table are told.
+    pub fn problem(self) -> Problem {
+        match self {
+            Closer::Host | Closer::Teacher => Problem::Closed,
+            Closer::Operator => Problem::ClosedByOperator,
+        }
+    }
 }
 
 impl Actor {
@@ -68,6 +99,66 @@ impl Actor {
         self.change_room(now, moved, &[]).await
     }
 
+    /// Changes the number of seats. New ones are empty; of those too many the empty ones go first, then bots, the last of
+    /// them first.
+    pub(super) async fn set_players(&mut self, players: u8) -> Result<(), Problem> {
+        self.room.check_waiting()?;
+        let (game, info) = (self.room.game, self.room.game.info());
+        if !(info.min_players..=info.max_players).contains(&players) {
+            let (min, max, asked) = (info.min_players, info.max_players, usize::from(players));
+            return Err(Problem::BadSeats { title: info.title, min, max, asked });
+        }
+        proven(game, || game.complete_setup(&self.room.setup, players))?;
+        let before = &self.room.stored;
+        let mut kept: Vec<usize> = (0..before.seats.len()).collect();
+        while kept.len() > usize::from(players) {
+            let last = |is: fn(&StoredSitter) -> bool| {
+                kept.iter().rposition(|number| is(&before.seats[*number].sitter))
+            };
+            let empty = last(|sitter| *sitter == StoredSitter::Nobody);
+            let bot = || last(|sitter| matches!(sitter, StoredSitter::Bot { .. }));
+            let gone = empty.or_else(bot).ok_or(Problem::PeopleSit)?;
+            kept.remove(gone);
+        }
+        let mut seats: Vec<_> = kept.iter().map(|number| before.seats[*number].clone()).collect();
+        while seats.len() < usize::from(players) {
+            let is_free = |colour: &u8| !seats.iter().any(|seat: &StoredSeat| seat.colour == *colour);
+            let colour = (0..COLOURS).find(is_free).ok_or(Problem::BadColour)?;
+            seats.push(empty_seat(colour));
+        }
+        let place = |old: usize| kept.iter().position(|number| *number == old).map(|new| new as u8);
+        let host = place(usize::from(before.host)).unwrap_or(before.host);
+        let moved = (0..before.seats.len()).map(place).collect();
+        let now = StoredRoom { host, seats, ..before.clone() };
+        self.change_room(now, moved, &[]).await
+    }
+
+    /// A bot plays for somebody who is absent, until they are back, or stops doing so. It keeps a relaxed table going
+    /// without taking the seat from anybody.
+    pub(super) async fn stand_in(&mut self, seat: u8, to_bot: bool) -> Result<(), Problem> {
+        self.room.check_playing()?;
+        let seat = self.room.find_seat(seat)?;
+        let handed_over = match self.room.seat(seat) {
+            Some(StoredSeat { sitter: StoredSitter::Person { .. }, handed_over, .. }) => *handed_over,
+            _ => return Err(Problem::NotWaitedFor),
+        };
+        match (handed_over, to_bot) {
+            (HandedOver::No, true) => {
+                let now = self.context.clock.now();
+                let is_silent = |since: ClockTime| now >= since + SILENT_FOR;
+                let is_absent =
+                    !self.sockets.online().has(seat) || self.reminded[seat.number()].is_some_and(is_silent);
+                if !is_absent {
+                    return Err(Problem::NotAbsent);
+                }
+                self.hand_over(SeatSet::only(seat), HandedOver::ByHost).await
+            }
+            (HandedOver::ByHost, false) => self.hand_over(SeatSet::only(seat), HandedOver::No).await,
+            // What somebody has asked for themselves is theirs to end.
+            (HandedOver::No, false) | (HandedOver::ByOwner | HandedOver::ByHost, _) => Ok(()),
+        }
+    }
+
     pub(super) async fn remove_player(&mut self, seat: u8) -> Result<(), Problem> {
         let seat = self.room.find_seat(seat)?;
         match self.room.seat(seat).map(|seat| &seat.sitter) {
@@ -84,6 +175,9 @@ impl Actor {
     }
 
     pub(super) async fn set_settings(&mut self, settings: SettingsChange) -> Result<(), Problem> {
+        if self.guided.is_some() && (settings.public == Some(true) || settings.spectators == Some(true)) {
+            return Err(Problem::Guided);
+        }
         let mut now = self.room.stored.clone();
         now.public = settings.public.unwrap_or(now.public);
         now.spectators = settings.spectators.unwrap_or(now.spectators);
@@ -119,7 +213,7 @@ impl Actor {
         if !self.room.empty().is_empty() {
             return Err(Problem::EmptySeats);
         }
-        let scheme = Scheme::Second;
+        let scheme = self.room.scheme();
         let origin = self.room.origin(scheme)?;
         let names = self.room.seat_names();
         let dealt = TableMatch::deal(self.room.game, self.room.terms(names.clone()), origin);
@@ -139,13 +233,14 @@ impl Actor {
             at: self.context.clock.unix_millis(),
         };
         let room = RoomChange { was: self.room.revision, now: now.clone(), moved: Vec::new() };
-        match self.context.store.write(TableChange::Start { table: self.room.id, deal, room }).await? {
+        match self.write(TableChange::Start { table: self.room.id, deal, room }).await? {
             WriteOutcome::Stored => {}
             // An earlier start that seemed to fail was stored after all.
             WriteOutcome::Conflict => return self.read_again().await,
         }
         self.room.stage = StoredStage::Playing;
         self.playing = Some(playing);
+        self.moved_at = self.context.clock.unix_millis();
         tracing::info!(table = self.room.id, game = self.room.game.info().id, "a game has started");
         self.apply_room(now, &[]);
         self.send_first_updates();
@@ -176,16 +271,16 @@ impl Actor {
 
     /// Closes the table. Before the game it is deleted; a game in progress ends unfinished, and its record can be
     /// downloaded.
-    pub(super) async fn close(&mut self) -> Result<(), Problem> {
+    pub(super) async fn close(&mut self, closer: Closer) -> Result<(), Problem> {
         match self.room.stage {
             StoredStage::Over => return Ok(()),
             StoredStage::Waiting => {
-                self.context.store.write(TableChange::Delete { table: self.room.id }).await?;
+                self.write(TableChange::Delete { table: self.room.id }).await?;
                 self.is_deleted = true;
-                self.sockets.send_to_all(&encode(&Problem::Closed.message(None)));
+                self.sockets.send_to_all(&encode(&closer.problem().message(None)));
             }
             StoredStage::Playing => {
-                let note = Note::End { why: "closed by the host".to_owned() };
+                let note = Note::End { why: closer.why().to_owned() };
                 if self.append_notes(&[note], GameStatus::Over, None).await? == WriteOutcome::Conflict {
                     return Err(Problem::Busy);
                 }
@@ -201,6 +296,9 @@ impl Actor {
 
     /// The host has been disconnected for a while: a connected person becomes host.
     pub(super) async fn pass_host_role(&mut self) {
+        if self.room.class.is_some() {
+            return;
+        }
         let online = self.sockets.online();
         let there: SeatSet = self.room.people().iter().filter(|seat| online.has(*seat)).collect();
         let Some(next) = self.next_host(there).filter(|seat| *seat != self.room.host()) else { return };
@@ -211,7 +309,8 @@ impl Actor {
     }
 
     pub(super) fn check_host(&self, held: SeatSet) -> Result<(), Problem> {
-        if held.has(self.room.host()) { Ok(()) } else { Err(Problem::NotHost) }
+        let is_host = self.room.class.is_none() && held.has(self.room.host());
+        if is_host { Ok(()) } else { Err(Problem::NotHost) }
     }
 
     /// Reminds somebody who is waited for, with a minimum interval.
@@ -228,11 +327,15 @@ impl Actor {
             return Err(Problem::NudgedAlready);
         }
         *last = Some(now);
+        self.reminded[seat.number()].get_or_insert(now);
         let nudged = protocol::ServerMessage::Nudged { seat: seat.number() as u8, by: by.number() as u8 };
         self.sockets.send_to_all(&encode(&nudged));
         Ok(())
     }
 }
+
+/// Whoever has been reminded and says nothing for this time is absent, connected or not.
+const SILENT_FOR: std::time::Duration = std::time::Duration::from_secs(30);
 
 /// The minimum interval between two reminders of the same seat.
 const NUDGE_EVERY: std::time::Duration = std::time::Duration::from_secs(30);

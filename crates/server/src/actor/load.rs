@@ -82,6 +82,8 @@ pub struct Loaded {
     pub snapshot: SnapshotState,
     /// How long it took to play everything again.
     pub took: Duration,
+    /// When the last entry was made that everybody could notice, in milliseconds since 1970.
+    pub moved_at: i64,
 }
 
 /// Why a table could not be read.
@@ -89,6 +91,8 @@ pub struct Loaded {
 pub enum LoadError {
     #[error("there is no such table")]
     NoSuchTable,
+    #[error("another node holds the table")]
+    Elsewhere,
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("this program cannot furnish the table: {0}")]
@@ -99,6 +103,7 @@ impl From<LoadError> for Problem {
     fn from(error: LoadError) -> Problem {
         match error {
             LoadError::NoSuchTable => Problem::NoSuchTable,
+            LoadError::Elsewhere => Problem::Elsewhere,
             LoadError::Store(error) => error.into(),
             LoadError::Unplayable(_) => Problem::StoreUnavailable,
         }
@@ -164,7 +169,9 @@ fn build(
     };
     let trouble = trouble.map(|why| format!("This table cannot go on: {why}. Its entries are all kept."));
     let (secret_changes, took) = (SecretChanges::default(), Duration::ZERO);
-    Ok(Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, snapshot, took })
+    let noticed = entries.iter().rev().find(|entry| ViewerSet(entry.noticed).has(None));
+    let moved_at = noticed.map_or(room.opened, |entry| entry.at);
+    Ok(Loaded { room, playing, refs, chat, clocks, trouble, secret_changes, snapshot, took, moved_at })
 }
 
 /// The match from its snapshot on. Whatever does not fit is a reason to play all entries again.

@@ -1,10 +1,11 @@
 //! What the actor of a table is told.
 
 use game_core::record::Record;
-use protocol::{ClientMessage, JoinTable, Joined, TableInfo};
+use protocol::{ClientMessage, JoinTable, Joined, TableInfo, TableSummary};
 use tokio::sync::oneshot;
 
 use super::bots::BotChoice;
+use super::class::{ClassAnswer, ClassCommand};
 use super::{Outbox, ReplaySource, SocketId};
 use crate::limits::Payer;
 use crate::problem::Problem;
@@ -38,6 +39,11 @@ pub enum TableMessage {
         token: Option<TokenHash>,
         reply: Reply<TableInfo>,
     },
+    /// Who plays and who is waited for.
+    Summary {
+        token: Option<TokenHash>,
+        reply: Reply<TableSummary>,
+    },
     Record {
         token: Option<TokenHash>,
         reply: Reply<Record>,
@@ -47,10 +53,23 @@ pub enum TableMessage {
         token: Option<TokenHash>,
         reply: Reply<ReplaySource>,
     },
+    /// What the class of the table asks.
+    Class {
+        command: ClassCommand,
+        reply: Reply<ClassAnswer>,
+    },
     /// The table is to be cleared away if its last entry was made before; the answer is whether it was.
     Clear {
         before: i64,
         reply: Reply<bool>,
+    },
+    /// The operator closes the table, like its host could.
+    Close {
+        reply: Reply<()>,
+    },
+    /// The operator deletes the table with everything that was played there.
+    Remove {
+        reply: Reply<()>,
     },
     /// The delay before a bot's move is over.
     BotDue,
@@ -70,9 +89,14 @@ impl TableMessage {
                 drop(reply.send(Err(problem)));
             }
             TableMessage::Info { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Summary { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Record { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Replay { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Class { reply, .. } => drop(reply.send(Err(problem))),
             TableMessage::Clear { reply, .. } => drop(reply.send(Err(problem))),
+            TableMessage::Close { reply } | TableMessage::Remove { reply } => {
+                drop(reply.send(Err(problem)));
+            }
             TableMessage::Received { .. }
             | TableMessage::Disconnected { .. }
             | TableMessage::BotDue

@@ -68,7 +68,7 @@ impl Actor {
         let Some(Ok(clocks)) = self.clocks_to_save().map(|saved| serde_json::to_string(&saved)) else {
             return;
         };
-        let written = self.context.store.write(TableChange::Clocks { table: self.room.id, clocks }).await;
+        let written = self.write(TableChange::Clocks { table: self.room.id, clocks }).await;
         if let Err(error) = written {
             tracing::warn!(table = self.room.id, %error, "how the clocks stand could not be stored");
         }

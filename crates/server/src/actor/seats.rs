@@ -7,10 +7,11 @@ use protocol::{JoinTable, Joined};
 
 use super::Actor;
 use crate::problem::Problem;
-use crate::room::{COLOURS, check_nonce, empty_seat, person_seat, stand_in_name};
+use crate::room::{COLOURS, check_nonce, empty_seat, free_name, person_seat, stand_in_name};
 use crate::secrets::{Token, TokenHash};
 use crate::store::{
-    GameStatus, RoomChange, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange, WriteOutcome,
+    GameStatus, HandedOver, RoomChange, StoredRoom, StoredSeat, StoredSitter, StoredStage, TableChange,
+    WriteOutcome,
 };
 
 /// How somebody comes to leave a seat.
@@ -23,7 +24,8 @@ pub enum Departure {
 
 impl Actor {
     /// A person takes an empty seat. With a token it is one more person at the same device. After the deal whoever has
-    /// left returns freely; all others ask, because the seat was dealt to somebody else.
+    /// left returns freely; all others ask, because the seat was dealt to somebody else. So does whoever names the seat of
+    /// a person who is not connected: they say to be that person and to have lost the token.
     pub(super) async fn join(&mut self, join: JoinTable) -> Result<Joined, Problem> {
         self.check_not_frozen()?;
         let device = match &join.token {
@@ -40,14 +42,17 @@ impl Actor {
         if device.is_none() && !self.room.is_visible_to_all() {
             return Err(Problem::NoSuchTable);
         }
+        self.room.check_no_class()?;
         if self.room.stage == StoredStage::Over {
             return Err(Problem::Over);
         }
         let left = device.as_ref().map_or(SeatSet::NONE, |(owner, _)| self.room.seats_left_by(owner));
         let empty = self.room.empty();
+        let own = device.as_ref().map(|(owner, _)| *owner);
+        let is_absent = |seat: Seat| self.absent_holder(seat).is_some_and(|holder| Some(holder) != own);
         let seat = match join.seat {
             Some(number) => Some(self.room.find_seat(number)?)
-                .filter(|seat| empty.has(*seat) || left.has(*seat))
+                .filter(|seat| empty.has(*seat) || left.has(*seat) || is_absent(*seat))
                 .ok_or(Problem::SeatTaken)?,
             None => left.first().or(empty.first()).ok_or(Problem::TableFull)?,
         };
@@ -142,9 +147,34 @@ impl Actor {
     }
 
     /// A bot plays for these seats, or their owner takes them back.
-    pub(super) async fn hand_over(&mut self, seats: SeatSet, to_bot: bool) -> Result<(), Problem> {
+    pub(super) async fn hand_over(&mut self, seats: SeatSet, to: HandedOver) -> Result<(), Problem> {
         self.room.check_playing()?;
-        self.change_seats(seats, |seat| seat.handed_over = to_bot).await
+        self.change_seats(seats, |seat| seat.handed_over = to).await
+    }
+
+    /// Whoever was absent is back, so the bot that the host had play for them stops.
+    pub(super) async fn end_stand_ins(&mut self, held: SeatSet) -> Result<(), Problem> {
+        let stands_in =
+            |seat: &Seat| self.room.seat(*seat).is_some_and(|seat| seat.handed_over == HandedOver::ByHost);
+        let back: SeatSet = held.iter().filter(stands_in).collect();
+        if back.is_empty() || self.room.stage != StoredStage::Playing {
+            return Ok(());
+        }
+        self.hand_over(back, HandedOver::No).await
+    }
+
+    /// Changes a name before the game: one's own, or for the host that of a bot.
+    pub(super) async fn rename(&mut self, held: SeatSet, seat: Seat, name: &str) -> Result<(), Problem> {
+        self.room.check_waiting()?;
+        let is_bot = self.room.seat(seat).is_some_and(|seat| matches!(seat.sitter, StoredSitter::Bot { .. }));
+        let may_rename = held.has(seat) || (is_bot && held.has(self.room.host()));
+        if !may_rename {
+            return Err(Problem::NotYourSeat);
+        }
+        let mut others = self.room.stored.seats.clone();
+        others.remove(seat.number());
+        let name = free_name(name, &others)?;
+        self.change_seats(SeatSet::only(seat), |seat| seat.name.clone_from(&name)).await
     }
 
     /// Changes a colour. The colour of an empty seat or a bot is exchanged; the colour of another person is refused.
@@ -198,7 +228,7 @@ impl Actor {
             self.append_notes(notes, GameStatus::InProgress, Some(change)).await?
         } else {
             let table = self.room.id;
-            self.context.store.write(TableChange::Room { table, room: change }).await?
+            self.write(TableChange::Room { table, room: change }).await?
         };
         match written {
             WriteOutcome::Stored => {

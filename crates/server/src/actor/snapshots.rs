@@ -2,7 +2,7 @@
 //! and away from the moves. A table is loaded from its snapshot and the entries after it. The entries are what counts: a
 //! snapshot of another program, or one that does not fit the entries in every respect, is ignored and made again.
 
-use games::records::Entry;
+use games::records::{Entry, Scheme};
 use games::{AnyGame, AnyMatch};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -20,7 +20,7 @@ use crate::store::{StoredEntry, StoredSnapshot, StoredStage, TableChange};
 pub const EVERY: u64 = 500;
 
 /// Raised when the bytes of a snapshot mean something else.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// What a snapshot says.
 #[derive(Serialize, Deserialize)]
@@ -105,17 +105,20 @@ impl Actor {
         let Some(playing) = &self.playing else { return };
         let last = playing.game.next_seq() - 1;
         let is_due = last >= self.snapshot.seq + EVERY;
-        let is_sound = self.trouble.is_none() && !self.doubtful && !self.is_deleted;
+        // Chance that runs on from entry to entry is not in a snapshot.
+        let runs_on = self.room.scheme() == Scheme::ByPurpose;
+        let is_sound = self.trouble.is_none() && !self.doubtful && !self.is_deleted && !runs_on;
         if !is_due || !is_sound || self.snapshot.is_being_made || self.room.stage == StoredStage::Waiting {
             return;
         }
         self.snapshot.is_being_made = true;
         let (game, history) = (playing.game.clone(), playing.history.clone());
         let (context, mailbox, table) = (self.context.clone(), self.mailbox.clone(), self.room.id);
+        let fence = self.lease.fence();
         self.context.tasks.spawn(async move {
             let made = tokio::task::spawn_blocking(move || catch_panic(|| make(&*game, &history)));
             if let Some(snapshot) = made.await.ok().and_then(Result::ok).flatten() {
-                let stored = context.store.write(TableChange::Snapshot { table, snapshot }).await;
+                let stored = context.store.write_held(TableChange::Snapshot { table, snapshot }, fence).await;
                 // The entries lead there too, and another one is made in a while.
                 stored.err().inspect(|error| tracing::warn!(table, %error, "a snapshot was not stored"));
             }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use game_core::SeatSet;
+use protocol::Pace;
 use tokio::sync::mpsc;
 
 use super::viewers::Viewer;
@@ -128,6 +129,8 @@ struct Socket {
     payer: Option<Payer>,
     /// It was sent the full game in its current perspective, and every change since.
     in_sync: bool,
+    /// How fast it wants bots to move.
+    pace: Pace,
 }
 
 impl Sockets {
@@ -135,7 +138,7 @@ impl Sockets {
         self.close_oldest_of(session.owner);
         self.opened += 1;
         let id = SocketId(self.opened);
-        self.open.insert(id, Socket { session, outbox, payer, in_sync: false });
+        self.open.insert(id, Socket { session, outbox, payer, in_sync: false, pace: Pace::default() });
         id
     }
 
@@ -198,6 +201,18 @@ impl Sockets {
                 socket.in_sync = false;
             }
         }
+    }
+
+    pub fn set_pace(&mut self, id: SocketId, pace: Pace) {
+        if let Some(socket) = self.open.get_mut(&id) {
+            socket.pace = pace;
+        }
+    }
+
+    /// The pace at which every connected player can follow. Who watches has to take what is played.
+    pub fn slowest_pace(&self) -> Pace {
+        let players = self.open.values().filter(|socket| !socket.session.held.is_empty());
+        players.map(|socket| socket.pace).min().unwrap_or_default()
     }
 
     pub fn outbox(&self, id: SocketId) -> Option<Outbox> {

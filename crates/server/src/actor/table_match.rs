@@ -3,7 +3,7 @@
 
 use game_core::record::{By, Entry, Happened, Note};
 use game_core::{Acted, Digest, Manner, Refusal, Seat, SeatSet, Told};
-use games::records::Origin;
+use games::records::{Origin, Scheme};
 use games::{AnyGame, AnyMatch, Dice, Terms};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -20,12 +20,16 @@ pub struct TableMatch {
     /// What was made of it for the seats that were looked at when the last entry was made.
     pub private: Privately,
     pub history: History,
+    /// Chance that runs on from entry to entry cannot be taken back.
+    can_undo: bool,
 }
 
 /// What everyone sees, encoded once for all.
 #[derive(Debug)]
 pub struct PublicSnapshot {
     pub public: Box<RawValue>,
+    /// The answers that it leaves no choice about, by seat.
+    pub forced: Vec<(Seat, Value)>,
     pub waited_for: SeatSet,
     pub pace: Manner,
     pub round: u32,
@@ -37,11 +41,17 @@ pub struct PublicSnapshot {
     pub is_over: bool,
 }
 
+/// What only one seat sees of a position.
+#[derive(Debug)]
+pub struct OwnPart {
+    pub own: Box<RawValue>,
+    pub choices: Box<RawValue>,
+}
+
 /// What only one seat sees.
 #[derive(Debug)]
 pub struct Private {
-    pub own: Box<RawValue>,
-    pub choices: Box<RawValue>,
+    pub seen: OwnPart,
     pub can_undo: bool,
     pub moves_by_bot: u32,
 }
@@ -99,20 +109,21 @@ impl TableMatch {
         origin: Origin,
     ) -> Result<(TableMatch, Digest), String> {
         catch_panic(|| {
+            let can_undo = origin.scheme != Scheme::ByPurpose;
             let dealt = game.start(terms, Dice::Promised(origin));
             let (game, told) = dealt.map_err(|error| error.to_string())?;
             let shown = PublicSnapshot::of(&*game);
             let mut history = History::default();
             history.push(0, ViewerSet::ALL, told);
             let digest = game.digest();
-            Ok((TableMatch { game, shown, private: Privately::default(), history }, digest))
+            Ok((TableMatch { game, shown, private: Privately::default(), history, can_undo }, digest))
         })
         .and_then(|dealt| dealt)
     }
 
     /// A match that was played before and is restored.
     pub fn at(game: Box<dyn AnyMatch>, shown: PublicSnapshot, history: History) -> TableMatch {
-        TableMatch { game, shown, private: Privately::default(), history }
+        TableMatch { game, shown, private: Privately::default(), history, can_undo: true }
     }
 
     /// What an action has led to, with everything that seats being looked at will be shown.
@@ -123,9 +134,10 @@ impl TableMatch {
         viewed_seats: SeatSet,
     ) -> Candidate {
         let shown = PublicSnapshot::of(&*game);
+        let seen = own_parts(&*game, viewed_seats);
         let mut entry = pending(made.seat, &made.by, made.action, &*game, acted);
-        entry.noticed_by = self.noticed_by(made.seat, &*game, &shown, &entry.events);
-        self.shown_to(viewed_seats, Candidate::new(game, shown, vec![entry], None))
+        entry.noticed_by = self.noticed_by(made.seat, (&*game, &shown, &seen), &entry.events);
+        self.shown_to(seen, Candidate::new(game, shown, vec![entry], None))
     }
 
     /// Takes back everything from entry `to` on and enters again what others did in secret since: whoever takes back
@@ -150,18 +162,23 @@ impl TableMatch {
                 entries.push(pending(seat, &by, &action, &*game, acted));
             }
             let shown = PublicSnapshot::of(&*game);
-            entries[0].noticed_by = self.noticed_by(by, &*game, &shown, &[]);
-            Ok(self.shown_to(viewed_seats, Candidate::new(game, shown, entries, Some(to))))
+            let seen = own_parts(&*game, viewed_seats);
+            entries[0].noticed_by = self.noticed_by(by, (&*game, &shown, &seen), &[]);
+            Ok(self.shown_to(seen, Candidate::new(game, shown, entries, Some(to))))
         });
         tried.unwrap_or_else(|panic| Err(Refusal::Broken(panic)))
     }
 
-    fn shown_to(&self, seats: SeatSet, mut candidate: Candidate) -> Candidate {
+    fn shown_to(&self, seen: Vec<(Seat, OwnPart)>, mut candidate: Candidate) -> Candidate {
         let noticed = |seq| {
             let pending = candidate.entries.iter().find(|entry| entry.seq == seq);
             pending.map_or_else(|| self.history.noticed_by(seq), |entry| entry.noticed_by)
         };
-        let private = seats.iter().map(|seat| (seat, Private::of(&*candidate.game, noticed, seat))).collect();
+        let of = |(seat, seen): (Seat, OwnPart)| {
+            let private = Private::of(&*candidate.game, noticed, seat, seen);
+            (seat, Private { can_undo: private.can_undo && self.can_undo, ..private })
+        };
+        let private = seen.into_iter().map(of).collect();
         candidate.private = Privately(private);
         candidate
     }
@@ -210,23 +227,33 @@ impl TableMatch {
     }
 
     pub fn private(&self, seat: Seat) -> Result<Private, String> {
-        catch_panic(|| Private::of(&*self.game, |seq| self.history.noticed_by(seq), seat))
+        let noticed = |seq| self.history.noticed_by(seq);
+        let private =
+            catch_panic(|| Private::of(&*self.game, noticed, seat, OwnPart::of(&*self.game, seat)))?;
+        Ok(Private { can_undo: private.can_undo && self.can_undo, ..private })
     }
 
     /// Whoever can tell this position from the last one, and whoever acted.
     fn noticed_by(
         &self,
         actor: Seat,
-        after: &dyn AnyMatch,
-        shown: &PublicSnapshot,
+        (after, shown, seen): (&dyn AnyMatch, &PublicSnapshot, &[(Seat, OwnPart)]),
         events: &[Told],
     ) -> ViewerSet {
         if !self.shown.looks_like(shown) {
             return ViewerSet::ALL;
         }
         let looks_the_same = |seat: Seat| {
-            self.game.own(seat).get() == after.own(seat).get()
-                && self.game.choices(seat).get() == after.choices(seat).get()
+            let is_of_seat = |(of, _): &&(Seat, OwnPart)| *of == seat;
+            // What is shown of a seat is made anyway. It says of each choice whether it is final, which follows from the
+            // choice and from what is public, and that has not changed.
+            match (self.private.of(seat), seen.iter().find(is_of_seat)) {
+                (Some(before), Some((_, now))) => before.seen.looks_like(now),
+                _ => {
+                    self.game.own(seat).get() == after.own(seat).get()
+                        && self.game.choices(seat).get() == after.choices(seat).get()
+                }
+            }
         };
         let noticed = |viewer: &Viewer| match viewer {
             _ if events.iter().any(|told| told.audience.includes(*viewer)) => true,
@@ -275,8 +302,10 @@ impl PublicSnapshot {
             score_lines: json(&game.score_lines()),
         });
         let awaited = game.awaited();
+        let (public, forced) = game.public_and_forced();
         PublicSnapshot {
-            public: game.public(),
+            public,
+            forced,
             waited_for: awaited.seats,
             pace: awaited.manner,
             round: game.round(),
@@ -297,12 +326,26 @@ impl PublicSnapshot {
     }
 }
 
+impl OwnPart {
+    fn of(game: &dyn AnyMatch, seat: Seat) -> OwnPart {
+        OwnPart { own: game.own(seat), choices: game.choices_with_finality(seat) }
+    }
+
+    fn looks_like(&self, other: &OwnPart) -> bool {
+        self.own.get() == other.own.get() && self.choices.get() == other.choices.get()
+    }
+}
+
+/// Of each of these seats.
+fn own_parts(game: &dyn AnyMatch, seats: SeatSet) -> Vec<(Seat, OwnPart)> {
+    seats.iter().map(|seat| (seat, OwnPart::of(game, seat))).collect()
+}
+
 impl Private {
     /// `noticed` says who could notice an entry.
-    fn of(game: &dyn AnyMatch, noticed: impl Fn(u64) -> ViewerSet, seat: Seat) -> Private {
+    fn of(game: &dyn AnyMatch, noticed: impl Fn(u64) -> ViewerSet, seat: Seat, seen: OwnPart) -> Private {
         Private {
-            own: game.own(seat),
-            choices: game.choices(seat),
+            seen,
             can_undo: game.ending().is_none() && undo::own_last(game, noticed, seat).is_some(),
             moves_by_bot: undo::moves_by_bot(game, seat),
         }

@@ -11,7 +11,7 @@
 use std::time::Duration;
 
 use game_core::{Seat, SeatSet};
-use games::records::By;
+use games::records::{By, Scheme};
 use games::{AnyMatch, Move};
 use protocol::{ServerMessage, UndoAsked};
 use serde_json::Value;
@@ -60,6 +60,9 @@ impl Actor {
         }
         self.room.check_playing()?;
         self.check_not_paused()?;
+        if self.room.scheme() == Scheme::ByPurpose {
+            return Err(Problem::NoUndo);
+        }
         if self.undo_request.as_ref().is_some_and(|asked| asked.by == seat) {
             return done(None);
         }
@@ -147,10 +150,21 @@ fn is_hidden_from(made: &Move<'_>, noticed_by: ViewerSet, seat: Seat) -> bool {
 }
 
 /// The entry this seat may take back without asking: its own last one, if nothing it could notice came after it and it
-/// drew no chance and showed nobody anything. `noticed` says who could notice an entry.
+/// drew no chance and showed nobody anything. Answers that were forced on it go with what came before them, because it
+/// never chose them; if that cannot be taken back, they alone can. `noticed` says who could notice an entry.
 pub fn own_last(game: &dyn AnyMatch, noticed: impl Fn(u64) -> ViewerSet, seat: Seat) -> Option<u64> {
-    let last = game.moves().find(|made| !is_hidden_from(made, noticed(made.seq), seat))?;
-    (last.seat == seat && *last.by == By::Owner && last.traces.can_be_taken_back()).then_some(last.seq)
+    let mut forced = None;
+    for made in game.moves().filter(|made| !is_hidden_from(made, noticed(made.seq), seat)) {
+        if made.seat != seat || !made.traces.can_be_taken_back() {
+            return forced;
+        }
+        match made.by {
+            By::Owner => return Some(made.seq),
+            By::Rules => forced = Some(made.seq),
+            _ => return forced,
+        }
+    }
+    forced
 }
 
 /// The last entry of this seat's owner, whatever came after it.

@@ -1,6 +1,8 @@
 //! Encodes the game for clients: the full view for a client that joins, deltas for a client that is in sync. The
 //! public part is the same bytes for all.
 
+use std::fmt::Write;
+
 use axum::extract::ws::Utf8Bytes;
 use game_core::{Seat, SeatSet, Told};
 use games::{AnyMatch, Preview};
@@ -10,7 +12,7 @@ use serde_json::value::RawValue;
 
 use super::history::MissedEvents;
 use super::sockets::Perspective;
-use super::table_match::{Candidate, Private, TableMatch};
+use super::table_match::{Candidate, TableMatch};
 use super::viewers::Viewer;
 use crate::panics::catch_panic;
 
@@ -32,27 +34,6 @@ struct UpdateOut<'a> {
     standing: &'a RawValue,
     told: Vec<EventOut<'a>>,
     skipped: u32,
-    undone: Vec<Undone>,
-    ending: &'a RawValue,
-}
-
-/// `protocol::Change`, likewise.
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "change")]
-struct ChangeOut<'a> {
-    version: u32,
-    seat: Option<Seat>,
-    public: &'a RawValue,
-    own: &'a RawValue,
-    choices: &'a RawValue,
-    open_choices: Vec<SeatChoicesOut>,
-    can_undo: bool,
-    moves_by_bot: u32,
-    waited_for: SeatSet,
-    round: u32,
-    progress: u8,
-    standing: &'a RawValue,
-    told: Vec<EventOut<'a>>,
     undone: Vec<Undone>,
     ending: &'a RawValue,
 }
@@ -86,8 +67,8 @@ pub fn full_update(
         version: playing.history.version(perspective.viewer),
         seat: perspective.viewer,
         public: &shown.public,
-        own: private.map_or(RawValue::NULL, |private| &private.own),
-        choices: private.map_or(RawValue::NULL, |private| &private.choices),
+        own: private.map_or(RawValue::NULL, |private| &private.seen.own),
+        choices: private.map_or(RawValue::NULL, |private| &private.seen.choices),
         open_choices: choices_out(open_choices),
         can_undo: private.is_some_and(|private| private.can_undo),
         moves_by_bot: private.map_or(0, |private| private.moves_by_bot),
@@ -102,56 +83,97 @@ pub fn full_update(
     }))
 }
 
-/// The delta of the public view, made once for all.
-pub fn public_delta(playing: &TableMatch, next: &Candidate) -> Box<RawValue> {
-    delta::between(&playing.shown.public, &next.shown.public)
+/// What all viewers are told of a change, encoded once.
+pub struct SharedChange {
+    /// The delta of the public view.
+    public: String,
+    /// Each event, in the order of the entries, without the version it has for a viewer.
+    events: Vec<String>,
+    /// What follows from the position alone.
+    position: String,
+    ending: String,
 }
 
-/// The change message for a viewer that is in sync. It must be made before the game is swapped. `public` is the
-/// result of [`public_delta`].
+impl SharedChange {
+    /// It must be made before the game is swapped.
+    pub fn of(playing: &TableMatch, next: &Candidate) -> SharedChange {
+        let shown = &next.shown;
+        let event = |told: &Told| {
+            let (rule, event, moment) = (json(&told.rule), json(&told.event), json(&told.moment));
+            format!("\"rule\":{rule},\"event\":{event},\"moment\":{moment}}}")
+        };
+        SharedChange {
+            public: delta::text(&playing.shown.public, &shown.public),
+            events: next.entries.iter().flat_map(|entry| &entry.events).map(event).collect(),
+            position: format!(
+                "\"waited_for\":{},\"round\":{},\"progress\":{},\"standing\":{}",
+                json(&shown.waited_for),
+                shown.round,
+                shown.progress,
+                shown.standing.get()
+            ),
+            ending: shown.ending.get().to_owned(),
+        }
+    }
+}
+
+/// The change message (`protocol::Change`) for a viewer that is in sync. It must be made before the game is swapped. It is
+/// written by hand, because nearly all of it is JSON already: an encoder would read every delta again.
 pub fn change_message(
     playing: &TableMatch,
     next: &Candidate,
     perspective: Perspective,
-    public: &RawValue,
+    shared: &SharedChange,
 ) -> Result<Utf8Bytes, String> {
-    let before = playing.history.version(perspective.viewer);
-    let version = before + 1;
-    let events = next.entries.iter().flat_map(|entry| &entry.events);
-    let told = events.filter(|told| told.audience.includes(perspective.viewer));
-    let told = told.map(|told| event_out(version, told)).collect();
+    let version = playing.history.version(perspective.viewer) + 1;
     let undone = next.back_to.map(|to| Undone {
         version,
         back_to: playing.history.version_at(perspective.viewer, to.saturating_sub(1)),
         by: next.first().seat.number() as u8,
     });
-    let private = private_delta(playing, next, perspective.viewer)?;
-    let open_choices = catch_panic(|| open_choices(&*next.game, perspective.shared))?;
-    let shown = &next.shown;
-    Ok(encode(&ChangeOut {
-        version,
-        seat: perspective.viewer,
-        public,
-        own: &private.own,
-        choices: &private.choices,
-        open_choices: choices_out(open_choices),
-        can_undo: private.can_undo,
-        moves_by_bot: private.moves_by_bot,
-        waited_for: shown.waited_for,
-        round: shown.round,
-        progress: shown.progress,
-        standing: &shown.standing,
-        told,
-        undone: undone.into_iter().collect(),
-        ending: &shown.ending,
-    }))
+    let PrivateDelta { own, choices, can_undo, moves_by_bot } =
+        private_delta(playing, next, perspective.viewer)?;
+    let open_choices = match perspective.shared.is_empty() {
+        true => "[]".to_owned(),
+        false => {
+            let open = catch_panic(|| open_choices(&*next.game, perspective.shared))?;
+            json(&choices_out(open))
+        }
+    };
+    let SharedChange { public, events, position, ending } = shared;
+    let told: usize = events.iter().map(|event| event.len() + 24).sum();
+    let parts = public.len() + own.len() + choices.len() + open_choices.len() + position.len() + ending.len();
+    let mut out = String::with_capacity(parts + told + 256);
+    // Writing to a string does not fail.
+    let _ = write!(
+        out,
+        "{{\"type\":\"change\",\"version\":{version},\"seat\":{},\"public\":{public},\"own\":{own},\
+         \"choices\":{choices},\"open_choices\":{open_choices},\"can_undo\":{can_undo},\
+         \"moves_by_bot\":{moves_by_bot},{position},\"told\":[",
+        json(&perspective.viewer),
+    );
+    let heard = next.entries.iter().flat_map(|entry| &entry.events).zip(events);
+    let mut is_first = true;
+    for (_, event) in heard.filter(|(told, _)| told.audience.includes(perspective.viewer)) {
+        let comma = if std::mem::take(&mut is_first) { "" } else { "," };
+        let _ = write!(out, "{comma}{{\"seq\":{version},{event}");
+    }
+    let _ = write!(out, "],\"undone\":{},\"ending\":{ending}}}", json(&undone.as_slice()));
+    Ok(out.into())
 }
 
-/// The deltas of what only this viewer sees.
-fn private_delta(playing: &TableMatch, next: &Candidate, viewer: Viewer) -> Result<Private, String> {
+/// The deltas of what only one viewer sees.
+struct PrivateDelta {
+    own: String,
+    choices: String,
+    can_undo: bool,
+    moves_by_bot: u32,
+}
+
+fn private_delta(playing: &TableMatch, next: &Candidate, viewer: Viewer) -> Result<PrivateDelta, String> {
     let Some(seat) = viewer else {
-        let nothing = || delta::between(RawValue::NULL, RawValue::NULL);
-        return Ok(Private { own: nothing(), choices: nothing(), can_undo: false, moves_by_bot: 0 });
+        let nothing = || delta::NOTHING.to_owned();
+        return Ok(PrivateDelta { own: nothing(), choices: nothing(), can_undo: false, moves_by_bot: 0 });
     };
     let now = next.private.of(seat).ok_or("nobody looked at this seat")?;
     let fresh;
@@ -163,12 +185,17 @@ fn private_delta(playing: &TableMatch, next: &Candidate, viewer: Viewer) -> Resu
             &fresh
         }
     };
-    Ok(Private {
-        own: delta::between(&before.own, &now.own),
-        choices: delta::between(&before.choices, &now.choices),
+    Ok(PrivateDelta {
+        own: delta::text(&before.seen.own, &now.seen.own),
+        choices: delta::text(&before.seen.choices, &now.seen.choices),
         can_undo: now.can_undo,
         moves_by_bot: now.moves_by_bot,
     })
+}
+
+/// Parts of messages always encode.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 pub fn encode(message: &impl Serialize) -> Utf8Bytes {

@@ -24,8 +24,12 @@ pub enum CostClass {
     Seat,
     /// It opens a table.
     Table,
+    /// Bots play games for it.
+    Experiment,
     /// It becomes a socket; what that costs is known when somebody has said hello.
     Socket,
+    /// It may open the tables of a class; how many is known then.
+    Class,
 }
 
 /// The address a request comes from, if it is known.
@@ -33,6 +37,7 @@ pub enum CostClass {
 pub struct ClientAddress(pub Option<IpAddr>);
 
 /// Decides which requests are served.
+#[derive(Clone)]
 pub struct Admission {
     pub limiter: Arc<RateLimiter>,
     pub metrics: Arc<Metrics>,
@@ -40,6 +45,8 @@ pub struct Admission {
     pub public_url: Option<PublicUrl>,
     /// Whether a reverse proxy is in front of the server, so that its `X-Forwarded-For` header is trusted.
     pub trust_proxy: bool,
+    /// Whether requests come from other nodes, which have counted them already.
+    pub is_counted: bool,
 }
 
 /// Serves a request if it names a host that is ours.
@@ -66,9 +73,11 @@ pub async fn admit(
     let charge = |what| payer.as_ref().map(|payer| payer.charge(what)).transpose();
     let charged = match cost {
         CostClass::Nothing => Ok(None),
+        CostClass::Seat | CostClass::Table if admission.is_counted => Ok(None),
         CostClass::Seat => charge(Charged::Seat),
         CostClass::Table => charge(Charged::Table),
-        CostClass::Socket => {
+        CostClass::Experiment => charge(Charged::Experiment),
+        CostClass::Socket | CostClass::Class => {
             request.extensions_mut().insert(payer);
             Ok(None)
         }
@@ -126,6 +135,7 @@ mod tests {
             hosts: KnownHosts::new(None, Vec::new()),
             public_url: None,
             trust_proxy,
+            is_counted: false,
         };
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "198.51.100.1, 203.0.113.9".parse().expect("a header"));

@@ -9,58 +9,132 @@ use axum::extract::{Extension, Path, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use games::AnyGame;
-use protocol::{GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, NewTable, TableInfo};
+use games::translations::{self, Part};
+use games::{AnyGame, Language};
+use protocol::{
+    CheckSetup, CheckedSetup, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable, NewGuided,
+    NewTable, PageTexts, PrintedDeck, SpokenLanguage, TableInfo, TableSummary,
+};
 use serde::de::DeserializeOwned;
 
 use super::admission::ClientAddress;
 use super::fixed::FixedJson;
+use super::language::PerLanguage;
 use crate::actor::TableMessage;
 use crate::guesses::Shows;
 use crate::problem::Problem;
 use crate::secrets::{Token, TokenHash};
-use crate::tables::Tables;
+use crate::tables::{Tables, proven};
 
 /// The games as they are sent: the list, and each with all that belongs to it. They never change while the server
-/// runs, so each is encoded once.
+/// runs, so each is encoded once for each language that is asked for.
 pub struct Catalogue {
-    list: FixedJson,
-    games: Vec<(&'static str, FixedJson)>,
+    games: &'static [&'static dyn AnyGame],
+    lists: PerLanguage<FixedJson>,
+    shelves: Vec<Shelf>,
+    texts: PerLanguage<FixedJson>,
+    later_texts: PerLanguage<FixedJson>,
+}
+
+/// What the catalogue has of one game.
+struct Shelf {
+    listed: &'static dyn AnyGame,
+    game: PerLanguage<FixedJson>,
+    decks: FixedJson,
 }
 
 impl Catalogue {
-    pub fn of(games: &[&'static dyn AnyGame]) -> Catalogue {
-        let listed: Vec<_> = games.iter().map(|game| listed(*game)).collect();
-        let games = games.iter().map(|game| (game.info().id, FixedJson::new(&summary(*game))));
-        Catalogue { list: FixedJson::new(&listed), games: games.collect() }
+    pub fn of(games: &'static [&'static dyn AnyGame]) -> Catalogue {
+        let shelf = |game: &&'static dyn AnyGame| Shelf {
+            listed: *game,
+            game: PerLanguage::default(),
+            decks: FixedJson::new(&printed_decks(*game)),
+        };
+        let shelves = games.iter().map(shelf).collect();
+        Catalogue {
+            games,
+            lists: PerLanguage::default(),
+            shelves,
+            texts: PerLanguage::default(),
+            later_texts: PerLanguage::default(),
+        }
     }
 
     /// `GET /api/games`
-    pub fn list(&self, headers: &HeaderMap) -> Response {
-        self.list.respond(headers)
+    pub fn list(&self, language: Language, headers: &HeaderMap) -> Response {
+        let listed = || self.games.iter().map(|game| listed(*game, language)).collect::<Vec<_>>();
+        self.lists.get(language, || FixedJson::new(&listed())).respond(headers)
     }
 
     /// `GET /api/games/{id}`
-    pub fn game(&self, id: &str, headers: &HeaderMap) -> Response {
-        match self.games.iter().find(|(known, _)| *known == id) {
-            Some((_, game)) => game.respond(headers),
+    pub fn game(&self, id: &str, language: Language, headers: &HeaderMap) -> Response {
+        self.respond(id, |shelf| {
+            let made = || FixedJson::new(&summary(shelf.listed, language));
+            shelf.game.get(language, made).respond(headers)
+        })
+    }
+
+    /// `GET /api/texts`
+    pub fn texts(&self, part: Part, language: Language, headers: &HeaderMap) -> Response {
+        let kept = match part {
+            Part::First => &self.texts,
+            Part::Later => &self.later_texts,
+        };
+        kept.get(language, || FixedJson::new(&page_texts(language, part))).respond(headers)
+    }
+
+    /// `GET /api/games/{id}/decks`
+    pub fn decks(&self, id: &str, headers: &HeaderMap) -> Response {
+        self.respond(id, |shelf| shelf.decks.respond(headers))
+    }
+
+    fn respond(&self, id: &str, respond: impl Fn(&Shelf) -> Response) -> Response {
+        match self.shelves.iter().find(|shelf| shelf.listed.info().id == id) {
+            Some(shelf) => respond(shelf),
             None => Problem::NoSuchPage.into_response(),
         }
     }
 }
 
-fn listed(game: &dyn AnyGame) -> ListedGame {
-    let GameSummary { id, title, line, min_players, max_players, minutes, bots, .. } = summary(game);
-    ListedGame { id, title, line, min_players, max_players, minutes, bots }
+fn listed(game: &dyn AnyGame, language: Language) -> ListedGame {
+    let GameSummary { id, title, line, min_players, max_players, minutes, bots, guided, .. } =
+        summary(game, language);
+    ListedGame { id, title, line, min_players, max_players, minutes, bots, guided }
 }
 
-fn summary(game: &dyn AnyGame) -> GameSummary {
+/// Which texts: all that a table needs, or with `part=later` those of pages that few open.
+#[derive(serde::Deserialize)]
+pub struct TextsAsked {
+    part: Option<String>,
+}
+
+impl TextsAsked {
+    pub fn part(&self) -> Part {
+        if self.part.as_deref() == Some("later") { Part::Later } else { Part::First }
+    }
+}
+
+fn page_texts(language: Language, part: Part) -> PageTexts {
+    let spoken = |language: Language| SpokenLanguage {
+        tag: language.tag().to_owned(),
+        name: language.name(),
+        percent: translations::percent(language),
+    };
+    PageTexts {
+        language: language.tag().to_owned(),
+        messages: translations::page_source(language, part),
+        languages: Language::all().map(spoken).collect(),
+    }
+}
+
+fn summary(game: &dyn AnyGame, language: Language) -> GameSummary {
     let (info, about) = (game.info(), game.about());
     let json = |value: serde_json::Value| protocol::Json(value);
+    let words = game.words_in(language);
     GameSummary {
         id: info.id.to_owned(),
         title: info.title.to_owned(),
-        line: about.line.to_owned(),
+        line: words.label("about", info.id),
         min_players: info.min_players,
         max_players: info.max_players,
         minutes: protocol::Minutes {
@@ -70,11 +144,45 @@ fn summary(game: &dyn AnyGame) -> GameSummary {
         },
         setup_schema: json(serde_json::to_value(game.schemas().setup).unwrap_or_default()),
         default_setup: json(game.default_setup()),
-        messages: json(game.words().messages().clone()),
+        language: language.tag().to_owned(),
+        messages: words.messages().source().to_owned(),
+        data: json(serde_json::from_str(about.data).unwrap_or_default()),
         bots: game.levels().into_iter().map(str::to_owned).collect(),
         tempers: game.levels().into_iter().filter_map(tempers_of(game)).collect(),
-        rules: game.rules_page().to_owned(),
+        rules: language.rules_page(game).into_owned(),
+        guided: about.guided.is_some(),
     }
+}
+
+/// A printed deck that could not be read would be left out; a test reads all of them.
+fn printed_decks(game: &dyn AnyGame) -> Vec<PrintedDeck> {
+    let read = |(name, text): &(&str, &str)| {
+        let deck = protocol::Json(games::decks::parse(text).ok()?);
+        Some(PrintedDeck { name: (*name).to_owned(), deck })
+    };
+    game.decks().iter().filter_map(read).collect()
+}
+
+/// `POST /api/games/{id}/check`
+pub async fn check_setup(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<NoStore<CheckedSetup>, Problem> {
+    let CheckSetup { setup: protocol::Json(mut setup), deck_file, players } = read_json(&headers, body)?;
+    let game = tables.game(&id)?;
+    let checked = proven(game, || {
+        if let Some(file) = deck_file {
+            let deck = games::decks::parse(&file)?;
+            games::setups::assign_value(game, &mut setup, "deck", deck)?;
+        }
+        game.check_setup(&setup, players)?;
+        let deck = setup.get("deck").cloned().unwrap_or_default();
+        let deck_file = if deck.is_null() { None } else { Some(games::decks::write(&deck)?) };
+        Ok(CheckedSetup { deck: protocol::Json(deck), deck_file })
+    })?;
+    Ok(NoStore(checked))
 }
 
 fn tempers_of(game: &dyn AnyGame) -> impl Fn(&str) -> Option<(String, Vec<String>)> {
@@ -95,6 +203,17 @@ pub async fn open_table(
     Ok((StatusCode::CREATED, NoStore(tables.open(new).await?)))
 }
 
+/// `POST /api/games/{id}/guided`
+pub async fn open_guided(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, NoStore<Joined>), Problem> {
+    let new: NewGuided = read_json(&headers, body)?;
+    Ok((StatusCode::CREATED, NoStore(tables.open_guided(&id, new).await?)))
+}
+
 /// `GET /api/tables`
 pub async fn lobby(State(tables): State<Arc<Tables>>) -> Result<NoStore<Vec<LobbyTable>>, Problem> {
     tables.lobby().await.map(NoStore)
@@ -111,6 +230,23 @@ pub async fn table(
     let asked = async {
         match tables.ask(&code, |reply| TableMessage::Info { token, reply }).await {
             Ok(info) => Ok(info),
+            Err(problem) => Err(tables.missing(problem, &code, token).await),
+        }
+    };
+    tables.look_up(from, shows(token.is_some()), asked).await.map(NoStore)
+}
+
+/// `GET /api/tables/{code}/summary`
+pub async fn table_summary(
+    State(tables): State<Arc<Tables>>,
+    Path(code): Path<String>,
+    Extension(from): Extension<ClientAddress>,
+    headers: HeaderMap,
+) -> Result<NoStore<TableSummary>, Problem> {
+    let token = bearer_token(&headers);
+    let asked = async {
+        match tables.ask(&code, |reply| TableMessage::Summary { token, reply }).await {
+            Ok(summary) => Ok(summary),
             Err(problem) => Err(tables.missing(problem, &code, token).await),
         }
     };
@@ -189,7 +325,7 @@ fn shows(token: bool) -> Shows {
 }
 
 /// A response that no cache may store.
-pub struct NoStore<T>(T);
+pub struct NoStore<T>(pub T);
 
 impl<T: serde::Serialize> IntoResponse for NoStore<T> {
     fn into_response(self) -> Response {

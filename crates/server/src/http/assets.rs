@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
+use lab::report::Viewer;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::fixed::{accepts, is_kept};
@@ -70,4 +71,13 @@ fn send(path: &str, file: EmbeddedFile, keep: &'static str, headers: &HeaderMap)
         response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
+}
+
+/// What draws reports; none if the program was built without its client.
+pub fn report_viewer() -> Option<Viewer> {
+    let text = |name: &str| {
+        let file = Dist::get(&format!("report/{name}"))?;
+        String::from_utf8(file.data.into_owned()).ok()
+    };
+    Some(Viewer { script: text("report.js")?, style: text("report.css")? })
 }

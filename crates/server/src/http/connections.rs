@@ -9,11 +9,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio_util::sync::CancellationToken;
 
+use crate::limits::Network;
 use crate::problem::Problem;
 
 /// All connections of a server.
 pub struct Connections {
-    /// Connections of one address that have no seat.
+    /// Connections of one address that have no seat. A wide network has a multiple of it.
     per_address: u32,
     capacity: usize,
     state: Mutex<State>,
@@ -26,10 +27,10 @@ struct State {
     places: HashMap<u64, Held>,
     /// Connections that are waited for, in the order in which they give up their places.
     waiting: BTreeMap<Turn, u64>,
-    addresses: HashMap<IpAddr, AddressPlaces>,
+    networks: HashMap<Network, NetworkPlaces>,
     spectators: usize,
     /// Connections with a seat, by the address of whoever plays, which a proxy may have told.
-    seated: HashMap<IpAddr, usize>,
+    seated: HashMap<Network, usize>,
 }
 
 struct Held {
@@ -48,7 +49,7 @@ enum Stage {
 }
 
 #[derive(Default)]
-struct AddressPlaces {
+struct NetworkPlaces {
     /// Connections without a seat.
     unseated: u32,
     waiting: BTreeMap<Turn, u64>,
@@ -83,14 +84,13 @@ impl Connections {
     /// A place for a new connection; `None` if there is none and nobody can make room. Without an address, as behind a
     /// proxy, only the number of all connections counts.
     pub fn admit(self: &Arc<Connections>, address: Option<IpAddr>) -> Option<Arc<Place>> {
-        let address = address.map(crate::limits::network_of);
         let mut state = self.state();
-        if let Some(address) = address
-            && state.addresses.get(&address).is_some_and(|places| places.unseated >= self.per_address)
-        {
-            let oldest =
-                state.addresses.get(&address).and_then(|places| places.waiting.values().next().copied());
-            state.cut(oldest?);
+        for network in networks(address) {
+            let places = state.networks.get(&network);
+            if let Some(full) = places.filter(|places| places.unseated >= network.most(self.per_address)) {
+                let oldest = full.waiting.values().next().copied();
+                state.cut(oldest?);
+            }
         }
         if state.places.len() >= self.capacity {
             let oldest = state.waiting.values().next().copied();
@@ -100,8 +100,8 @@ impl Connections {
         let id = state.next;
         let cut = CancellationToken::new();
         state.places.insert(id, Held { address, player: None, stage: Stage::Serving, cut: cut.clone() });
-        if let Some(address) = address {
-            state.addresses.entry(address).or_default().unseated += 1;
+        for network in networks(address) {
+            state.networks.entry(network).or_default().unseated += 1;
         }
         state.enter(id, Stage::Waiting(Turn { awaited: Awaited::Request, since: id }));
         Some(Arc::new(Place { connections: self.clone(), id, cut }))
@@ -124,22 +124,20 @@ impl State {
     fn remove(&mut self, id: u64) -> Option<Held> {
         self.leave(id);
         let held = self.places.remove(&id)?;
-        if let Some(player) = held.player
-            && let Some(seated) = self.seated.get_mut(&player)
-        {
+        for network in networks(held.player) {
+            let Some(seated) = self.seated.get_mut(&network) else { continue };
             *seated -= 1;
             if *seated == 0 {
-                self.seated.remove(&player);
+                self.seated.remove(&network);
             }
         }
-        if let Some(address) = held.address
-            && let Some(places) = self.addresses.get_mut(&address)
-        {
+        for network in networks(held.address) {
+            let Some(places) = self.networks.get_mut(&network) else { continue };
             if held.stage != Stage::Seated {
                 places.unseated -= 1;
             }
             if places.unseated == 0 && places.waiting.is_empty() {
-                self.addresses.remove(&address);
+                self.networks.remove(&network);
             }
         }
         Some(held)
@@ -151,8 +149,10 @@ impl State {
         match held.stage {
             Stage::Waiting(turn) => {
                 self.waiting.remove(&turn);
-                if let Some(places) = held.address.and_then(|address| self.addresses.get_mut(&address)) {
-                    places.waiting.remove(&turn);
+                for network in networks(held.address) {
+                    if let Some(places) = self.networks.get_mut(&network) {
+                        places.waiting.remove(&turn);
+                    }
                 }
             }
             Stage::Watching => self.spectators -= 1,
@@ -165,17 +165,20 @@ impl State {
         self.leave(id);
         let Some(held) = self.places.get_mut(&id) else { return };
         let was = std::mem::replace(&mut held.stage, stage);
-        let places = held.address.map(|address| self.addresses.entry(address).or_default());
-        match (stage, places) {
-            (Stage::Waiting(turn), places) => {
-                self.waiting.insert(turn, id);
-                if let Some(places) = places {
+        let address = held.address;
+        let mut each = |change: &dyn Fn(&mut NetworkPlaces)| {
+            networks(address).for_each(|network| change(self.networks.entry(network).or_default()));
+        };
+        match stage {
+            Stage::Waiting(turn) => {
+                each(&|places| {
                     places.waiting.insert(turn, id);
-                }
+                });
+                self.waiting.insert(turn, id);
             }
-            (Stage::Watching, _) => self.spectators += 1,
-            (Stage::Seated, Some(places)) if was != Stage::Seated => places.unseated -= 1,
-            _ => {}
+            Stage::Watching => self.spectators += 1,
+            Stage::Seated if was != Stage::Seated => each(&|places| places.unseated -= 1),
+            Stage::Serving | Stage::Seated => {}
         }
     }
 }
@@ -216,24 +219,27 @@ impl Place {
         Ok(())
     }
 
-    /// Somebody with a seat plays over it, from this address. One address has at most half of all places.
+    /// Somebody with a seat plays over it, from this address. One address has at most half of all places, and so has a
+    /// wide network.
     pub fn seat(&self, player: Option<IpAddr>) -> Result<(), Problem> {
-        let player = player.map(crate::limits::network_of);
         let most = self.connections.capacity.div_ceil(2);
         let mut state = self.connections.state();
-        if let Some(player) = player
-            && state.places.contains_key(&self.id)
-        {
-            let seated = state.seated.entry(player).or_default();
-            if *seated >= most {
+        if state.places.contains_key(&self.id) {
+            let is_full = |network| state.seated.get(&network).is_some_and(|seated| *seated >= most);
+            if networks(player).any(is_full) {
                 return Err(Problem::TooManySockets(u32::try_from(most).unwrap_or(u32::MAX)));
             }
-            *seated += 1;
-            state.places.entry(self.id).and_modify(|held| held.player = Some(player));
+            networks(player).for_each(|network| *state.seated.entry(network).or_default() += 1);
+            state.places.entry(self.id).and_modify(|held| held.player = player);
         }
         state.enter(self.id, Stage::Seated);
         Ok(())
     }
+}
+
+/// What an address counts towards; nothing if it is not known.
+fn networks(address: Option<IpAddr>) -> impl Iterator<Item = Network> {
+    address.into_iter().flat_map(Network::all_of)
 }
 
 impl Drop for Place {
@@ -254,7 +260,7 @@ mod tests {
         let state = connections.state();
         state.places.is_empty()
             && state.waiting.is_empty()
-            && state.addresses.is_empty()
+            && state.networks.is_empty()
             && state.seated.is_empty()
             && state.spectators == 0
     }
@@ -289,6 +295,28 @@ mod tests {
         assert!(connections.admit(address(3)).is_none(), "nobody can make room");
         assert!(seated.iter().all(|place| !place.cut.is_cancelled()));
         drop((seated, silent, late));
+        assert!(is_empty(&connections));
+    }
+
+    /// Who rents a /48 has 65,536 networks to come from.
+    #[test]
+    fn a_wide_network_takes_no_more_than_its_part() {
+        let connections = Arc::new(Connections::new(2, 100));
+        let address =
+            |network: u16| Some(IpAddr::from(std::net::Ipv6Addr::new(0x2001, 0xdb8, 1, network, 0, 0, 0, 1)));
+        let mut held = Vec::new();
+        for network in 0..200 {
+            let place = connections.admit(address(network)).expect("the oldest makes room");
+            // Who gets no seat stays and says nothing.
+            let _ = place.seat(address(network));
+            held.push(place);
+        }
+        let all = connections.state().places.len();
+        let is_seated = |held: &&Held| held.stage == Stage::Seated;
+        let seated = connections.state().places.values().filter(is_seated).count();
+        assert_eq!((seated, all - seated), (50, 2 * 8), "half of all places with a seat, and few without");
+        assert!(connections.admit("2001:db8:2::1".parse().ok()).is_some(), "others find a place");
+        drop(held);
         assert!(is_empty(&connections));
     }
 

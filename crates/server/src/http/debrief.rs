@@ -11,19 +11,27 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use debrief::{Debrief, Effort};
 use game_core::record::Record;
+use games::Language;
 use games::records::from_json;
 use serde::Deserialize;
 
-use super::ClientAddress;
 use super::api::bearer_token;
 use super::replay::read_record;
+use super::{ClientAddress, language};
 use crate::actor::TableMessage;
-use crate::debriefs::DebriefKey;
 use crate::guesses::Shows;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::secrets::{TokenHash, read_code};
 use crate::tables::Tables;
+
+/// Which debrief: of which table, and whether bots were asked who was winning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DebriefKey {
+    pub code: String,
+    pub with_estimates: bool,
+    pub language: Language,
+}
 
 /// Whether bots are asked who was winning, which takes most of the time.
 #[derive(Deserialize)]
@@ -43,6 +51,7 @@ pub async fn of_table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
     Query(asked): Query<Asked>,
+    language::Asked(language): language::Asked,
     Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
@@ -51,11 +60,11 @@ pub async fn of_table(
     // Who may see it is asked of the table each time; what it says is kept.
     let record = tables.look_up(from, shows, finished(&tables, &code, token)).await?;
     let code = read_code(&code).ok_or(Problem::NoSuchTable)?;
-    let key = DebriefKey { code, with_estimates: asked.estimates };
+    let key = DebriefKey { code, with_estimates: asked.estimates, language };
     if let Some(json) = tables.context().debriefs.find(&key) {
         return Ok(answer(json));
     }
-    let json = make(&tables, record, asked.effort()).await?;
+    let json = make(&tables, record, asked.effort(), language).await?;
     tables.context().debriefs.keep(key, json.clone());
     Ok(answer(json))
 }
@@ -78,17 +87,19 @@ pub async fn finished(tables: &Tables, code: &str, token: Option<TokenHash>) -> 
 pub async fn of_record(
     State(tables): State<Arc<Tables>>,
     Query(asked): Query<Asked>,
+    language::Asked(language): language::Asked,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
     let record = read_record(body)?;
-    make(&tables, record, asked.effort()).await.map(answer)
+    make(&tables, record, asked.effort(), language).await.map(answer)
 }
 
 /// Away from the runtime and one after another, together with replays.
-async fn make(tables: &Tables, record: Record, effort: Effort) -> Result<Bytes, Problem> {
+async fn make(tables: &Tables, record: Record, effort: Effort, language: Language) -> Result<Bytes, Problem> {
     let _turn = tables.context().replays.acquire().await.map_err(|_| Problem::Busy)?;
     let made = tokio::task::spawn_blocking(move || {
-        let debrief = catch_panic(|| Debrief::of(&record, effort))?.map_err(|error| error.to_string())?;
+        let debrief =
+            catch_panic(|| Debrief::of(&record, effort, language))?.map_err(|error| error.to_string())?;
         serde_json::to_vec(&debrief).map_err(|error| error.to_string())
     });
     let json = made.await.map_err(|_| Problem::Busy)?.map_err(Problem::BadRecord)?;

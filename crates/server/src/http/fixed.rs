@@ -37,7 +37,7 @@ impl FixedJson {
         let tag = if zipped { format!("\"{}-gzip\"", self.tag) } else { format!("\"{}\"", self.tag) };
         let fixed = [
             (ETAG, tag.clone()),
-            (VARY, "accept-encoding".to_owned()),
+            (VARY, "accept-encoding, accept-language".to_owned()),
             (CACHE_CONTROL, "no-cache".to_owned()),
         ];
         if is_kept(headers, &tag) {

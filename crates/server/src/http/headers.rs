@@ -11,7 +11,7 @@ use crate::urls::PublicUrl;
 /// inline style sheets are not.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const HEADERS: [(&str, &str); 6] = [
     ("content-security-policy", CONTENT_SECURITY_POLICY),

@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Body as _;
 use protocol::LARGEST_RECORD;
-use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use super::LARGEST_BODY;
@@ -44,13 +44,14 @@ pub async fn limit(State(admission): State<Arc<Admission>>, request: Request, ne
 
 async fn serve(admission: &Admission, request: Request, next: Next) -> Result<Response, Problem> {
     let place = request.extensions().get::<Arc<Place>>().cloned();
-    let slots = admission.address_of(&request).map(|address| admission.limiter.slots(address));
+    let address = admission.address_of(&request);
+    let slots = address.map_or_else(Vec::new, |address| admission.limiter.slots(address));
     let (head, body) = request.into_parts();
     let is_record = RECORD_PATHS.contains(&head.uri.path());
     let most = if is_record { LARGEST_RECORD } else { LARGEST_BODY };
-    let requests = slots.as_ref().map(|slots| &slots.requests);
+    let turn = || wait_for_turn(slots.iter().map(|slots| &slots.requests));
     // A record may be large, so it is read when its turn has come: few of them are in memory at once.
-    let early_turn = if is_record { Some(wait_for_turn(requests).await?) } else { None };
+    let early_turn = if is_record { Some(turn().await?) } else { None };
     // Until the body is there, the connection counts as one that says nothing.
     let received = timeout(BODY_TIMEOUT, to_bytes(body, most)).await.map_err(|_| Problem::TooSlow)?;
     let too_large = || Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes"));
@@ -59,7 +60,7 @@ async fn serve(admission: &Admission, request: Request, next: Next) -> Result<Re
     let _serving = Serving::new(place);
     let turn = match early_turn {
         Some(turn) => turn,
-        None => wait_for_turn(requests).await?,
+        None => turn().await?,
     };
     let worked = timeout(WORK_TIMEOUT, next.run(Request::from_parts(head, Body::from(body)))).await;
     let response = worked.map_err(|_| Problem::Busy)?;
@@ -68,16 +69,16 @@ async fn serve(admission: &Admission, request: Request, next: Next) -> Result<Re
     if is_shared || response.body().size_hint().lower() <= LARGE_ANSWER {
         return Ok(response);
     }
-    let slot = wait_for_turn(slots.as_ref().map(|slots| &slots.large_answers)).await?;
+    let turn = wait_for_turn(slots.iter().map(|slots| &slots.large_answers)).await?;
     let (head, body) = response.into_parts();
     let bytes = to_bytes(body, usize::MAX).await.map_err(|_| Problem::Busy)?;
-    Ok(Response::from_parts(head, Body::from(Bytes::from_owner(LargeAnswer { bytes, _slot: slot }))))
+    Ok(Response::from_parts(head, Body::from(Bytes::from_owner(LargeAnswer { bytes, _turn: turn }))))
 }
 
-/// Bytes that hold their slot until they are sent.
+/// Bytes that hold their slots until they are sent.
 struct LargeAnswer {
     bytes: Bytes,
-    _slot: Option<OwnedSemaphorePermit>,
+    _turn: Vec<OwnedSemaphorePermit>,
 }
 
 impl AsRef<[u8]> for LargeAnswer {
@@ -86,14 +87,18 @@ impl AsRef<[u8]> for LargeAnswer {
     }
 }
 
-async fn wait_for_turn(
-    slots: Option<&Arc<tokio::sync::Semaphore>>,
-) -> Result<Option<OwnedSemaphorePermit>, Problem> {
-    let Some(slots) = slots else { return Ok(None) };
-    match timeout(TURN_TIMEOUT, slots.clone().acquire_owned()).await {
-        Ok(Ok(permit)) => Ok(Some(permit)),
-        Ok(Err(_)) | Err(_) => Err(Problem::TooFast),
-    }
+/// Takes a slot of each, one after another. All take them in the same order, so nobody waits in a circle.
+async fn wait_for_turn<'a>(
+    slots: impl Iterator<Item = &'a Arc<Semaphore>>,
+) -> Result<Vec<OwnedSemaphorePermit>, Problem> {
+    let taking = async {
+        let mut turn = Vec::with_capacity(2);
+        for slots in slots {
+            turn.push(slots.clone().acquire_owned().await.map_err(|_| Problem::TooFast)?);
+        }
+        Ok(turn)
+    };
+    timeout(TURN_TIMEOUT, taking).await.unwrap_or(Err(Problem::TooFast))
 }
 
 /// A request that is being served.

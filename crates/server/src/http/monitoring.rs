@@ -29,6 +29,9 @@ pub async fn health(State(tables): State<Arc<Tables>>) -> Result<&'static str, P
     if proven.is_none_or(|at| at.elapsed() > HEALTH_HOLDS) {
         *proven = None;
         check_store(&*tables.context().store).await?;
+        if let Some(nodes) = &tables.context().nodes {
+            nodes.check()?;
+        }
         *proven = Some(Instant::now());
     }
     Ok("ok\n")
@@ -48,7 +51,8 @@ async fn check_store(store: &dyn Store) -> Result<(), Problem> {
 /// `GET /metrics`
 pub async fn metrics(State(tables): State<Arc<Tables>>) -> Response {
     let context = tables.context();
-    let text = context.metrics.text(context.store.stats());
+    let text =
+        context.metrics.text(context.store.stats(), context.nodes.as_ref().map_or(1, |nodes| nodes.count()));
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8"), (CACHE_CONTROL, "no-store")], text)
         .into_response()
 }

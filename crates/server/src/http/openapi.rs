@@ -47,9 +47,13 @@ pub fn describe() -> Value {
 }
 
 /// What stands in a path for something else.
-const PATH_PARAMETERS: [(&str, &str); 2] = [
+const PATH_PARAMETERS: [(&str, &str); 6] = [
     ("code", "The six letters and digits in a table's address."),
     ("id", "The id of a game, as in the list of games."),
+    ("experiment", "The id of a result, as the last line of a run says it."),
+    ("class", "The code of the class."),
+    ("variant", "The place of a variant in the result, from 0."),
+    ("game", "The number of one of its games, from 0."),
 ];
 
 fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {

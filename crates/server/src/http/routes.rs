@@ -4,20 +4,25 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use ::debrief::Debrief;
-use axum::extract::{DefaultBodyLimit, Path};
+use ::debrief::{ClassDebrief, Debrief};
+use axum::extract::{DefaultBodyLimit, Path, Query};
 use axum::http::HeaderMap;
 use axum::routing::{MethodRouter, get, post};
 use game_core::record::Record;
 use games::AnyGame;
+use lab::report::Report;
+use lab::{Experiment, ExperimentResult};
 use protocol::{
-    Address, AskPlayouts, GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, ListedGame, LobbyTable,
-    NewFork, NewTable, Replay, TableInfo,
+    Address, AskPlayouts, CastVote, CheckSetup, CheckedSetup, ClassBoard, ClassInfo, ClassOpened,
+    GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, ListedGame, LobbyTable, NewClass, NewFork,
+    NewGuided, NewPupil, NewTable, PageTexts, PrintedDeck, PupilJoined, Replay, ReturnPupil, TableInfo,
+    TableSummary, Teach,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::admission::CostClass;
-use super::{api, debrief, monitoring, openapi, replay, socket, what_if};
+use super::language::Asked;
+use super::{api, classes, debrief, experiments, monitoring, openapi, replay, socket, what_if};
 use crate::tables::Tables;
 use crate::urls::PublicUrl;
 
@@ -66,34 +71,72 @@ pub fn routes(
     public_url: Option<PublicUrl>,
 ) -> Vec<Route> {
     let catalogue = Arc::new(api::Catalogue::of(games));
-    let one = catalogue.clone();
+    let (one, decks, texts) = (catalogue.clone(), catalogue.clone(), catalogue.clone());
     let address = move || std::future::ready(monitoring::address(listen, public_url.as_ref()));
     vec![
         get_route("/api/games", "The games that can be played here: players, minutes and bots of each.")
             .responds(ResponseKind::Json(200, schema_of::<Vec<ListedGame>>))
-            .handled_by(get(move |headers: HeaderMap| std::future::ready(catalogue.list(&headers)))),
+            .handled_by(get(move |Asked(language): Asked, headers: HeaderMap| {
+                std::future::ready(catalogue.list(language, &headers))
+            })),
+        get_route(
+            "/api/texts",
+            "What the page itself says, in the language of `lang` or of the browser, and the languages there are. `part`: \
+             `later` for the sentences of classes, debriefs and the lab.",
+        )
+        .responds(ResponseKind::Json(200, schema_of::<PageTexts>))
+        .handled_by(get(
+            move |Query(asked): Query<api::TextsAsked>, Asked(language): Asked, headers: HeaderMap| {
+                std::future::ready(texts.texts(asked.part(), language, &headers))
+            },
+        )),
         get_route("/api/games/{id}", "One game, with its options, sentences and rules.")
             .responds(ResponseKind::Json(200, schema_of::<GameSummary>))
-            .handled_by(get(move |Path(id): Path<String>, headers: HeaderMap| {
-                std::future::ready(one.game(&id, &headers))
+            .handled_by(get(move |Path(id): Path<String>, Asked(language): Asked, headers: HeaderMap| {
+                std::future::ready(one.game(&id, language, &headers))
             })),
+        get_route("/api/games/{id}/decks", "The printed decks of a game, to make one's own of.")
+            .responds(ResponseKind::Json(200, schema_of::<Vec<PrintedDeck>>))
+            .handled_by(get(move |Path(id): Path<String>, headers: HeaderMap| {
+                std::future::ready(decks.decks(&id, &headers))
+            })),
+        post_route(
+            "/api/games/{id}/check",
+            "Whether a table could be opened with a set-up or a deck file; if not, what is wrong and where.",
+        )
+        .takes(schema_of::<CheckSetup>, CostClass::Nothing)
+        .responds(ResponseKind::Json(200, schema_of::<CheckedSetup>))
+        .handled_by(post(api::check_setup)),
         post_route("/api/tables", "Opens a table and takes its first seat.")
             .takes(schema_of::<NewTable>, CostClass::Table)
             .responds(ResponseKind::Json(201, schema_of::<Joined>))
             .handled_by(post(api::open_table)),
+        post_route(
+            "/api/games/{id}/guided",
+            "Opens a guided game and takes the learner's seat. Its dice are fixed, and the others play a script.",
+        )
+        .takes(schema_of::<NewGuided>, CostClass::Table)
+        .responds(ResponseKind::Json(201, schema_of::<Joined>))
+        .handled_by(post(api::open_guided)),
         get_route("/api/tables", "The public tables that somebody could join or watch, newest first.")
             .responds(ResponseKind::Json(200, schema_of::<Vec<LobbyTable>>))
             .handled_by(get(api::lobby)),
         get_route("/api/tables/{code}", "A table; one closed to spectators asks for the token of a seat.")
             .responds(ResponseKind::Json(200, schema_of::<TableInfo>))
             .handled_by(get(api::table)),
+        get_route(
+            "/api/tables/{code}/summary",
+            "Who plays at a table, who is waited for and since when, for a list of one's tables.",
+        )
+        .responds(ResponseKind::Json(200, schema_of::<TableSummary>))
+        .handled_by(get(api::table_summary)),
         post_route("/api/tables/{code}/seats", "Takes an empty seat.")
             .takes(schema_of::<JoinTable>, CostClass::Seat)
             .responds(ResponseKind::Json(201, schema_of::<Joined>))
             .handled_by(post(api::join_table)),
         post_route(
             "/api/tables/{code}/device",
-            "Another device takes the same seats, with a secret that works once.",
+            "Another device takes the same seats, with a secret that works once or with one that was kept.",
         )
         .takes(schema_of::<JoinDevice>, CostClass::Seat)
         .responds(ResponseKind::Json(201, schema_of::<Joined>))
@@ -152,6 +195,75 @@ pub fn routes(
             .takes(schema_of::<AskPlayouts>, CostClass::Seat)
             .responds(ResponseKind::Text)
             .handled_by(post(what_if::play_out_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
+        get_route("/api/experiments", "Experiments that are ready to be run, each with its question.")
+            .responds(ResponseKind::Json(200, schema_of::<Vec<Experiment>>))
+            .handled_by(get(experiments::ready)),
+        post_route(
+            "/api/experiments",
+            "Bots play the games of an experiment. A line of JSON (`ExperimentProgress`) comes now and then, the last one \
+             with the id of the result; closing the connection cancels.",
+        )
+        .takes(schema_of::<Experiment>, CostClass::Experiment)
+        .responds(ResponseKind::Text)
+        .handled_by(post(experiments::run)),
+        get_route("/api/experiments/{experiment}", "What came of an experiment. It is kept for a while.")
+            .responds(ResponseKind::Json(200, schema_of::<ExperimentResult>))
+            .handled_by(get(experiments::result)),
+        get_route("/api/experiments/{experiment}/report", "Charts and tables of a result.")
+            .responds(ResponseKind::Json(200, schema_of::<Report>))
+            .handled_by(get(experiments::charts)),
+        get_route("/api/experiments/{experiment}/report.html", "The same as a page that opens without a network.")
+            .responds(ResponseKind::Text)
+            .handled_by(get(experiments::page)),
+        get_route(
+            "/api/experiments/{experiment}/records/{variant}/{game}",
+            "The record of one of its games, for the replay.",
+        )
+        .costs(CostClass::Seat)
+        .responds(ResponseKind::Document("A record of a whole game, with the seed its dice follow from."))
+        .handled_by(get(experiments::record)),
+        post_route("/api/classes", "Opens a class: many tables of one game with one code.")
+            .takes(schema_of::<NewClass>, CostClass::Table)
+            .responds(ResponseKind::Json(201, schema_of::<ClassOpened>))
+            .handled_by(post(classes::open)),
+        get_route("/api/classes/{class}", "A class as somebody with its code sees it.")
+            .responds(ResponseKind::Json(200, schema_of::<ClassInfo>))
+            .handled_by(get(classes::info)),
+        post_route("/api/classes/{class}/pupils", "Somebody enters a class.")
+            .takes(schema_of::<NewPupil>, CostClass::Seat)
+            .responds(ResponseKind::Json(201, schema_of::<PupilJoined>))
+            .handled_by(post(classes::enter)),
+        post_route(
+            "/api/classes/{class}/return",
+            "A device that has lost its token asks for a pupil's place; the teacher has to agree.",
+        )
+        .takes(schema_of::<ReturnPupil>, CostClass::Seat)
+        .responds(ResponseKind::Json(201, schema_of::<PupilJoined>))
+        .handled_by(post(classes::come_back)),
+        get_route("/api/classes/{class}/board", "Every table of a class, for its teacher and its beamer.")
+            .responds(ResponseKind::Json(200, schema_of::<ClassBoard>))
+            .handled_by(get(classes::board)),
+        post_route("/api/classes/{class}/teach", "What the teacher of a class does; answers with the board.")
+            .takes(schema_of::<Teach>, CostClass::Class)
+            .responds(ResponseKind::Json(200, schema_of::<ClassBoard>))
+            .handled_by(post(classes::teach)),
+        post_route("/api/classes/{class}/vote", "A pupil votes on which rule to change.")
+            .takes(schema_of::<CastVote>, CostClass::Nothing)
+            .responds(ResponseKind::Json(200, schema_of::<ClassInfo>))
+            .handled_by(post(classes::vote)),
+        get_route(
+            "/api/classes/{class}/debrief",
+            "What happened to the money at every table, side by side, when all have ended. `game`: which of the class's \
+             games.",
+        )
+        .responds(ResponseKind::Json(200, schema_of::<ClassDebrief>))
+        .handled_by(get(classes::debrief)),
+        get_route(
+            "/api/classes/{class}/export",
+            "For the teacher, without names. `what`: `figures`, `decisions` (CSV) or `records` (JSON); `game` as above.",
+        )
+        .responds(ResponseKind::Text)
+        .handled_by(get(classes::export)),
         get_route("/api/tables/{code}/socket", "Everything at a table: a WebSocket (docs/protocol.md).")
             .costs(CostClass::Socket)
             .responds(ResponseKind::Socket)

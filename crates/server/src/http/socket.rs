@@ -51,8 +51,9 @@ pub async fn connect(
     }
     // Whether the table exists is said only after the hello, because it depends on the token who may know.
     upgrade
-        // There are many idle connections, so each has small buffers.
-        .read_buffer_size(4 * 1024)
+        // Every look at a connection fills this buffer with zeros first, also when there is nothing to read; what clients
+        // send is short.
+        .read_buffer_size(1024)
         // Messages that are queued together are written together; the buffer grows only as far as it is used.
         .write_buffer_size(8 * 1024)
         // A message slightly over the limit gets an answer; one far over it ends the connection.
@@ -133,6 +134,8 @@ impl Connection {
         };
         match self.connect_to_table(hello, outbox).await {
             Ok(socket) => Ok(socket),
+            // There is nothing that anybody could do about it; the next hello finds the table.
+            Err(Problem::Stopping | Problem::Moved) => Err(CloseReason::Close(TRY_AGAIN_LATER, "come back")),
             Err(problem) => {
                 self.send(encode(&problem.message(None))).await?;
                 Err(CloseReason::Close(POLICY_VIOLATION, problem.code()))
@@ -194,6 +197,7 @@ impl Connection {
     async fn exchange_messages(&mut self, socket: SocketId, inbox: &mut Inbox) -> CloseReason {
         let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut unanswered = 0;
+        let mut way = None;
         let mut throttle = MessageThrottle::new(self.tables.context().limits.messages_per_second);
         loop {
             let done = tokio::select! {
@@ -215,8 +219,13 @@ impl Connection {
                                 Ok(ClientMessage::Beat) => Err(ServerMessage::Beat),
                                 Ok(message) => {
                                     let message = TableMessage::Received { socket, message };
-                                    let handed = self.tables.tell(&self.code, message).await;
-                                    handed.map_err(|problem| problem.message(None))
+                                    match self.tables.tell_again(&mut way, &self.code, message).await {
+                                        // What has no answer is sent again to whoever holds the table then.
+                                        Err(Problem::Stopping | Problem::Moved | Problem::Elsewhere) => {
+                                            return CloseReason::Close(TRY_AGAIN_LATER, "the table has moved");
+                                        }
+                                        handed => handed.map_err(|problem| problem.message(None)),
+                                    }
                                 }
                                 Err((reference, problem)) => Err(problem.message(reference)),
                             };

@@ -1,37 +1,32 @@
 //! What if: a finished game goes on from one of its moments, or bots play it out from there.
 
-use std::convert::Infallible;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::{Extension, Json};
 use debrief::{Tally, play_out};
 use game_core::record::Record;
 use games::records::replay_to;
+use lab::stats::Estimate;
 use protocol::{AskPlayouts, Joined, LONGEST_RECORD, NewFork, PLAYOUTS, Playouts, WinShare};
-use tokio::sync::mpsc;
 
 use super::ClientAddress;
 use super::api::{bearer_token, read_json};
 use super::debrief::finished;
+use super::jobs::{self, Longest};
 use crate::guesses::Shows;
-use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::tables::Tables;
 
 /// Nothing more is begun after so long.
-const LONGEST: Duration = Duration::from_secs(30);
+const LONGEST: Longest = Longest { in_any_case: Duration::from_secs(30), alone: Duration::from_secs(30) };
 /// Threads that play one request's games.
 const THREADS: usize = 2;
-/// Requests that may wait for their turn.
-pub const WAITING: usize = 8;
 
 /// `POST /api/tables/{code}/fork`
 pub async fn fork_table(
@@ -103,62 +98,21 @@ fn sent(record: Option<protocol::Json>) -> Result<Record, Problem> {
     Ok(record)
 }
 
-/// Answers with a line of JSON for every game that was played. One request's games are played at a time; whoever closes the
-/// connection cancels.
+/// Answers with a line of JSON for every game that was played.
 fn playouts(tables: &Tables, record: Record, entry: u32) -> Result<Response, Problem> {
-    let context = tables.context();
-    let place = context.playouts.clone().try_acquire_owned().map_err(|_| Problem::Busy)?;
-    let (lines, mut received) = mpsc::channel::<Bytes>(PLAYOUTS as usize + 2);
-    let turn = context.playing_out.clone();
-    let stopping = context.stopping.clone();
-    context.tasks.spawn(async move {
-        let _place = place;
-        let cancelled = async { tokio::select! { () = lines.closed() => {}, () = stopping.cancelled() => {} } };
-        let turn = tokio::select! {
-            turn = turn.acquire_owned() => turn,
-            () = cancelled => return,
-        };
-        let Ok(_turn) = turn else { return };
-        let stop = Arc::new(AtomicBool::new(false));
-        let stops = stop.clone();
-        let watched = lines.clone();
-        let playing = tokio::task::spawn_blocking(move || {
-            if let Err(problem) = catch_panic(|| play(&record, entry, &stop, &lines)).and_then(|played| played) {
-                tracing::warn!(problem, "a moment could not be played out");
-            }
-        });
-        tokio::select! {
-            _ = playing => {}
-            () = async { tokio::select! { () = watched.closed() => {}, () = stopping.cancelled() => {} } } => {
-                stops.store(true, Ordering::Relaxed);
-            }
-        }
-    });
-    let stream = futures_util::stream::poll_fn(move |task| {
-        received.poll_recv(task).map(|line| line.map(Ok::<Bytes, Infallible>))
-    });
-    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
-    Ok((headers, Body::from_stream(stream)).into_response())
+    jobs::answer(tables.context(), LONGEST, move |listener| {
+        let position = replay_to(&record, Some(u64::from(entry))).map_err(|error| error.to_string())?;
+        let none = Tally::none(usize::from(position.players()));
+        listener.tell(&so_far(&none));
+        let say = |tally: &Tally| listener.progress(&so_far(tally));
+        let tally = play_out(&*position, PLAYOUTS, THREADS, listener.stop(), say);
+        listener.tell(&so_far(&tally.map_err(|error| error.to_string())?));
+        Ok(())
+    })
 }
 
-fn play(record: &Record, entry: u32, stop: &AtomicBool, lines: &mpsc::Sender<Bytes>) -> Result<(), String> {
-    let position = replay_to(record, Some(u64::from(entry))).map_err(|error| error.to_string())?;
-    let began = Instant::now();
-    let say = |tally: &Tally| {
-        if began.elapsed() > LONGEST || lines.try_send(line(tally)).is_err() {
-            stop.store(true, Ordering::Relaxed);
-        }
-    };
-    say(&Tally { done: 0, wins: vec![0.0; usize::from(position.players())] });
-    play_out(&*position, PLAYOUTS, THREADS, stop, say).map_err(|error| error.to_string())?;
-    Ok(())
-}
-
-fn line(tally: &Tally) -> Bytes {
-    let wins = tally.shares().into_iter();
-    let wins = wins.map(|share| WinShare { share: share.value, low: share.low, high: share.high }).collect();
-    let mut line =
-        serde_json::to_vec(&Playouts { done: tally.done, games: PLAYOUTS, wins }).unwrap_or_default();
-    line.push(b'\n');
-    line.into()
+fn so_far(tally: &Tally) -> Playouts {
+    let said = |share: Estimate| WinShare { share: share.value, low: share.low, high: share.high };
+    let wins = tally.shares().into_iter().map(said).collect();
+    Playouts { done: tally.done, games: PLAYOUTS, wins, nobody: tally.nobody().map(said) }
 }

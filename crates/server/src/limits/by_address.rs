@@ -1,13 +1,14 @@
-//! What each address uses: spectators, seats, tables and requests. A whole school may be one address.
+//! What each address uses: spectators, seats, tables, experiments and requests. A whole school may be one address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::Semaphore;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Semaphore, mpsc};
 
-use super::network::{Network, network_of};
+use super::network::Network;
 use super::window::SlidingWindow;
 use super::{Limits, MOST_SLOTS};
 use crate::problem::Problem;
@@ -16,6 +17,8 @@ use crate::problem::Problem;
 pub struct RateLimiter {
     limits: Limits,
     addresses: Mutex<Addresses>,
+    /// Who else is told of what has succeeded.
+    told: Option<mpsc::Sender<(IpAddr, Charged)>>,
 }
 
 #[derive(Default)]
@@ -30,6 +33,7 @@ struct AddressUsage {
     sockets: u32,
     seats: SlidingWindow,
     tables: SlidingWindow,
+    experiments: SlidingWindow,
     slots: Option<Arc<RequestSlots>>,
 }
 
@@ -41,7 +45,7 @@ pub struct RequestSlots {
 }
 
 const SEAT_WINDOW: Duration = Duration::from_secs(60);
-const TABLE_WINDOW: Duration = Duration::from_secs(3600);
+const HOUR: Duration = Duration::from_secs(3600);
 const FORGET_ABOVE: usize = 10_000;
 
 /// A spectator of an address; dropping it frees its place.
@@ -51,10 +55,12 @@ pub struct SocketPermit {
 }
 
 /// Something that counts towards a limit if it succeeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Charged {
     Seat,
     Table,
+    Experiment,
 }
 
 /// Something that is being tried. Dropped without [`Charge::keep`], it was refused and does not count.
@@ -69,6 +75,10 @@ impl Charge {
     /// It has succeeded.
     pub fn keep(mut self) {
         self.is_kept = true;
+        if let Some(told) = &self.limiter.told {
+            // If very much is told at once, some of it counts on this node alone.
+            let _ = told.try_send((self.address, self.what));
+        }
     }
 }
 
@@ -93,7 +103,21 @@ impl std::fmt::Debug for Payer {
 
 impl RateLimiter {
     pub fn new(limits: Limits) -> RateLimiter {
-        RateLimiter { limits, addresses: Mutex::default() }
+        RateLimiter { limits, addresses: Mutex::default(), told: None }
+    }
+
+    /// One that tells others what has succeeded.
+    pub fn telling(limits: Limits, told: mpsc::Sender<(IpAddr, Charged)>) -> RateLimiter {
+        RateLimiter { told: Some(told), ..RateLimiter::new(limits) }
+    }
+
+    /// Something has succeeded on another node.
+    pub fn note(&self, address: IpAddr, what: Charged) {
+        let now = Instant::now();
+        let mut addresses = self.addresses();
+        for network in Network::all_of(address) {
+            addresses.used.entry(network).or_default().window(what).count(now, what.span(), u32::MAX);
+        }
     }
 
     /// A place for a spectator.
@@ -121,6 +145,10 @@ impl RateLimiter {
             Charged::Table => {
                 (self.limits.tables_per_hour, Problem::TooManyTables(self.limits.tables_per_hour))
             }
+            Charged::Experiment => {
+                let most = self.limits.experiments_per_hour;
+                (most, Problem::TooManyExperiments(most))
+            }
         };
         let now = Instant::now();
         let mut addresses = self.addresses();
@@ -138,18 +166,20 @@ impl RateLimiter {
         Ok(Charge { limiter: self.clone(), address, what, is_kept: false })
     }
 
-    /// The slots for requests of this address.
-    pub fn slots(&self, address: IpAddr) -> Arc<RequestSlots> {
-        let slots = |most: u32| Arc::new(Semaphore::new(most.min(MOST_SLOTS) as usize));
+    /// The slots for requests of this address; a request needs one of each.
+    pub fn slots(&self, address: IpAddr) -> Vec<Arc<RequestSlots>> {
         let mut addresses = self.addresses();
-        let usage = addresses.used.entry(Network::Address(network_of(address))).or_default();
-        let made = usage.slots.get_or_insert_with(|| {
-            Arc::new(RequestSlots {
-                requests: slots(self.limits.requests_per_address),
-                large_answers: slots(self.limits.large_answers_per_address),
-            })
-        });
-        made.clone()
+        let slots_of = |network: Network| {
+            let slots = |most: u32| Arc::new(Semaphore::new(network.most(most).min(MOST_SLOTS) as usize));
+            let made = addresses.used.entry(network).or_default().slots.get_or_insert_with(|| {
+                Arc::new(RequestSlots {
+                    requests: slots(self.limits.requests_per_address),
+                    large_answers: slots(self.limits.large_answers_per_address),
+                })
+            });
+            made.clone()
+        };
+        Network::all_of(address).map(slots_of).collect()
     }
 
     /// The lock is used even if it is poisoned: a panic cannot leave a count half changed.
@@ -169,7 +199,7 @@ impl Charged {
     fn span(self) -> Duration {
         match self {
             Charged::Seat => SEAT_WINDOW,
-            Charged::Table => TABLE_WINDOW,
+            Charged::Table | Charged::Experiment => HOUR,
         }
     }
 }
@@ -179,6 +209,7 @@ impl AddressUsage {
         match what {
             Charged::Seat => &mut self.seats,
             Charged::Table => &mut self.tables,
+            Charged::Experiment => &mut self.experiments,
         }
     }
 
@@ -187,7 +218,8 @@ impl AddressUsage {
         is_asking
             || self.sockets > 0
             || self.seats.is_recent(now, SEAT_WINDOW)
-            || self.tables.is_recent(now, TABLE_WINDOW)
+            || self.tables.is_recent(now, HOUR)
+            || self.experiments.is_recent(now, HOUR)
     }
 }
 
@@ -257,6 +289,14 @@ mod tests {
         assert_eq!((0..1000).filter(|network| open(*network)).count(), 2 * IN_A_WIDE_NETWORK as usize);
         let elsewhere = "2001:db8:2::1".parse().expect("an address");
         assert!(limiter.charge(elsewhere, Charged::Table).is_ok());
+        let ask = |network: u16| {
+            let address = Ipv6Addr::new(0x2001, 0xdb8, 1, network, 0, 0, 0, 1).into();
+            let turns =
+                limiter.slots(address).into_iter().map(|slots| slots.requests.clone().try_acquire_owned());
+            turns.collect::<Result<Vec<_>, _>>()
+        };
+        let at_work: Vec<_> = (0..1000).filter_map(|network| ask(network).ok()).collect();
+        assert_eq!(at_work.len(), (Limits::default().requests_per_address * IN_A_WIDE_NETWORK) as usize);
     }
 
     #[test]

@@ -6,12 +6,12 @@ mod by_address;
 mod network;
 mod window;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::problem::Problem;
 
 pub use by_address::{Charge, Charged, Payer, RateLimiter, SocketPermit};
-pub use network::network_of;
+pub use network::Network;
 
 /// As many slots as a semaphore is used with at most.
 const MOST_SLOTS: u32 = 1 << 20;
@@ -30,6 +30,10 @@ pub struct Limits {
     pub seats_per_minute: u32,
     /// Tables opened from one address in an hour, rematches included.
     pub tables_per_hour: u32,
+    /// Experiments run from one address in an hour.
+    pub experiments_per_hour: u32,
+    /// How long an experiment is played while others wait for their turn; what was played by then is the result.
+    pub experiment_time: Duration,
     /// Tables in use at the same time.
     pub tables: usize,
     /// Messages one connection may send in a second; more are read later.
@@ -58,8 +62,10 @@ impl Default for Limits {
             sockets_per_address: 200,
             requests_per_address: 64,
             large_answers_per_address: 8,
-            seats_per_minute: 60,
+            seats_per_minute: 240,
             tables_per_hour: 240,
+            experiments_per_hour: 240,
+            experiment_time: Duration::from_secs(60),
             tables: 20_000,
             messages_per_second: 100,
             acts: Rate { burst: 300, per_second: 100 },
@@ -83,6 +89,8 @@ impl Limits {
             large_answers_per_address: MOST_SLOTS,
             seats_per_minute: u32::MAX,
             tables_per_hour: u32::MAX,
+            experiments_per_hour: u32::MAX,
+            experiment_time: Duration::MAX,
             tables: usize::MAX,
             messages_per_second: u32::MAX,
             acts: rate,

@@ -34,7 +34,7 @@ impl Network {
 }
 
 /// A household has a whole IPv6 network, so its /64 prefix is what counts.
-pub fn network_of(address: IpAddr) -> IpAddr {
+fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {

@@ -21,6 +21,8 @@ pub enum StoreFault {
     ReadOnly,
     /// The data folder is not where it was when the server started.
     FolderGone,
+    /// Another node may hold the table by now.
+    LeaseLost,
 }
 
 impl StoreError {
@@ -30,6 +32,10 @@ impl StoreError {
 
     pub fn unavailable(problem: impl Into<String>) -> StoreError {
         StoreError::new(StoreFault::Unavailable, problem)
+    }
+
+    pub fn lease_lost() -> StoreError {
+        StoreError::new(StoreFault::LeaseLost, "the table is not held by this node any more")
     }
 
     pub fn damaged(problem: impl std::fmt::Display) -> StoreError {

@@ -5,24 +5,32 @@
 //! in `sql/`, so a new column is added there and in both folders of `migrations`.
 
 mod fault;
+mod leases;
 mod migrations;
+mod orders;
 mod place;
 mod postgres;
+mod reader;
 mod sqlite;
+mod tls;
 mod writer;
 
 use futures_util::future::BoxFuture;
 use game_core::Digest;
 use games::records::ServerSeed;
 use protocol::RecordChoice;
+use serde::{Deserialize, Serialize};
 
 pub use crate::retention::{ClearedOutcome, ClearedTable};
 pub use crate::secrets::TokenHash;
 use migrations::migrator;
 
 pub use fault::{StoreError, StoreFault};
+pub use leases::{Fence, Leases, NodeId, Peer, QUIET};
+pub use orders::{Order, OrderChange, OrderId, OrderKind, TableSummary};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
+pub(crate) use tls::connect_options;
 
 /// A table's number in the store.
 pub type TableId = i64;
@@ -57,8 +65,24 @@ pub trait Store: Send + Sync + 'static {
     ) -> StoreFuture<'_, Vec<(TableId, String)>>;
     /// What is left of a table that was cleared away.
     fn cleared<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ClearedTable>>;
-    /// Makes a change, all of it or nothing. It is durable when this answers.
-    fn write(&self, change: TableChange) -> StoreFuture<'_, WriteOutcome>;
+    /// Tables as an operator sees them, with numbers above `after`, in their order, at most so many.
+    fn summaries(&self, after: TableId, most: u32) -> StoreFuture<'_, Vec<TableSummary>>;
+    /// What an operator has ordered after `since` and nobody has answered yet.
+    fn orders(&self, since: i64) -> StoreFuture<'_, Vec<Order>>;
+    fn order_answer(&self, order: OrderId) -> StoreFuture<'_, Option<String>>;
+    fn change_order(&self, change: OrderChange) -> StoreFuture<'_, OrderId>;
+    /// Makes a change, all of it or nothing. It is durable when this answers. Where several nodes share the database it
+    /// counts only while the table is held as `fence` says; if not, the error is `StoreFault::LeaseLost`.
+    fn write_held(&self, change: TableChange, fence: Option<Fence>) -> StoreFuture<'_, WriteOutcome>;
+    /// Makes a change of a table that no node holds yet.
+    fn write(&self, change: TableChange) -> StoreFuture<'_, WriteOutcome> {
+        self.write_held(change, None)
+    }
+    /// Creates, changes or deletes a class. A conflict if its code is taken or its revision is not the expected one.
+    fn write_class(&self, change: ClassChange) -> StoreFuture<'_, WriteOutcome>;
+    fn find_class<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredClass>>;
+    /// The codes of classes that have to be looked after by now, at most so many.
+    fn due_classes(&self, now: i64, most: u32) -> StoreFuture<'_, Vec<String>>;
     /// Proves that changes can be stored, by storing one.
     fn check_writing(&self) -> StoreFuture<'_, ()>;
     /// Whether the database is still where it was opened. It reads no file.
@@ -106,8 +130,28 @@ pub enum TableChange {
     Snapshot { table: TableId, snapshot: StoredSnapshot },
     /// Deletes a table whose game was never started. A conflict if it was.
     Delete { table: TableId },
+    /// Deletes a table with everything that was played there.
+    Remove { table: TableId },
     /// Deletes a table and stores what is left of it. A conflict if something was entered since.
     Clear { table: TableId, code: String, before: i64, at: i64, left: ClearedTable },
+}
+
+impl TableChange {
+    pub fn table(&self) -> TableId {
+        match self {
+            TableChange::Room { table, .. }
+            | TableChange::Start { table, .. }
+            | TableChange::Append { table, .. }
+            | TableChange::Say { table, .. }
+            | TableChange::Device { table, .. }
+            | TableChange::Rematch { table, .. }
+            | TableChange::Clocks { table, .. }
+            | TableChange::Snapshot { table, .. }
+            | TableChange::Delete { table }
+            | TableChange::Remove { table }
+            | TableChange::Clear { table, .. } => *table,
+        }
+    }
 }
 
 /// A new version of a room. A conflict if the stored revision is not the expected one.
@@ -146,6 +190,8 @@ pub struct NewTable {
     pub server_seed: ServerSeed,
     pub room: StoredRoom,
     pub devices: Vec<StoredDevice>,
+    /// The class it belongs to.
+    pub class: Option<StoredTableClass>,
     pub at: i64,
 }
 
@@ -167,8 +213,54 @@ pub struct StoredTable {
     pub rematch: Option<String>,
     /// Milliseconds since 1970.
     pub opened: i64,
+    /// The class it belongs to.
+    pub class: Option<StoredTableClass>,
     /// Its last stored clocks, as JSON, if it is live.
     pub clocks: Option<String>,
+}
+
+/// What a table knows of its class. It never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredTableClass {
+    pub code: String,
+    /// Its number among the tables of the class, from 1.
+    pub number: u8,
+    /// Whoever shows this token may watch.
+    pub teacher: TokenHash,
+    pub chat: bool,
+    /// It has the dice of all tables of the class, drawn by purpose.
+    pub same_luck: bool,
+}
+
+/// A stored class. What the record says is for `classes` to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredClass {
+    pub code: String,
+    /// Incremented with every change.
+    pub revision: u32,
+    /// JSON.
+    pub record: String,
+}
+
+/// A change of a class.
+#[derive(Clone, Debug)]
+pub enum ClassChange {
+    Create {
+        code: String,
+        record: String,
+        at: i64,
+        due: Option<i64>,
+    },
+    /// A new version; a conflict if the stored revision is not `was`.
+    Change {
+        code: String,
+        was: u32,
+        record: String,
+        due: Option<i64>,
+    },
+    Delete {
+        code: String,
+    },
 }
 
 /// What people can change about a table.
@@ -200,10 +292,20 @@ pub struct StoredSeat {
     pub nonce: Option<String>,
     pub colour: u8,
     pub ready: bool,
-    /// Its owner lets a bot play.
-    pub handed_over: bool,
+    pub handed_over: HandedOver,
     /// Who left it of their own accord during the game, and may return; `None` while somebody sits there.
     pub left_by: Option<TokenHash>,
+}
+
+/// Whether a bot plays for the person on a seat until further notice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandedOver {
+    #[default]
+    No,
+    /// They asked for it.
+    ByOwner,
+    /// They were absent, and the host asked for it. Until they are back.
+    ByHost,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

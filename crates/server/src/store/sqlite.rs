@@ -1,19 +1,28 @@
 //! The embedded store: SQLite with a write-ahead log and full sync. Readers have a small pool; all writing goes through
 //! one connection, which is opened again after a commit has failed.
 
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Connection, Sqlite, SqliteConnection};
 
-use super::StoreError;
+use super::migrations::check_version;
 use super::place::FilePlace;
 use super::writer::{Batch, BatchOutcome, CommitBackend, CommitError, Writer};
+use super::{ClassChange, OrderChange, OrderId, StoreError, WriteOutcome};
 
 // The statements are written once for both databases and compiled for each.
+#[allow(clippy::duplicate_mod)]
+#[path = "sql/classes.rs"]
+mod classes;
+#[allow(clippy::duplicate_mod)]
+#[path = "sql/orders.rs"]
+mod orders;
 #[allow(clippy::duplicate_mod)]
 #[path = "sql/read.rs"]
 mod read;
@@ -39,6 +48,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("house", include_str!("../../migrations/sqlite/0005_house.sql")),
     ("snapshots", include_str!("../../migrations/sqlite/0006_snapshots.sql")),
     ("records", include_str!("../../migrations/sqlite/0007_records.sql")),
+    ("orders", include_str!("../../migrations/sqlite/0008_orders.sql")),
+    ("classes", include_str!("../../migrations/sqlite/0009_classes.sql")),
 ];
 
 const READERS: u32 = 4;
@@ -65,24 +76,30 @@ impl SqliteStore {
         SqliteStore::open_limited(file, None).await
     }
 
+    /// Opens a database as it is, also while a server uses it. It must be up to date.
+    pub async fn open_as_it_is(file: &Path) -> Result<SqliteStore, StoreError> {
+        let options = options(file).create_if_missing(false);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        check_version(orders::version(&mut connection).await, MIGRATIONS)?;
+        SqliteStore::with(options, connection, file).await
+    }
+
     /// Opens or creates a database that may have so many pages.
     pub async fn open_limited(file: &Path, max_pages: Option<u32>) -> Result<SqliteStore, StoreError> {
-        let mut options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            // Statement journals need not go to disk.
-            .pragma("temp_store", "memory")
-            .pragma("wal_autocheckpoint", PAGES_IN_LOG)
-            .pragma("cache_size", KIBIBYTES_OF_PAGES)
-            .busy_timeout(BUSY);
+        let mut options = options(file);
         if let Some(pages) = max_pages {
             options = options.pragma("max_page_count", pages.to_string());
         }
         let mut connection = SqliteConnection::connect_with(&options).await?;
         super::migrator(MIGRATIONS).run(&mut connection).await?;
+        SqliteStore::with(options, connection, file).await
+    }
+
+    async fn with(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        file: &Path,
+    ) -> Result<SqliteStore, StoreError> {
         let place = FilePlace::of(file)?;
         // From here on the database is there; a new one in its place would be another.
         let options = options.create_if_missing(false);
@@ -105,6 +122,50 @@ impl SqliteStore {
         connection.close().await?;
         Ok(())
     }
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        // Statement journals need not go to disk.
+        .pragma("temp_store", "memory")
+        .pragma("wal_autocheckpoint", PAGES_IN_LOG)
+        .pragma("cache_size", KIBIBYTES_OF_PAGES)
+        .busy_timeout(BUSY)
+}
+
+/// A connection of the pool that reads.
+struct Reader(PoolConnection<Sqlite>);
+
+impl Reader {
+    async fn from_pool(pool: &SqlitePool) -> Result<Reader, sqlx::Error> {
+        pool.acquire().await.map(Reader)
+    }
+
+    fn put_back(self) {}
+}
+
+impl Deref for Reader {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.0
+    }
+}
+
+impl DerefMut for Reader {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.0
+    }
+}
+
+/// A file needs no bound: SQLite waits for locks no longer than it was told to.
+async fn bounded<T>(reading: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    reading.await
 }
 
 struct SqliteWriter {
@@ -151,8 +212,14 @@ impl SqliteWriter {
 impl CommitBackend for SqliteWriter {
     async fn commit(&mut self, batch: &Batch) -> Result<BatchOutcome, CommitError> {
         let committing = async {
-            let mut transaction = self.connected().await?.begin_with("BEGIN IMMEDIATE").await?;
-            let outcome = write::write(&mut transaction, batch).await?;
+            let connection = self.connected().await?;
+            // Every statement is a way to the thread of the connection and back.
+            if let Some(moves) = write::only_moves(batch) {
+                let changed = write::store_moves(connection, &moves).await?;
+                return Ok(BatchOutcome { created: Vec::new(), changed });
+            }
+            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            let outcome = write::write(&mut transaction, batch, |_| true).await?;
             transaction.commit().await?;
             Ok(outcome)
         };
@@ -161,9 +228,25 @@ impl CommitBackend for SqliteWriter {
     }
 
     async fn delete_unstarted(&mut self, opened: i64) -> Result<u64, CommitError> {
-        let deleting = async { Ok(write::delete_unstarted(self.connected().await?, opened).await?) };
+        let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
+        let deleting = async {
+            let deleting = sqlx::query(delete).bind(opened).execute(self.connected().await?);
+            Ok(deleting.await?.rows_affected())
+        };
         let deleted = deleting.await;
         self.reopened_after(deleted).await
+    }
+
+    async fn change_order(&mut self, change: &OrderChange) -> Result<OrderId, CommitError> {
+        let changing = async { Ok(orders::change(self.connected().await?, change).await?) };
+        let changed = changing.await;
+        self.reopened_after(changed).await
+    }
+
+    async fn write_class(&mut self, change: &ClassChange) -> Result<WriteOutcome, CommitError> {
+        let writing = async { Ok(classes::write(self.connected().await?, change).await?) };
+        let written = writing.await;
+        self.reopened_after(written).await
     }
 
     async fn check(&mut self) -> Result<(), CommitError> {

@@ -9,7 +9,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 
 use super::fault::{ErrorClass, error_class};
-use super::{NewTable, StoreError, StoreStats, TableChange, TableId, WriteOutcome};
+use super::{
+    ClassChange, Fence, NewTable, OrderChange, OrderId, StoreError, StoreStats, TableChange, TableId,
+    WriteOutcome,
+};
 
 /// The size of the queue; when it is full, callers wait.
 const QUEUE: usize = 1024;
@@ -22,6 +25,16 @@ pub trait CommitBackend: Send + 'static {
     fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<BatchOutcome, CommitError>> + Send;
     /// Deletes tables opened before `opened` whose game was never started.
     fn delete_unstarted(&mut self, opened: i64) -> impl Future<Output = Result<u64, CommitError>> + Send;
+    /// Changes the orders of the operator; gives the number of the one that changed.
+    fn change_order(
+        &mut self,
+        change: &OrderChange,
+    ) -> impl Future<Output = Result<OrderId, CommitError>> + Send;
+    /// Creates, changes or deletes a class.
+    fn write_class(
+        &mut self,
+        change: &ClassChange,
+    ) -> impl Future<Output = Result<WriteOutcome, CommitError>> + Send;
     /// Proves that changes can be committed.
     fn check(&mut self) -> impl Future<Output = Result<(), CommitError>> + Send;
     /// Closes the database.
@@ -32,14 +45,21 @@ pub trait CommitBackend: Send + 'static {
 #[derive(Default)]
 pub struct Batch {
     pub tables: Vec<NewTable>,
-    pub changes: Vec<TableChange>,
+    pub changes: Vec<FencedChange>,
+}
+
+/// A change, and how its table must be held for it to count; `None` where nobody else writes.
+pub struct FencedChange {
+    pub change: TableChange,
+    pub fence: Option<Fence>,
 }
 
 /// The results, in the same order.
 #[derive(Default)]
 pub struct BatchOutcome {
     pub created: Vec<Option<TableId>>,
-    pub changed: Vec<WriteOutcome>,
+    /// `None` if the lease of the table was lost.
+    pub changed: Vec<Option<WriteOutcome>>,
 }
 
 /// Why a commit failed.
@@ -61,8 +81,10 @@ pub struct Writer {
 /// A write and the channel for its result.
 enum Job {
     Create(Box<NewTable>, oneshot::Sender<Result<Option<TableId>, StoreError>>),
-    TableChange(Box<TableChange>, oneshot::Sender<Result<WriteOutcome, StoreError>>),
+    TableChange(Box<FencedChange>, oneshot::Sender<Result<WriteOutcome, StoreError>>),
     DeleteUnstarted(i64, oneshot::Sender<Result<u64, StoreError>>),
+    Order(OrderChange, oneshot::Sender<Result<OrderId, StoreError>>),
+    Class(Box<ClassChange>, oneshot::Sender<Result<WriteOutcome, StoreError>>),
     Check(oneshot::Sender<Result<(), StoreError>>),
     /// Stop after the writes before this.
     Close,
@@ -71,7 +93,7 @@ enum Job {
 impl Job {
     /// Snapshots are committed after all others and each alone.
     fn is_snapshot(&self) -> bool {
-        matches!(self, Job::TableChange(change, _) if matches!(**change, TableChange::Snapshot { .. }))
+        matches!(self, Job::TableChange(change, _) if matches!(change.change, TableChange::Snapshot { .. }))
     }
 }
 
@@ -97,14 +119,24 @@ impl Writer {
         self.ask(Job::Create(Box::new(table), reply), answer).await
     }
 
-    pub async fn write(&self, change: TableChange) -> Result<WriteOutcome, StoreError> {
+    pub async fn write(&self, change: TableChange, fence: Option<Fence>) -> Result<WriteOutcome, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.ask(Job::TableChange(Box::new(change), reply), answer).await
+        self.ask(Job::TableChange(Box::new(FencedChange { change, fence }), reply), answer).await
     }
 
     pub async fn delete_unstarted(&self, opened: i64) -> Result<u64, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.ask(Job::DeleteUnstarted(opened, reply), answer).await
+    }
+
+    pub async fn change_order(&self, change: OrderChange) -> Result<OrderId, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Job::Order(change, reply), answer).await
+    }
+
+    pub async fn write_class(&self, change: ClassChange) -> Result<WriteOutcome, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Job::Class(Box::new(change), reply), answer).await
     }
 
     pub async fn check(&self) -> Result<(), StoreError> {
@@ -191,6 +223,12 @@ async fn write(
             Job::DeleteUnstarted(opened, reply) => {
                 let _ = reply.send(connection.delete_unstarted(opened).await.map_err(error));
             }
+            Job::Order(change, reply) => {
+                let _ = reply.send(connection.change_order(&change).await.map_err(error));
+            }
+            Job::Class(change, reply) => {
+                let _ = reply.send(connection.write_class(&change).await.map_err(error));
+            }
             Job::Check(reply) => {
                 let _ = reply.send(connection.check().await.map_err(error));
             }
@@ -205,7 +243,9 @@ async fn write(
         // A caller that no longer waits finds the change when the table is loaded again.
         Ok(outcome) => {
             creators.into_iter().zip(outcome.created).for_each(|(reply, id)| drop(reply.send(Ok(id))));
-            changers.into_iter().zip(outcome.changed).for_each(|(reply, done)| drop(reply.send(Ok(done))));
+            let lost = StoreError::lease_lost;
+            let changed = outcome.changed.into_iter().map(|done| done.ok_or_else(lost));
+            changers.into_iter().zip(changed).for_each(|(reply, done)| drop(reply.send(done)));
         }
         Err(CommitError::Refused(_)) if !alone => {
             for (table, reply) in batch.tables.into_iter().zip(creators) {
@@ -217,9 +257,10 @@ async fn write(
             for (change, reply) in batch.changes.into_iter().zip(changers) {
                 let alone = Batch { tables: Vec::new(), changes: vec![change] };
                 let changed = commit(connection, &alone, counters).await.map_err(error);
-                let lost = || StoreError::unavailable("the database did not say what it did");
-                let _ = reply
-                    .send(changed.and_then(|outcome| outcome.changed.into_iter().next().ok_or_else(lost)));
+                let unsaid = || StoreError::unavailable("the database did not say what it did");
+                let changed =
+                    changed.and_then(|outcome| outcome.changed.into_iter().next().ok_or_else(unsaid));
+                let _ = reply.send(changed.and_then(|done| done.ok_or_else(StoreError::lease_lost)));
             }
         }
         Err(failed) => {
@@ -253,8 +294,14 @@ async fn commit(
 }
 
 fn error(failed: CommitError) -> StoreError {
-    match failed {
-        CommitError::Refused(error) | CommitError::OutOfReach(error) => error,
+    failed.into()
+}
+
+impl From<CommitError> for StoreError {
+    fn from(failed: CommitError) -> StoreError {
+        match failed {
+            CommitError::Refused(error) | CommitError::OutOfReach(error) => error,
+        }
     }
 }
 
@@ -262,7 +309,8 @@ impl From<sqlx::Error> for CommitError {
     fn from(error: sqlx::Error) -> CommitError {
         let is_of_one = match &error {
             sqlx::Error::Database(error) => error_class(&**error) == ErrorClass::Statement,
-            sqlx::Error::Encode(_) => true,
+            // An entry was there already.
+            sqlx::Error::Encode(_) | sqlx::Error::RowNotFound => true,
             _ => false,
         };
         if is_of_one { CommitError::Refused(error.into()) } else { CommitError::OutOfReach(error.into()) }

@@ -25,7 +25,18 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
-    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    try_request(address, method, path, headers, body).await.expect("the server answers")
+}
+
+/// The same; `None` if the server does not answer.
+pub async fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Option<Answered> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
     let closing = [("connection", "close")];
     let closing = closing.iter().filter(|_| !headers.iter().any(|(name, _)| *name == "connection"));
     let headers: String =
@@ -34,10 +45,10 @@ pub async fn request(
     let request = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-length: {length}\r\n{headers}\r\n{body}"
     );
-    stream.write_all(request.as_bytes()).await.expect("the request is sent");
+    stream.write_all(request.as_bytes()).await.ok()?;
     let mut bytes = Vec::new();
-    timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("in time").expect("an answer");
-    Answered::read(&bytes)
+    timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("in time").ok()?;
+    (!bytes.is_empty()).then(|| Answered::read(&bytes))
 }
 
 /// An HTTP response.

@@ -183,7 +183,10 @@ async fn a_long_table_goes_on_from_its_snapshot() {
     load_after(&mut server, "SELECT 1").await;
     let mut client = server.sit(&anna, None).await;
     client.asks(act("whisper", 0)).await;
+    let before = fuse::counted();
     client.asks(json!({ "type": "undo", "seat": 0 })).await;
+    let played = fuse::counted() - before;
+    assert!(played < 100, "taking back one of {entries} entries played {played} of {counts} counted moves");
     client.asks(json!({ "type": "close" })).await;
     client.close().await;
     let record = format!("/api/tables/{}/record", anna.code);

@@ -2,25 +2,36 @@
 
 mod bots;
 mod chat;
+mod classes;
 mod client;
 mod clocks;
 mod corpus;
 mod debrief;
+mod decks;
 mod deltas;
 mod devices;
 mod exactly_once;
+mod experiments;
+mod forced;
 mod frozen;
 mod fuse;
+#[allow(dead_code)] // Some of it is for the tests of the program.
+mod gate;
 mod guesses;
+mod guided;
 mod hostile_clients;
 mod http;
 mod leaks;
+mod leases;
 mod long_tables;
 mod malformed_messages;
+mod nodes;
 mod openapi;
 mod operations;
+mod people;
 mod permissions;
 mod player;
+#[allow(dead_code)] // Some of it is for the tests of the program.
 mod postgres;
 mod property;
 mod python;

@@ -128,6 +128,15 @@ async fn every_answer_is_what_the_document_says() {
 async fn every_address_in_the_document_is_there() {
     let server = TestServer::open().await;
     let anna = server.open_table(json!(["person", "person"])).await;
+    let run =
+        server.post("/api/experiments", &json!({ "game": EXAMPLE, "games": 1, "bots": ["novice"] })).await;
+    let last = run.body.lines().rfind(|line| line.starts_with('{')).expect("a line");
+    let last: protocol::ExperimentProgress = serde_json::from_str(last).expect("a line of JSON");
+    let experiment = last.id.expect("a result");
+    let rules = json!([{ "name": "As printed", "setup": {} }]);
+    let plan = json!({ "game": EXAMPLE, "per_table": 3, "treatments": rules });
+    let opened = server.post("/api/classes", &json!({ "plan": plan })).await;
+    let class: protocol::ClassOpened = opened.expect_json(201);
     let document = server::openapi();
     let mut paths = 0;
     for (path, operations) in document["paths"].as_object().expect("paths") {
@@ -136,6 +145,9 @@ async fn every_address_in_the_document_is_there() {
             let parameters = operation["parameters"].as_array().map_or(0, Vec::len);
             assert_eq!(parameters, path.matches('{').count(), "{path}");
             let path = path.replace("{code}", &anna.code).replace("{id}", EXAMPLE);
+            let path = path.replace("{class}", &class.code);
+            let path =
+                path.replace("{experiment}", &experiment).replace("{variant}", "0").replace("{game}", "0");
             let answer = server.request(&method.to_uppercase(), &path, &[], "").await;
             assert!(![404, 405].contains(&answer.status), "{method} {path}: {}", answer.status);
             paths += 1;

@@ -25,13 +25,15 @@ fn right(message: &ClientMessage) -> Right {
     match message {
         ClientMessage::Hello { .. } => Right::Hello,
         ClientMessage::Beat => Right::Anybody,
-        ClientMessage::Device { .. } | ClientMessage::Rematch { .. } | ClientMessage::Nudge { .. } => {
-            Right::Seat
-        }
+        ClientMessage::Device { .. }
+        | ClientMessage::Rematch { .. }
+        | ClientMessage::Nudge { .. }
+        | ClientMessage::Pace { .. } => Right::Seat,
         ClientMessage::Uncover { .. }
         | ClientMessage::Nonce { .. }
         | ClientMessage::Ready { .. }
         | ClientMessage::Colour { .. }
+        | ClientMessage::Rename { .. }
         | ClientMessage::Leave { .. }
         | ClientMessage::Act { .. }
         | ClientMessage::Preview { .. }
@@ -42,6 +44,8 @@ fn right(message: &ClientMessage) -> Right {
         | ClientMessage::Chat { .. } => Right::OwnSeat,
         ClientMessage::SetBot { .. }
         | ClientMessage::Order { .. }
+        | ClientMessage::Players { .. }
+        | ClientMessage::StandIn { .. }
         | ClientMessage::Remove { .. }
         | ClientMessage::Settings { .. }
         | ClientMessage::Start { .. }
@@ -59,9 +63,12 @@ fn samples() -> Vec<Value> {
         {"type": "nonce", "nonce": "00", "seat": 0},
         {"type": "ready", "ready": true, "seat": 0},
         {"type": "colour", "seat": 0, "colour": 4},
+        {"type": "rename", "seat": 0, "name": "Mallory"},
         {"type": "leave", "seat": 0},
         {"type": "set_bot", "seat": 2, "bot": "novice"},
         {"type": "order", "seats": [1, 0, 2]},
+        {"type": "players", "players": 4},
+        {"type": "stand_in", "seat": 0, "to_bot": true},
         {"type": "remove", "seat": 0},
         {"type": "settings", "public": true, "spectators": false, "time": {"live": {"seconds": 30}}},
         {"type": "start"},
@@ -73,6 +80,7 @@ fn samples() -> Vec<Value> {
         {"type": "agree", "undo": 1, "yes": true, "seat": 0},
         {"type": "admit", "ask": 1, "yes": true, "seat": 0},
         {"type": "nudge", "seat": 0},
+        {"type": "pace", "pace": "quick"},
         {"type": "hand_over", "to_bot": true, "seat": 0},
         {"type": "chat", "text": "I am Anna", "seat": 0},
         {"type": "device"},
@@ -183,6 +191,7 @@ async fn no_address_tells_or_does_anything_without_the_right() {
     // Method, path, body, and the answer to a stranger: the same as for a table that does not exist.
     let addresses = [
         ("GET", "", json!(null)),
+        ("GET", "/summary", json!(null)),
         ("GET", "/record", json!(null)),
         ("POST", "/seats", json!({"name": "Mallory"})),
         ("POST", "/seats", json!({"name": "Mallory", "seat": 0})),

@@ -78,6 +78,8 @@ pub async fn play_together(clients: &mut [Client], until: impl Fn(&Update) -> bo
         let action = choose(client.update.as_ref().expect("an update")).expect("something to do");
         match client.act(action.clone()).await {
             ServerMessage::Done { seq: Some(seq), .. } => version = seq,
+            // Only one answer was left, and it has been given already.
+            ServerMessage::Refused { .. } => version = update.version + 1,
             other => panic!("{action} → {other:?}"),
         }
     }

@@ -1,7 +1,7 @@
 //! A PostgreSQL server for one test: in a temporary folder, reached through a socket in it, run by an unprivileged
 //! user because it refuses to run as root.
 
-use std::os::unix::fs::chown;
+use std::os::unix::fs::{PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -19,10 +19,49 @@ pub struct Cluster {
     folder: TempDir,
     programs: PathBuf,
     databases: u32,
+    /// How it is reached over the network, if it is.
+    tls: Option<Tls>,
+}
+
+/// A certificate for `localhost`, and where the database shows it.
+struct Tls {
+    certificate: PathBuf,
+    key: PathBuf,
+    port: u16,
 }
 
 impl Cluster {
     pub async fn start() -> Cluster {
+        let cluster = Cluster::prepare();
+        cluster.come_back().await;
+        cluster
+    }
+
+    /// One that is also reached over TLS, at `localhost`, with this certificate and its key.
+    pub async fn start_with_tls(certificate: &Path, key: &Path) -> Cluster {
+        let mut cluster = Cluster::prepare();
+        let kept = |file: &Path, name: &str| {
+            let kept = cluster.folder.path().join(name);
+            std::fs::copy(file, &kept).expect("it is copied");
+            std::fs::set_permissions(&kept, std::fs::Permissions::from_mode(0o600)).expect("it is closed");
+            if is_root() {
+                chown(&kept, Some(NOBODY), Some(NOBODY)).expect("it is given away");
+            }
+            kept
+        };
+        let (certificate, key) = (kept(certificate, "server.crt"), kept(key, "server.key"));
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        cluster.tls = Some(Tls { certificate, key, port: free.expect("a port").port() });
+        cluster.come_back().await;
+        cluster
+    }
+
+    /// The port at which it is reached over TLS.
+    pub fn port(&self) -> u16 {
+        self.tls.as_ref().map_or(5432, |tls| tls.port)
+    }
+
+    fn prepare() -> Cluster {
         let programs = programs().expect(
             "PostgreSQL's initdb and postgres are neither in the PATH nor under /usr/lib/postgresql; \
              `make postgres` installs them",
@@ -31,17 +70,24 @@ impl Cluster {
         if is_root() {
             chown(folder.path(), Some(NOBODY), Some(NOBODY)).expect("the folder is given away");
         }
-        let cluster = Cluster { folder, programs, databases: 0 };
+        let cluster = Cluster { folder, programs, databases: 0, tls: None };
         let data = cluster.data();
         cluster.run("initdb", &["-D", &data, "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
-        cluster.come_back().await;
         cluster
     }
 
     /// Starts it, and waits until it answers.
     pub async fn come_back(&self) {
+        let network = match &self.tls {
+            None => "-c listen_addresses=''".to_owned(),
+            Some(Tls { certificate, key, port }) => format!(
+                "-c listen_addresses=127.0.0.1 -p {port} -c ssl=on -c ssl_cert_file={} -c ssl_key_file={}",
+                certificate.display(),
+                key.display()
+            ),
+        };
         let options = format!(
-            "-k {} -c listen_addresses='' -c fsync=off -c shared_buffers=16MB -c max_connections=40",
+            "-k {} {network} -c fsync=off -c shared_buffers=16MB -c max_connections=60",
             self.folder.path().display()
         );
         let log = self.folder.path().join("log").display().to_string();
@@ -68,8 +114,14 @@ impl Cluster {
         self.url(&name)
     }
 
+    /// The socket over which it is reached.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
+    }
+
     pub fn url(&self, database: &str) -> String {
-        format!("postgres:///{database}?host={}&user=house", self.folder.path().display())
+        let (folder, port) = (self.folder.path().display(), self.port());
+        format!("postgres:///{database}?host={folder}&port={port}&user=house")
     }
 
     fn data(&self) -> String {

@@ -39,6 +39,14 @@ pub fn with_hands() -> &'static str {
     })
 }
 
+/// Two to five can play it, so that seats can be added and taken away.
+pub fn for_two_to_five() -> &'static str {
+    first("two to five players", |game| {
+        let info = game.info();
+        info.min_players == 2 && info.max_players >= 5 && game.levels().contains(&"novice")
+    })
+}
+
 /// The longest list of what a seat alone can see.
 fn hand(dealt: &dyn AnyMatch, seat: Seat) -> Value {
     let own: Value = serde_json::from_str(dealt.own(seat).get()).expect("JSON");

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use futures_util::future::join_all;
 use game_core::Digest;
 use games::records::ServerSeed;
 use protocol::RecordChoice;
 use server::store::{
-    GameStatus, NewTable, PostgresStore, RoomChange, SqliteStore, Store, StoredDevice, StoredEntry,
-    StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredSnapshot, StoredStage, TableChange, TokenHash,
-    WriteOutcome,
+    ClassChange, GameStatus, HandedOver, NewTable, PostgresStore, RoomChange, SqliteStore, Store,
+    StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat, StoredSitter, StoredSnapshot, StoredStage,
+    TableChange, TokenHash, WriteOutcome,
 };
 use tempfile::TempDir;
 
+use crate::gate::{Gate, Target};
 use crate::postgres::Cluster;
 
 /// A database that outlives the stores opened on it.
@@ -45,6 +47,7 @@ async fn sqlite_keeps_its_promises() {
     writes_for_many_at_once(&Database::sqlite()).await;
     suffers_no_neighbour(&Database::sqlite()).await;
     keeps_the_newest_snapshot(&Database::sqlite()).await;
+    changes_a_class_by_its_revision(&Database::sqlite()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,6 +60,7 @@ async fn postgres_keeps_the_same_promises() {
     writes_for_many_at_once(&Database::Postgres(cluster.database().await)).await;
     suffers_no_neighbour(&Database::Postgres(cluster.database().await)).await;
     keeps_the_newest_snapshot(&Database::Postgres(cluster.database().await)).await;
+    changes_a_class_by_its_revision(&Database::Postgres(cluster.database().await)).await;
 }
 
 /// The database server stops and comes back: errors meanwhile, nothing lost, and no restart of ours.
@@ -77,6 +81,36 @@ async fn postgres_may_go_away_and_come_back() {
     store.close().await;
 }
 
+/// A network that swallows everything: reads fail in time, and their connections do not keep the places in the pool until
+/// the network gives up.
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_that_is_cut_off_is_not_waited_for_and_is_read_again() {
+    let mut cluster = Cluster::start().await;
+    let name = cluster.database().await;
+    let gate = Gate::to(Target::Socket(cluster.socket())).await;
+    let name = name.split(['/', '?']).nth(3).expect("a name");
+    let url = format!("postgres://house@{}/{name}", gate.address);
+    let store = Database::Postgres(url).open().await;
+    let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
+    // As many connections as the pool has, and then some.
+    let read_all = || join_all((0..12).map(|_| store.entries(id)));
+    assert!(read_all().await.iter().all(Result::is_ok));
+    gate.shut();
+    let began = std::time::Instant::now();
+    let cut_off = read_all().await;
+    assert!(cut_off.iter().all(Result::is_err), "{cut_off:?}");
+    assert!(began.elapsed() < std::time::Duration::from_secs(12), "{:?}", began.elapsed());
+    // Connections that were cut off stay so: only new ones get through.
+    gate.open_to_new();
+    let began = std::time::Instant::now();
+    while store.find("AAAAAA").await.is_err() {
+        assert!(began.elapsed() < std::time::Duration::from_secs(20), "the pool is full of lost connections");
+    }
+    assert!(read_all().await.iter().all(Result::is_ok));
+    gate.open();
+    store.close().await;
+}
+
 fn seat(name: &str) -> StoredSeat {
     StoredSeat {
         name: name.to_owned(),
@@ -84,7 +118,7 @@ fn seat(name: &str) -> StoredSeat {
         nonce: None,
         colour: 3,
         ready: true,
-        handed_over: false,
+        handed_over: HandedOver::No,
         left_by: None,
     }
 }
@@ -103,7 +137,7 @@ fn room(seats: Vec<StoredSeat>) -> StoredRoom {
     StoredRoom { host: 0, public: false, spectators: true, time, record: None, paused: false, seats }
 }
 
-fn table(code: &str) -> NewTable {
+pub fn table(code: &str) -> NewTable {
     NewTable {
         code: code.to_owned(),
         game: "fuse".to_owned(),
@@ -112,6 +146,7 @@ fn table(code: &str) -> NewTable {
         server_seed: ServerSeed([7; 32]),
         room: room(vec![person(1), seat("")]),
         devices: vec![StoredDevice { token: TokenHash([9; 32]), owner: TokenHash([1; 32]) }],
+        class: None,
         at: 1,
     }
 }
@@ -129,8 +164,12 @@ fn entry(seq: u64, reference: Option<&str>) -> StoredEntry {
     }
 }
 
-fn append(table: i64, seq: u64) -> TableChange {
+pub fn append(table: i64, seq: u64) -> TableChange {
     TableChange::Append { table, entries: vec![entry(seq, None)], status: GameStatus::InProgress, room: None }
+}
+
+pub fn say(table: i64) -> TableChange {
+    TableChange::Say { table, line: line(1, "a") }
 }
 
 fn deal() -> StoredEntry {
@@ -332,7 +371,7 @@ async fn suffers_no_neighbour(database: &Database) {
         let store = store.clone();
         async move { (table == id, store.write(change).await) }
     });
-    for (is_good, written) in futures_util::future::join_all(writes).await {
+    for (is_good, written) in join_all(writes).await {
         assert_eq!(written.is_ok(), is_good, "{written:?}");
     }
     assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(57));
@@ -359,5 +398,30 @@ async fn keeps_the_newest_snapshot(database: &Database) {
     assert_eq!(store.write(TableChange::Delete { table: id }).await, Ok(WriteOutcome::Stored));
     assert_eq!(store.snapshot(id).await, Ok(None));
     assert_eq!(store.stats().failures, 0);
+    store.close().await;
+}
+
+/// Of two who change a class at the same time, one finds that the other was first.
+async fn changes_a_class_by_its_revision(database: &Database) {
+    let store = database.open().await;
+    let (code, record) = ("CLASSABC".to_owned(), "{}".to_owned());
+    let create = ClassChange::Create { code: code.clone(), record, at: 1, due: Some(50) };
+    assert_eq!(store.write_class(create.clone()).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.write_class(create).await, Ok(WriteOutcome::Conflict), "its code is taken");
+    let change = |was, text: &str, due| {
+        let record = text.to_owned();
+        store.write_class(ClassChange::Change { code: code.clone(), was, record, due })
+    };
+    assert_eq!(change(0, "{\"a\":1}", Some(90)).await, Ok(WriteOutcome::Stored));
+    assert_eq!(change(0, "{\"b\":1}", None).await, Ok(WriteOutcome::Conflict), "somebody was first");
+    let stored = store.find_class(&code).await.expect("it answers").expect("it is there");
+    assert_eq!((stored.revision, &*stored.record), (1, "{\"a\":1}"));
+    assert_eq!(store.due_classes(89, 10).await, Ok(Vec::new()));
+    assert_eq!(store.due_classes(90, 10).await, Ok(vec![code.clone()]));
+    assert_eq!(change(1, "{}", None).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.due_classes(i64::MAX, 10).await, Ok(Vec::new()), "nothing is left to do");
+    let delete = ClassChange::Delete { code: code.clone() };
+    assert_eq!(store.write_class(delete).await, Ok(WriteOutcome::Stored));
+    assert_eq!(store.find_class(&code).await, Ok(None));
     store.close().await;
 }

@@ -27,8 +27,13 @@ const EXPAND_AFTER: u32 = 60;
 const HORIZON: u32 = 30;
 /// So many plays before its last the master begins to search.
 const SEARCHED: u32 = 4;
-/// Whose advice it takes: without the debt paid there is nothing to win.
-const COOPERATOR: Trader = Trader::with(Temper { daring: 0, selfish: -1 });
+/// At a table of so many everybody's plays are needed for the debt. There the master plays as the most cooperative trader
+/// and does not search: both were measured to let the players win far more often.
+const MANY: u8 = 6;
+/// At a table of so few the debt can be paid with plays to spare.
+const FEW: u8 = 3;
+/// Below this pressure there is room at such a table to look after one's own pocket.
+const EASY: f32 = 0.85;
 /// What it is worth to others that the players have won: that comes first, and to be richest second.
 const SOMEONE_ELSE: f32 = 0.6;
 /// How much more cash makes being richest about three times as likely.
@@ -84,13 +89,19 @@ impl Guide<SmartMoneyMaker> for TraderGuide {
         choices: &mut Choices<SmartMoneyMaker>,
         chance: &mut Chance,
     ) -> Option<Action> {
-        COOPERATOR.best(&Sight::of_world(config, state, seat), choices, chance)
+        let sight = Sight::of_world(config, state, seat);
+        let selfish = match config.players {
+            ..=FEW if sight.pressure < EASY => 0,
+            MANY.. => -2,
+            _ => -1,
+        };
+        Trader::with(Temper { daring: 0, selfish }).best(&sight, choices, chance)
     }
 
     /// Near the end, where rollouts see it; before that their noise is larger than what one play changes, and the
     /// advice was measured to let the players win far more often.
-    fn is_worth_a_search(&self, config: &Config, state: &SmartMoneyMaker) -> bool {
-        Sight::of_world(config, state, Seat::at(0)).own_plays_left() <= SEARCHED
+    fn is_worth_a_search(&self, config: &Config, state: &SmartMoneyMaker, _: Seat) -> bool {
+        config.players < MANY && Sight::of_world(config, state, Seat::at(0)).own_plays_left() <= SEARCHED
     }
 
     fn expand_after(&self) -> u32 {

@@ -4,11 +4,11 @@ use game_core::{Seat, SeatSet, Words};
 use serde_json::json;
 use smart_money_maker::{Phase, Turn};
 
-const MESSAGES: &str = include_str!("../../../../messages/en/smart-money-maker.json");
+const MESSAGES: &str = include_str!("../../../../messages/en/smart-money-maker.ftl");
 
 fn words() -> Words {
     let players = ["Ada", "Ben", "Cleo"].map(str::to_owned);
-    Words::new(MESSAGES).expect("the messages are JSON").with_players(players)
+    Words::new(MESSAGES).expect("the messages are Fluent").with_players(players)
 }
 
 /// A Growing New Business card pays in spite of Lobby, so "notes only" was too much.

@@ -1,7 +1,9 @@
 //! Traders look after their pockets and still let the players win, play legally whatever the table, and are the same
 //! players again for the same seed.
 
-use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among};
+use bots::trial::{
+    assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, games_to_count, one_among,
+};
 use bots::{Budget, Master};
 use game_core::{Bot, Temper};
 use smart_money_maker::{Config, Difficulty, MASTER, Novice, Setup, SmartMoneyMaker, Trader};
@@ -55,6 +57,15 @@ fn masters_do_not_make_the_players_lose() {
     let all = players_win(4, &master, 40);
     assert!(one > traders - 0.05, "{one} with a master among them, {traders} without");
     assert!(all > traders + 0.1, "{all} of masters alone, {traders} of traders");
+}
+
+#[test]
+fn six_masters_win_no_less_often_than_six_cooperative_traders() {
+    let master = Master { budget: Budget::Iterations(40), ..MASTER };
+    let games = games_to_count(60);
+    let cooperative = players_win(6, &trader(-2), games);
+    let masters = players_win(6, &master, games);
+    assert!(masters > cooperative - 0.1, "{masters} of masters, {cooperative} of cooperative traders");
 }
 
 #[test]

@@ -5,14 +5,20 @@ import type { Game } from './generated';
 import Board from './Board.svelte';
 import CashDesk from './CashDesk.svelte';
 import Holdings from './Holdings.svelte';
+import Mine from './Mine.svelte';
 import { openers } from './openers';
 import Reveal from './Reveal.svelte';
+import Scene from './Scene.svelte';
 
 export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
+  mine: Mine,
+  isPlayedByHand: true,
+  scene: Scene,
   reveal: Reveal,
   openers,
+  beats: ['goal_reached', 'hand_audited', 'dirty_found', 'dirty_taken', 'blacklisted', 'marker_taken'],
   onBoard: ['location'],
   prompts: {
     buy: CashDesk,

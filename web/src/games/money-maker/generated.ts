@@ -32,6 +32,12 @@ export type Public = {
   lines: RunLine[] | null;
   questions: Question[];
   offers: Deals;
+  /** Seats that are no banks. */
+  entrepreneurs: SeatSet;
+  /** Loans to them and of the central bank, if the table plays with loans. */
+  lending: LendingView | null;
+  /** A played central bank. */
+  central: CentralView | null;
   action_deck_left: number;
   action_discards: Bag;
   action_gone: Bag;
@@ -62,7 +68,9 @@ export type Phase =
   | { run_paying: { number: number } }
   | { nobody_solvent: { number: number } }
   | { negotiation: { number: number; short: SeatSet } }
-  | { over: { ending: Ending } };
+  | { over: { ending: Ending } }
+  /** The turn of a played central bank. */
+  | { rate: { player: Seat } };
 
 /** A chair at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -118,6 +126,10 @@ export type Turn = {
   reserve_run: boolean;
   /** The dice have fallen: after the run that follows, the turn is over. */
   rolled: boolean;
+  /** Goods that a card allows beyond the limit. Where there are none nothing is written, as before there was such a field. */
+  more_goods?: number;
+  /** Action cards that a card allows beyond the limit. */
+  more_action_cards?: number;
 };
 
 /** The steps of a turn that wait for a decision. */
@@ -200,10 +212,14 @@ export type BalanceSheet = {
   goods: number;
   investments: number;
   others_credit: number;
+  /** Loans given. */
+  lent: number;
   rating: number;
   assets: number;
   credit_on_board: number;
   credit_in_vaults: number;
+  /** Loans taken. */
+  borrowed: number;
   liabilities: number;
   net_worth: number;
 };
@@ -327,6 +343,77 @@ export type Terms = {
 
 export type Basket = { [key: string]: number };
 
+/** Offers and loans as everyone sees them. */
+export type LendingView = { offers: Deals2; loans: LoanView[]; made: number };
+
+/** The offers of one phase. */
+export type Deals2 = {
+  open: Offer2[];
+  /** How many offers each seat has made to each in this phase. */
+  made: number[][];
+  next: number;
+  limit: number;
+};
+
+/** An offer on the table. */
+export type Offer2 = { id: OfferId; from: Seat; to: Seat; terms: LoanTerms };
+
+/** What lender and borrower agree on. */
+export type LoanTerms = {
+  /** New credit of the lender, handed over at once. */
+  amount: number;
+  /** How many instalments. */
+  instalments: number;
+  instalment: number;
+  /** Companies of the borrower. */
+  security: Bag;
+};
+
+/** A loan as everyone sees it. */
+export type LoanView = {
+  id: LoanId;
+  lender: Seat;
+  borrower: Seat;
+  instalment: number;
+  remaining: number;
+  security: Bag;
+  /** An instalment is due in this turn of the borrower. */
+  due: boolean;
+  /** What is left to pay. */
+  rest: number;
+  /** What the security would count on a balance sheet now. */
+  security_worth: number;
+};
+
+/** A loan in force; numbers go on through a game. */
+export type LoanId = number;
+
+/** The central bank as everyone sees it. */
+export type CentralView = {
+  seat: Seat;
+  /** In percent: no loan of it costs less. */
+  rate: number;
+  /** All that it has lent so far. */
+  lent: number;
+  /** Instalments paid, and the worth of the security it has taken. */
+  came_back: number;
+  /** Banks that have come through a run without falling, a bank as often as it did. */
+  stood: number;
+  /** Banks that have fallen, a bank as often as it fell. */
+  falls: number;
+  /** Its money in the city and in vaults. */
+  in_city: number;
+  in_vaults: number;
+  /** What is still owed to it, up to the worth of the security. */
+  claims: number;
+  /** What a good costs more than at the start, both markets together. */
+  risen: number;
+  score: CentralScore;
+};
+
+/** The lines of its score, in points. */
+export type CentralScore = { stood: number; falls: number; loans: number; prices: number; total: number };
+
 /** What an action card does. */
 export type Effect =
   /** All banks vote; if all agree, all credit on the board is void. */
@@ -352,7 +439,77 @@ export type Effect =
   /** The limit on buying does not bind. */
   | { smuggler: Record<string, never> }
   /** One sector die is set. */
-  | { loaded_die: Record<string, never> };
+  | { loaded_die: Record<string, never> }
+  /** A card that players have made up. */
+  | { made_up: { when: When; does: Deeds } };
+
+/** When a card may be played. */
+export type When = 'own_turn' | 'any_time';
+
+export type Deeds = Deed[];
+
+/** One thing that a card does. */
+export type Deed =
+  /** Gold, goods or credit changes place, as far as it is there. */
+  | { move: { what: Stuff; amount: number; from: Party; to: Party; up_to?: boolean } }
+  /** The chip moves forward. */
+  | { hurry: { steps: number } }
+  /** The chip moves back, once for each chip. */
+  | { calm: { steps: number } }
+  /** As a run begins: the credit on one hit block is not called. */
+  | { protect: Record<string, never> }
+  /** All banks vote; if all agree, all credit on the board is void. */
+  | { vote_on_debt: Record<string, never> }
+  /** Credit on the board is void: what is called first, then the fullest blocks. */
+  | { forgive: { whose: Party; amount: number } }
+  /** More may be bought this turn; without a number there is no limit. */
+  | { limit: { of: Limit; more?: number | null } }
+  /** One sees a bank's action cards. */
+  | { look: Record<string, never> }
+  /** Action cards off the pile, as far as it goes. */
+  | { draw: { cards: number } }
+  /** One's hand of action cards for another bank's. */
+  | { exchange: Record<string, never> }
+  /** A company that has worked this turn works again. */
+  | { produce_again: Record<string, never> }
+  /** One ring up. */
+  | { rise: Record<string, never> }
+  /** One's own credit is spread anew. */
+  | { spread: Record<string, never> }
+  /** An open company at its opening price. */
+  | { take_company: Record<string, never> }
+  /** One sector die is set. */
+  | { set_die: Record<string, never> };
+
+/** What can be moved. */
+export type Stuff =
+  | 'gold'
+  | 'production'
+  | 'consumer'
+  /** Goods of the kind that the player of the card names. */
+  | 'one_kind'
+  /** New promises of the bank it comes from. */
+  | 'credit';
+
+/** Whose something is, or where it lies. */
+export type Party =
+  /** Who plays the card. */
+  | 'me'
+  /** A bank that the player of the card names. */
+  | 'another'
+  /** Each other bank. */
+  | 'others'
+  /** Each bank. */
+  | 'all'
+  /** The market of these goods. */
+  | 'market'
+  /** The Gold Reserve or a Natural Reserve. */
+  | 'reserve'
+  /** The ring of the bank whose credit it is. */
+  | 'city';
+
+/** A limit on buying in one turn. */
+export type Limit = 'goods' | 'action_cards';
 
 /** Counts since the start. All of it happened in the open. */
 export type Tally = {
@@ -429,6 +586,10 @@ export type Event =
   | { action_card_played: { seat: Seat; card: number } }
   | { block_guaranteed: { seat: Seat; block: number; amount: number } }
   | { limit_lifted: { seat: Seat } }
+  | { limit_raised: { seat: Seat; of: Limit; more: number } }
+  | { hand_looked_at: { seat: Seat; of: Seat } }
+  | { hand_seen: { seat: Seat; of: Seat; cards: number[] } }
+  | { action_card_gained: { seat: Seat } }
   | { die_loaded: { seat: Seat; face: number } }
   | { vote_called: { seat: Seat } }
   | { vote_cast: { seat: Seat } }
@@ -454,6 +615,12 @@ export type Event =
   | { company_given: { from: Seat; to: Seat; card: number } }
   | { action_cards_handed_over: { from: Seat; to: Seat; count: number } }
   | { action_card_seen: { from: Seat; to: Seat; card: number } }
+  | { loan_offered: { offer: OfferId; from: Seat; to: Seat; terms: LoanTold } }
+  | { loan_made: { loan: LoanId; terms: LoanTold } }
+  | { instalment_paid: { loan: LoanId; lender: Seat; borrower: Seat; amount: number; remaining: number } }
+  | { loan_repaid: { loan: LoanId; lender: Seat; borrower: Seat } }
+  | { loan_defaulted: { loan: LoanId; lender: Seat; borrower: Seat; security: ListedPart[] } }
+  | { loan_void: { loan: LoanId; lender: Seat; borrower: Seat } }
   | { central_bank_lent: { seat: Seat; amount: number; credit: number } }
   | { conceded: { seat: Seat } }
   | { reconsidered: { seat: Seat } }
@@ -474,6 +641,10 @@ export type Event =
   | { hand_shown: { seat: Seat; cards: number[] } }
   | { scored: { scores: number[] } }
   | { game_won: { winners: SeatSet } }
+  | { central_bank_seated: { seat: Seat; percent: number } }
+  | { rate_set: { seat: Seat; percent: number } }
+  | { let_fall: { seat: Seat; banks: SeatSet } }
+  | { central_bank_scored: { seat: Seat; score: CentralScore } }
   | { gold_paid: { seat: Seat; amount: number } }
   | { gold_received: { seat: Seat; amount: number } }
   | { gold_given: { from: Seat; to: Seat; amount: number } }
@@ -508,6 +679,18 @@ export type ListedPart =
 
 export type Reason = number;
 
+/** What was agreed on or proposed, as the log tells it. */
+export type LoanTold = {
+  lender: Seat;
+  borrower: Seat;
+  amount: number;
+  instalments: number;
+  instalment: number;
+  /** All instalments together. */
+  total: number;
+  security: ListedPart[];
+};
+
 /** Why an action is refused. */
 export type Why =
   | 'game_over'
@@ -529,6 +712,12 @@ export type Why =
   | 'nothing_offered'
   | 'not_covered'
   | 'came_by_this_deal'
+  | 'no_bank_and_entrepreneur'
+  | 'not_your_loan'
+  | 'nothing_due'
+  | 'central_bank_only_lends'
+  | 'not_the_central_bank'
+  | 'not_by_choice'
   | { no_such_card: { card: number } }
   | { card_not_open: { card: number } }
   | { not_your_card: { card: number } }
@@ -546,6 +735,10 @@ export type Why =
   | { is_a_trading_card: { card: number } }
   | { not_enough_goods: { good: Good; needed: number; has: number } }
   | { reserve_too_small: { has: number } }
+  | { pledged: { card: number } }
+  | { loan_out_of_bounds: { most: number } }
+  | { too_many_loans: { limit: number } }
+  | { rate_out_of_bounds: { least: number; most: number } }
   | { deal: { refusal: DealRefusal } };
 
 /** Why a call in an outcry does not count. */
@@ -614,10 +807,24 @@ export type Action =
   | { use_credit: { issuer: Seat } }
   /** Takes gold from the central bank against new own credit. */
   | { borrow: { amount: number } }
+  /** Proposes a loan: a bank to an entrepreneur, or an entrepreneur to a bank. */
+  | { offer_loan: { to: Seat; amount: number; instalments: number; instalment: number; security: Bag } }
+  /** Pays one instalment of a loan. */
+  | { pay_instalment: { loan: LoanId } }
+  /** Pays all that is left of a loan. */
+  | { repay: { loan: LoanId } }
+  /** Gives up the security instead of paying. */
+  | { default: { loan: LoanId } }
   /** Gives up looking for help in this run. */
   | 'concede'
   /** Takes the concession back. */
-  | 'reconsider';
+  | 'reconsider'
+  /** The central bank's turn: its rate in percent, until its next one. */
+  | { set_rate: { percent: number } }
+  /** Proposes a loan of the central bank to a bank that is short; either of them may. */
+  | { offer_advance: { to: Seat; amount: number; percent: number; instalments: number; security: Bag } }
+  /** The central bank lets those fall who have given up. */
+  | 'let_fall';
 
 /** An investment card: a company. */
 export type CardId = number;
@@ -643,7 +850,9 @@ export type Target =
   /** The face a sector die is set to. */
   | { face: FaceId }
   /** How far the chip moves back. */
-  | { steps: number };
+  | { steps: number }
+  /** Another bank. */
+  | { bank: Seat };
 
 /** A face of the sector die. */
 export type FaceId = number;

@@ -4,22 +4,44 @@ import type { Game } from './generated';
 import BidPrompt from './BidPrompt.svelte';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
+import LoanPrompt from './LoanPrompt.svelte';
+import Mine from './Mine.svelte';
 import OfferPrompt from './OfferPrompt.svelte';
 import PayPrompt from './PayPrompt.svelte';
-import ProducePrompt from './ProducePrompt.svelte';
 import Reveal from './Reveal.svelte';
+import Scene from './Scene.svelte';
+import StageDice from './StageDice.svelte';
 import Terms from './Terms.svelte';
 import TradePrompt from './TradePrompt.svelte';
+import { lot, shortcuts, starts, unused } from './shortcuts';
 import { askedInPrison, subtotalsOf } from './view';
 
 export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
+  mine: Mine,
+  scene: Scene,
   reveal: Reveal,
   terms: Terms,
   asked: askedInPrison,
+  beats: [
+    'went_bankrupt',
+    'imprisoned',
+    'run_began',
+    'all_insolvent',
+    'jubilee_declared',
+    'degraded',
+    'loan_defaulted',
+    'released',
+    'dice_rolled',
+  ],
+  dice: StageDice,
+  starts,
+  shortcuts,
+  unused,
+  lot,
   subtotals: (table) => subtotalsOf(table, (key) => table.words.label('face', key)),
-  onBoard: ['card', 'action', 'own'],
+  onBoard: ['card', 'action', 'own', 'loan'],
   prompts: {
     bid: BidPrompt,
     ceiling: BidPrompt,
@@ -27,7 +49,8 @@ export const face: Face<Game> = {
     place: PayPrompt,
     buy: TradePrompt,
     sell: TradePrompt,
-    produce: ProducePrompt,
     offer: OfferPrompt,
+    offer_loan: LoanPrompt,
+    offer_advance: LoanPrompt,
   },
 };

@@ -7,7 +7,7 @@ import Art from './Art.svelte';
 import BeginnerArt from './BeginnerArt.svelte';
 
 const icons: EventIcons = {
-  win: ['first_turn_won', 'auction_won', 'game_ended', 'scored', 'game_won'],
+  win: ['first_turn_won', 'auction_won', 'game_ended', 'scored', 'central_bank_scored', 'game_won'],
   alarm: [
     'run_began',
     'sectors_hit',
@@ -17,6 +17,8 @@ const icons: EventIcons = {
     'imprisoned',
     'went_bankrupt',
     'run_ended',
+    'loan_defaulted',
+    'let_fall',
     'goods_lost',
     'companies_lost',
     'action_cards_lost',
@@ -32,6 +34,12 @@ const icons: EventIcons = {
     'offer_withdrawn',
     'offer_lapsed',
     'deal_made',
+    'loan_offered',
+    'loan_made',
+    'loan_repaid',
+    'loan_void',
+    'central_bank_seated',
+    'rate_set',
   ],
   rise: ['chip_moved', 'chip_moved_back', 'promoted'],
   see: ['card_opened', 'action_card_seen', 'hand_shown'],
@@ -42,6 +50,7 @@ const icons: EventIcons = {
     'paid_off',
     'debt_paid',
     'paid_late',
+    'instalment_paid',
     'gold_paid',
     'gold_received',
     'gold_given',
@@ -68,5 +77,5 @@ const face = faceOf(() => import('.'));
 
 export const manifests: Manifest[] = [
   { id: 'money-maker', art: Art, icons, face },
-  { id: 'money-maker-beginner', art: BeginnerArt, icons, face },
+  { id: 'money-maker-beginner', art: BeginnerArt, icons, face, inShort: 'the-beginners-game' },
 ];

@@ -7,11 +7,14 @@ export type Move = { thing: Thing; from: string; to: string; count: number };
 
 const MOST_FLYING = 6;
 
-/** `ringOf` says in which ring a bank's credit lies; `me` has a vault of its own on the board. */
-export function moveOf(event: Event, me: number | null, ringOf: (bank: number) => number): Move | null {
+/** `ringOf` says in which ring a bank's credit lies, null for the central bank; `me` has a vault of its own on the board. */
+export function moveOf(event: Event, me: number | null, ringOf: (bank: number) => number | null): Move | null {
   const { tag, fields } = variant(event);
   const purse = (seat: number): string => (seat === me ? 'vault' : `gold:${seat}`);
-  const block = (bank: number, number: number): string => `block:${ringOf(bank)}:${number}`;
+  const block = (bank: number, number: number): string => {
+    const ring = ringOf(bank);
+    return ring === null ? 'central_money' : `block:${ring}:${number}`;
+  };
   const stack = (amount: number): number => Math.min(MOST_FLYING, Math.max(1, Math.ceil(amount / 4)));
   switch (tag) {
     case 'gold_paid':

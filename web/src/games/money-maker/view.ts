@@ -1,11 +1,24 @@
 // Questions about what lies where in Money Maker, for drawing it. Prices, risks, sums and what a company brings are the
 // server's; here nothing is worked out but where to draw it.
-import type { Form, QuantitiesAsk } from '../../lib/choices';
+import type { Form, Offer, QuantitiesAsk } from '../../lib/choices';
 import { variant, type GameUpdate } from '../../lib/game';
+import { sameJson } from '../../lib/json';
 import type { LogLine } from '../../lib/table.svelte';
 import type { Part, Words } from '../../lib/words';
 import type { Subtotal } from '..';
-import type { Basket, CityView, CompanyView, Effect, Game, Good, ListedPart, Outcry, Own, Public } from './generated';
+import type {
+  Basket,
+  CityView,
+  CompanyView,
+  Effect,
+  Game,
+  Good,
+  ListedPart,
+  LoanTerms,
+  Outcry,
+  Own,
+  Public,
+} from './generated';
 
 export const GOODS: readonly Good[] = ['production', 'consumer'];
 
@@ -97,6 +110,26 @@ export function listed(basket: Basket): ListedPart[] {
   return parts.length > 0 ? parts : ['nothing'];
 }
 
+/** What an offer of a loan says, and who of the two lends; null if it is another offer. */
+export function loanIn(
+  { from, to, terms }: Offer,
+  { entrepreneurs, central }: Pick<Public, 'entrepreneurs' | 'central'>,
+):
+  | (Pick<LoanTerms, 'amount' | 'instalments' | 'instalment'> & {
+      lender: number;
+      borrower: number;
+      security: ListedPart[];
+    })
+  | null {
+  const { amount, instalments, instalment, security } = terms as Partial<LoanTerms>;
+  if (amount === undefined || instalments === undefined || instalment === undefined || security === undefined)
+    return null;
+  const lends = entrepreneurs.includes(to) || central?.seat === from;
+  const [lender, borrower] = lends ? [from, to] : [to, from];
+  const pledged = security.map((card): ListedPart => ({ company: { card } }));
+  return { amount, instalments, instalment, lender, borrower, security: pledged.length > 0 ? pledged : ['nothing'] };
+}
+
 /** Credit of one bank on one block: what lies there, and what is being drafted to go there. */
 export type Stack = { seat: number; amount: number; draft: number };
 export type BlockView = {
@@ -131,7 +164,7 @@ export function ringsOf(town: Town, drafted: Drafted = NOTHING_DRAFTED): BlockVi
     const ring = at + 1;
     const banks = town.banks
       .map((bank, seat) => ({ bank, seat }))
-      .filter(({ bank }) => bank.bankrupt === 0 && bank.ring === ring);
+      .filter(({ bank, seat }) => bank.bankrupt === 0 && bank.ring === ring && seat !== town.central?.seat);
     return Array.from({ length: ring }, (_unused, block) => ({
       ring,
       block,
@@ -147,10 +180,25 @@ export function ringsOf(town: Town, drafted: Drafted = NOTHING_DRAFTED): BlockVi
   });
 }
 
+/** The blocks as they are now; one that is as it was before is the very same object. */
+export function unchanged(before: BlockView[][], now: BlockView[][]): BlockView[][] {
+  return now.map((ring, at) =>
+    ring.map((block, n) => {
+      const old = before[at]?.[n];
+      return old && sameJson(old, block) ? old : block;
+    }),
+  );
+}
+
 /** Banks that stand in a ring without credit there: only their house is seen. */
 export function housesIn(town: Town, ring: number): number[] {
   return town.banks.flatMap((bank, seat) =>
-    bank.bankrupt === 0 && bank.ring === ring && bank.blocks.every((amount) => amount === 0) ? [seat] : [],
+    bank.bankrupt === 0 &&
+    bank.ring === ring &&
+    seat !== town.central?.seat &&
+    bank.blocks.every((amount) => amount === 0)
+      ? [seat]
+      : [],
   );
 }
 

@@ -7,6 +7,7 @@ import FistPrompt from './FistPrompt.svelte';
 import Holdings from './Holdings.svelte';
 import LoanDesk from './LoanDesk.svelte';
 import Reveal from './Reveal.svelte';
+import StageDice from './StageDice.svelte';
 import Terms from './Terms.svelte';
 
 export const face: Face<Game> = {
@@ -15,5 +16,7 @@ export const face: Face<Game> = {
   reveal: Reveal,
   terms: Terms,
   foretold: ['done'],
+  beats: ['final_crash', 'company_crashed', 'loan_defaulted', 'dice_rolled'],
+  dice: StageDice,
   prompts: { offer_loan: LoanDesk, sealed_bid: FistPrompt },
 };

@@ -4,14 +4,19 @@ import type { Face } from '..';
 import type { Game } from './generated';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
-import { openersOf } from './openers';
+import Mine from './Mine.svelte';
+import { caution, openersOf } from './openers';
 import PlayPrompt from './PlayPrompt.svelte';
 import Reveal from './Reveal.svelte';
 
 export const face: Face<Game> = {
   board: Board,
   holdings: Holdings,
+  mine: Mine,
+  isPlayedByHand: true,
   reveal: Reveal,
+  caution,
+  beats: ['forfeited', 'pile_closed', 'last_cards_began'],
   openers: ({ words, update }, forms) => openersOf(words, update?.public.faces ?? [], forms),
   prompts: { lay_request: PlayPrompt, raise: PlayPrompt, pay: PlayPrompt, pay_off: PlayPrompt, take: PlayPrompt },
 };

@@ -5,6 +5,7 @@ import type { Form as AnyForm } from '../../lib/choices';
 import { variant } from '../../lib/game';
 import type { Words } from '../../lib/words';
 import type { FaceView, Game } from './generated';
+import type { TableState } from '../../lib/table.svelte';
 import { payWith } from './view';
 
 type Form = AnyForm<Game['action']>;
@@ -33,4 +34,12 @@ export function openersOf(words: Words, faces: readonly FaceView[], forms: reado
   return forms
     .filter((form) => !isJoker(form) || form === joker)
     .map((form) => ({ form, label: titleOf(words, faces, form) }));
+}
+
+/** What a payment that closes nothing leaves to whoever comes next. */
+export function caution({ words, update }: TableState<Game>, action: Game['action']): string | null {
+  const { tag, fields } = variant(action);
+  if (tag !== 'pay' || fields.joker) return null;
+  const left = update?.own?.leaves.find(({ pile, card }) => pile === fields.pile && card === fields.card);
+  return left ? words.say('face', { leaves_to_others: { left: left.left, for_closer: left.for_closer } }) : null;
 }

@@ -72,8 +72,3 @@ export function payWith(
   const key = only === 'banknote' ? 'pay_notes' : only === 'new_economy' ? 'pay_economy' : 'pay_any';
   return { key, piles: itemsOf(PILE_ASK) };
 }
-
-/** 12500 → "12,500". */
-export function dollars(amount: number): string {
-  return amount.toLocaleString('en');
-}

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use game_core::Texts;
 use game_core::conformance::{GAMES, unused};
+use game_core::words::id_of;
 use games::{AnyGame, find};
 use serde_json::{Value, json};
 
@@ -11,17 +12,39 @@ fn game() -> &'static dyn AnyGame {
     find(games::EXAMPLE).expect("the game is listed")
 }
 
-/// What is found when the messages are changed, by reading them.
-fn found_in_messages(change: impl FnOnce(&mut Value)) -> BTreeSet<String> {
-    found_in_games(0, change)
+/// What is found when a message is another, or is not there, by reading the file.
+fn found_with(section: &str, key: &str, message: Option<&str>) -> BTreeSet<String> {
+    found_in_games(0, section, key, message)
 }
 
-/// What is found when the messages are changed and so many games are played of each set-up.
-fn found_in_games(games: u64, change: impl FnOnce(&mut Value)) -> BTreeSet<String> {
-    let mut messages: Value = serde_json::from_str(game().messages()).expect("the messages are JSON");
-    change(&mut messages);
-    let texts = Texts { messages: &messages.to_string(), ..Texts::from(game().about()) };
-    game().examine(&texts, games).faults
+/// What is found when a message is another, or is not there, and so many games are played of each set-up.
+fn found_in_games(games: u64, section: &str, key: &str, message: Option<&str>) -> BTreeSet<String> {
+    let messages = changed(section, key, message);
+    game().examine(&Texts { messages: &messages, ..Texts::from(game().about()) }, games).faults
+}
+
+/// The message file with this message changed or without it. The lines that belong to a message are indented.
+fn changed(section: &str, key: &str, message: Option<&str>) -> String {
+    let (id, mut inside) = (format!("{} =", id_of(section, key)), false);
+    let mut text = String::new();
+    for line in game().messages().lines() {
+        inside = line.starts_with(&id) || inside && line.starts_with(' ');
+        if !inside {
+            text += line;
+            text += "\n";
+        }
+    }
+    text + &message.map_or(String::new(), |message| format!("{id} {message}\n"))
+}
+
+/// What is found when an entry of the data is another, or is not there.
+fn found_with_data(section: &str, key: &str, entry: Option<&str>) -> BTreeSet<String> {
+    let mut data: Value = serde_json::from_str(game().about().data).expect("the data is JSON");
+    match entry {
+        Some(entry) => data[section][key] = json!(entry),
+        None => drop(data[section].as_object_mut().expect("the section is there").remove(key)),
+    }
+    game().examine(&Texts { data: &data.to_string(), ..Texts::from(game().about()) }, 0).faults
 }
 
 /// What is found when this text of the rules page is another.
@@ -36,65 +59,69 @@ fn is(found: BTreeSet<String>, faults: &[&str]) {
     assert_eq!(found.iter().map(String::as_str).collect::<Vec<_>>(), faults);
 }
 
-fn remove(messages: &mut Value, section: &str, key: &str) {
-    let section = messages[section].as_object_mut().expect("the section is there");
-    assert!(section.remove(key).is_some(), "{key} is there");
-}
-
 #[test]
 fn a_misspelt_field_of_a_sentence() {
     let sentences =
         [("event", "bid_made"), ("why", "too_few_coins"), ("action", "bid"), ("phase", "cash_in")];
     for (section, key) in sentences {
-        let found = found_in_messages(|messages| messages[section][key] = json!("It is {amuont}."));
+        let found = found_with(section, key, Some("It is { $amuont }."));
         assert!(found.contains(&format!("{section}.{key}: there is no field 'amuont'")), "{found:?}");
     }
-    let found =
-        found_in_messages(|messages| messages["deal"]["too_many_offers"] = json!("All {limmit} are made."));
+    let found = found_with("deal", "too_many_offers", Some("All { $limmit } are made."));
     is(found, &["deal.too_many_offers: there is no field 'limmit'"]);
 }
 
 #[test]
 fn a_field_that_is_not_what_the_sentence_takes_it_for() {
-    let found = found_in_messages(|messages| {
-        messages["event"]["player_done"] = json!("{seat:plural:seat|seats} done.")
-    });
-    is(found, &["event.player_done: 'seat' needs a number and two words, 'coin|coins'"]);
-    let found =
-        found_in_messages(|messages| messages["event"]["cashed_in"] = json!("{gold:seat} cashes in."));
+    let by_seat = "{ $seat ->\n    [one] a seat\n   *[other] seats\n } done.";
+    let found = found_with("event", "player_done", Some(by_seat));
+    is(found, &["event.player_done: 'seat' is no number to choose a form by"]);
+    let found = found_with("event", "cashed_in", Some("{ SEAT($gold) } cashes in."));
     assert!(found.contains("event.cashed_in: 'gold' is no seat"), "{found:?}");
-    let found =
-        found_in_messages(|messages| messages["event"]["cashed_in"] = json!("{card:bond} is cashed in."));
+    let found = found_with("event", "cashed_in", Some("{ BOND($card) } is cashed in."));
     assert!(found.contains("event.cashed_in: nothing names 'card' as a 'bond'"), "{found:?}");
-    let found = found_in_messages(|messages| messages["event"]["loan_made"] = json!("A loan: {terms}."));
+    let found = found_with("event", "loan_made", Some("A loan: { $terms }."));
     is(found, &["event.loan_made: 'terms' has fields of its own and needs a kind"]);
-    let found = found_in_messages(|messages| messages["event"]["final_crash"] = json!("The final {crash."));
-    is(found, &["event.final_crash: a brace is alone in 'The final {crash.'"]);
+    let found = found_with("event", "final_crash", Some("The final {crash."));
+    assert!(found.contains("'event-final_crash = The final {crash.' cannot be read"), "{found:?}");
+    assert!(found.contains("event.final_crash has no message"), "{found:?}");
+}
+
+#[test]
+fn a_message_that_stands_there_twice() {
+    let twice = format!("{}event-final_crash = It is all gone.\n", game().messages());
+    let texts = Texts { messages: &twice, ..Texts::from(game().about()) };
+    is(game().examine(&texts, 0).faults, &["event-final_crash stands there twice"]);
 }
 
 #[test]
 fn a_missing_line_of_the_home_page() {
-    let texts = Texts { line: " ", ..Texts::from(game().about()) };
-    is(game().examine(&texts, 0).faults, &["there is no line for the home page"]);
+    let missing = format!("about.{} has no message", games::EXAMPLE);
+    is(found_with("about", games::EXAMPLE, None), &[&missing]);
+}
+
+#[test]
+fn a_name_on_a_card_that_has_no_message_or_another() {
+    let name = "active-radio-corporation";
+    let found = found_with("name", name, None);
+    is(found, &["name.active-radio-corporation has no message: 'Active Radio Corporation'"]);
+    let found = found_with("name", name, Some("Radio"));
+    is(found, &["name.active-radio-corporation is 'Radio', and the deck says 'Active Radio Corporation'"]);
 }
 
 #[test]
 fn a_show_of_a_key_that_is_not_there() {
-    let found = found_in_messages(|messages| messages["show"]["bankers"] = json!("seat"));
-    is(found, &["show.bankers: the view has no such key"]);
-    let found = found_in_messages(|messages| messages["show"]["players.coin"] = json!("screen"));
-    is(found, &["show.players.coin: the view has no such key"]);
-    let found = found_in_messages(|messages| messages["show"]["round"] = json!("seat"));
-    is(found, &["show.round: there are no seats"]);
-    let found = found_in_messages(|messages| messages["show"]["laid_out.card"] = json!("bond"));
-    is(found, &["show.laid_out.card: nothing is of the kind 'bond'"]);
+    let shown = |key: &str, way: &str| found_with_data("show", key, Some(way));
+    is(shown("bankers", "seat"), &["show.bankers: the view has no such key"]);
+    is(shown("players.coin", "screen"), &["show.players.coin: the view has no such key"]);
+    is(shown("round", "seat"), &["show.round: there are no seats"]);
+    is(shown("laid_out.card", "bond"), &["show.laid_out.card: nothing is of the kind 'bond'"]);
 }
 
 #[test]
 fn a_missing_name_of_a_place() {
-    let found = found_in_games(1, |messages| remove(messages, "place", "press"));
-    is(found, &["event.moved: place \"press\" has no name"]);
-    let found = found_in_messages(|messages| remove(messages, "kind", "coins"));
+    is(found_in_games(1, "place", "press", None), &["event.moved: place \"press\" has no name"]);
+    let found = found_with("kind", "coins", None);
     assert!(found.contains("kind.coins has no message"), "{found:?}");
 }
 
@@ -105,7 +132,6 @@ fn a_missing_sentence_or_label() {
         ("why", "too_few_coins"),
         ("action", "take"),
         ("phase", "over"),
-        ("phase_rule", "over"),
         ("gauge", "debt"),
         ("ending", "final_crash"),
         ("moment", "loan"),
@@ -113,37 +139,40 @@ fn a_missing_sentence_or_label() {
         ("view", "laid_out"),
     ];
     for (section, key) in missing {
-        let found = found_in_messages(|messages| remove(messages, section, key));
+        let found = found_with(section, key, None);
         let about_it = |fault: &String| fault.starts_with(&format!("{section}.{key}"));
         assert!(found.iter().any(about_it), "{section}.{key}: {found:?}");
     }
     for (section, key) in [("form", "sealed_bid"), ("ask", "instalment"), ("score", "gold")] {
-        let found = found_in_games(1, |messages| remove(messages, section, key));
+        let found = found_in_games(1, section, key, None);
         assert!(
             found.iter().any(|fault| fault.ends_with(&format!("{section}.{key} has no message"))),
             "{found:?}"
         );
     }
-    let found = found_in_messages(|messages| remove(messages, "option", "cubes"));
-    is(found, &["option.cubes has no help", "option.cubes has no label"]);
+    is(found_with("option", "cubes", None), &["option.cubes has no help", "option.cubes has no label"]);
+    is(found_with("option", "cubes", Some("Cubes")), &["option.cubes has no help"]);
 }
 
 #[test]
 fn a_step_whose_rule_is_none() {
-    let found = found_in_messages(|messages| messages["phase_rule"]["loans"] = json!("nmm-3-offers"));
-    is(found, &["phase_rule.loans: nmm-3-offers is no rule"]);
+    is(
+        found_with_data("phase_rule", "loans", Some("nmm-3-offers")),
+        &["phase_rule.loans: nmm-3-offers is no rule"],
+    );
+    is(found_with_data("phase_rule", "over", None), &["phase_rule.over is not there"]);
 }
 
 #[test]
 fn a_message_that_nothing_says() {
     let used = game().examine(&Texts::from(game().about()), GAMES).used;
-    let mut messages: Value = serde_json::from_str(game().messages()).expect("the messages are JSON");
     let left_over =
         [("event", "bid_maid"), ("form", "leave"), ("moment", "boom"), ("view", "coin"), ("place", "bank")];
     for (section, key) in left_over {
-        messages[section][key] = json!("Words");
+        let messages = changed(section, key, Some("Words"));
+        let texts = Texts { messages: &messages, ..Texts::from(game().about()) };
         let key = (section.to_owned(), key.to_owned());
-        assert!(unused(&messages.to_string(), &used).contains(&key), "{key:?} is of no use");
+        assert!(unused(&texts, &used).contains(&key), "{key:?} is of no use");
     }
 }
 

@@ -24,7 +24,7 @@ fn messages_and_rules_pages_fit_the_games_and_no_message_is_left_over() {
     for (game, _) in &reports {
         let sharing = reports.iter().filter(|(other, _)| other.messages() == game.messages());
         let used: BTreeSet<Key> = sharing.flat_map(|(_, report)| report.used.clone()).collect();
-        for (section, key) in unused(game.messages(), &used) {
+        for (section, key) in unused(&texts(*game), &used) {
             if !sources::page_uses(*game, &section, &key) {
                 faults.push(format!("{}: {section}.{key} is said of nothing", game.info().id));
             }

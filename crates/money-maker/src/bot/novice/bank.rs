@@ -20,10 +20,14 @@ impl Sees<'_> {
                 Action::Refuse { offer: id, reason: None }
             });
         }
+        if let Some(answer) = self.answer_advance() {
+            return Some(answer);
+        }
         if self.bank().called == 0 {
             return None;
         }
-        self.use_credit().or_else(|| self.borrow()).or_else(|| self.ask_for_help()).or(Some(Action::Concede))
+        let action = self.use_credit().or_else(|| self.borrow()).or_else(|| self.ask_central());
+        action.or_else(|| self.ask_for_help()).or(Some(Action::Concede))
     }
 
     fn solvent(&self, seat: Seat) -> bool {
@@ -41,7 +45,7 @@ impl Sees<'_> {
 
     fn borrow(&self) -> Option<Action> {
         let amount = self.bank().called.min(self.public.gold_reserve);
-        (self.config.setup.central_bank && amount > 0).then_some(Action::Borrow { amount })
+        (self.config.has_automaton() && amount > 0).then_some(Action::Borrow { amount })
     }
 
     /// Asks each solvent bank once for its promise, against a larger promise of one's own.

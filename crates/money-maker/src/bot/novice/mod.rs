@@ -1,6 +1,8 @@
 //! A sensible player for both editions. It sees only what its seat sees, and keeps no memory.
 
 mod bank;
+mod central;
+mod lending;
 mod worth;
 
 use game_core::{Ask, Bot, Chance, Choices, Seat, Total, ViewOf, lossless};
@@ -34,8 +36,20 @@ impl<G: Played> Bot<G> for Novice {
     ) -> Action {
         let (Some(me), Some(own)) = (view.seat, &view.own) else { return choices.sample(chance) };
         let sees = Sees { config, public: &view.public, own, me };
+        if let Some(action) = sees.as_central().filter(|action| choices.contain(action)) {
+            return action;
+        }
         if let Some(card) = sees.card_to_play(choices, chance) {
             return card;
+        }
+        let in_a_turn = matches!(
+            view.public.phase,
+            Phase::Invest { .. } | Phase::Trade { .. } | Phase::Close { .. } | Phase::Rate { .. }
+        );
+        if let Some(action) =
+            in_a_turn.then(|| sees.loans()).flatten().filter(|action| choices.contain(action))
+        {
+            return action;
         }
         let wanted = match &view.public.phase {
             Phase::FirstTurn { high, .. } => sees.bid(*high, 3),
@@ -43,7 +57,10 @@ impl<G: Played> Bot<G> for Novice {
                 let limit = sees.most_for(*card) + chance.pick("mood", 4);
                 sees.bid(*high, limit)
             }
-            Phase::Invest { .. } => sees.invest(),
+            Phase::Invest { .. } => {
+                let loan = sees.ask_for_loan().filter(|action| choices.contain(action));
+                loan.or_else(|| sees.invest())
+            }
             Phase::Trade { .. } => sees.trade(),
             Phase::Close { .. } => sees.close(chance),
             Phase::Payment { .. } => sees.pay(choices),
@@ -51,7 +68,9 @@ impl<G: Played> Bot<G> for Novice {
             Phase::Vote { .. } => Some(Action::Vote { yes: sees.is_strained() }),
             Phase::Negotiation { .. } => sees.negotiate(),
             Phase::RunWindow { .. } | Phase::NobodySolvent { .. } => Some(Action::Ready),
-            Phase::HandOver { .. } | Phase::RunPaying { .. } | Phase::Over { .. } => None,
+            Phase::HandOver { .. } | Phase::RunPaying { .. } | Phase::Rate { .. } | Phase::Over { .. } => {
+                None
+            }
         };
         // A thought that the rules do not allow is a defect of the bot, not a reason to stop the game.
         match wanted {
@@ -66,7 +85,12 @@ impl Sees<'_> {
         let mild = |action: &&Action| {
             matches!(
                 action,
-                Action::Next | Action::Roll | Action::Decline { .. } | Action::Concede | Action::Ready
+                Action::Next
+                    | Action::Roll
+                    | Action::Decline { .. }
+                    | Action::Concede
+                    | Action::Ready
+                    | Action::LetFall
             )
         };
         match choices.exact.iter().find(mild) {

@@ -7,6 +7,7 @@ use crate::action::{Action, CardId, Target};
 use crate::books::Good;
 use crate::bot::Played;
 use crate::cards::{Effect, Yield};
+use crate::deeds::{Deed, Party};
 use crate::phase::{Phase, Stage};
 use crate::setup::Edition;
 use crate::view::{BankView, MarketView};
@@ -19,7 +20,7 @@ impl Sees<'_> {
         &self.public.banks[self.me]
     }
 
-    fn market(&self, good: Good) -> &MarketView {
+    pub(super) fn market(&self, good: Good) -> &MarketView {
         match good {
             Good::Production => &self.public.production,
             Good::Consumer => &self.public.consumer,
@@ -42,7 +43,9 @@ impl Sees<'_> {
     pub(super) fn purse(&self) -> u32 {
         let bank = self.bank();
         if !self.config.issues_credit(self.me) {
-            return bank.gold;
+            let notes: u32 = bank.held.iter().sum();
+            let money = bank.gold + if self.config.has_loans() { notes } else { 0 };
+            return money.saturating_sub(self.next_instalments());
         }
         (bank.gold + 10 + 8 * u32::from(bank.ring)).saturating_sub(bank.balance.credit_on_board)
     }
@@ -169,31 +172,36 @@ impl Sees<'_> {
         Some(helpful[chance.index("mood", helpful.len())].clone())
     }
 
+    /// One deed that helps is enough, if no other hurts.
     fn helps(&self, action: &Action) -> bool {
+        let Action::Play { card, on } = *action else { return false };
+        let Some(effect) = self.effect(card.0) else { return false };
+        let deeds = effect.recipe().does;
+        deeds.iter().any(|deed| self.deed_helps(deed, on)) && !deeds.iter().any(hurts)
+    }
+
+    fn deed_helps(&self, deed: Deed, on: Option<Target>) -> bool {
         let strained = self.is_strained();
-        match *action {
-            Action::Play { card, on: None } => match self.effect(card.0) {
-                Some(Effect::Jubilee {}) => strained && self.public.run.is_some(),
-                Some(Effect::Charter {}) => true,
-                Some(Effect::Rumour { .. }) => !strained && self.public.chip * 2 > self.public.track,
-                _ => false,
-            },
-            Action::Play { on: Some(Target::Block(_)), .. } => {
+        match (deed, on) {
+            (Deed::VoteOnDebt {}, _) => strained && self.public.run.is_some(),
+            (Deed::Rise {}, _) => true,
+            (Deed::Hurry { .. }, _) => !strained && self.public.chip * 2 > self.public.track,
+            (Deed::Protect {}, _) => {
                 let window =
                     self.public.run.as_ref().is_some_and(|run| matches!(run.stage, Stage::Window { .. }));
                 strained && window
             }
-            Action::Play { card, on: Some(Target::Company(CardId(company))) } => match self.effect(card.0) {
-                Some(Effect::PrivateSale {}) => self.most_for(company) > 8,
-                _ => true,
-            },
-            Action::Play { card, on: Some(Target::Goods { .. }) } => {
-                matches!(self.effect(card.0), Some(Effect::Harvest { .. }))
-            }
-            Action::Play { on: Some(Target::Steps(_)), .. } => {
-                strained && self.public.chip + 3 > self.public.track
-            }
+            (Deed::TakeCompany {}, Some(Target::Company(CardId(company)))) => self.most_for(company) > 8,
+            (Deed::ProduceAgain {}, Some(Target::Company(_))) => true,
+            (Deed::Calm { .. }, _) => strained && self.public.chip + 3 > self.public.track,
+            (Deed::Move { to: Party::Me | Party::All, .. } | Deed::Draw { .. }, _) => true,
+            (Deed::Forgive { whose, .. }, _) => matches!(whose, Party::Me | Party::All),
             _ => false,
         }
     }
+}
+
+/// It takes something from whoever plays it.
+fn hurts(deed: Deed) -> bool {
+    matches!(deed, Deed::Move { from: Party::Me, .. })
 }

@@ -4,10 +4,9 @@ use game_core::{Choices, Seat, lossless};
 
 use super::Mind;
 use super::worth::ACTION_CARD;
-use crate::action::{Action, CardId, Target};
-use crate::books::Good;
+use crate::action::Action;
 use crate::bot::Played;
-use crate::cards::{Effect, RINGS};
+use crate::cards::Effect;
 use crate::phase::{Phase, Stage};
 use crate::rules::hit_blocks;
 
@@ -23,30 +22,8 @@ impl Mind<'_> {
 
     /// What a card in hand may bring at its best moment.
     pub(super) fn card_worth(&self, card: u8) -> f32 {
-        self.effect(card).map_or(0.0, |effect| self.effect_worth(effect))
-    }
-
-    fn effect_worth(&self, effect: Effect) -> f32 {
-        let dearest = Good::ALL.iter().map(|good| self.fetches_later(*good)).fold(0.0, f32::max);
-        let turns = self.turns_left(self.me);
-        match effect {
-            Effect::Charter {} if usize::from(self.bank().ring) < RINGS => {
-                let ring = self.bank().ring;
-                self.config.coin(ring + 1) as f32 - self.config.coin(ring) as f32 + 2.0
-            }
-            Effect::Charter {} => 0.0,
-            Effect::Harvest { goods } => f32::from(goods) * dearest * turns.min(1.0),
-            Effect::Overtime {} => 2.0 * dearest * turns.min(1.0),
-            Effect::PrivateSale {} => 6.0 * turns.min(1.0),
-            Effect::Fire { goods } => {
-                let stake = Good::ALL.iter().map(|good| self.stake(*good)).fold(0.0, f32::max);
-                stake * f32::from(goods) / f32::from(self.config.setup.market_slots)
-            }
-            Effect::Guarantee {} => 5.0,
-            Effect::Jubilee {} => 4.0,
-            Effect::Rumour { .. } | Effect::Reassurance { .. } => 3.0,
-            Effect::Refinancing {} | Effect::Smuggler {} | Effect::LoadedDie {} => 1.5,
-        }
+        self.effect(card)
+            .map_or(0.0, |effect| effect.recipe().does.iter().map(|deed| self.worth_in_hand(deed)).sum())
     }
 
     /// What the next card of the deck is worth on average.
@@ -73,41 +50,12 @@ impl Mind<'_> {
     }
 
     fn worth_of_use(&self, action: &Action) -> Option<f32> {
-        match *action {
-            Action::Play { card, on: None } => Some(match self.effect(card.0)? {
-                Effect::Charter {} => 20.0,
-                Effect::Jubilee {} => self.jubilee_is_due(),
-                Effect::Rumour { steps } => self.hurry(steps),
-                Effect::Refinancing {} => self.worth_of_refinancing(),
-                Effect::Smuggler {} => 0.0,
-                _ => 0.0,
-            }),
-            Action::Play { on: Some(Target::Block(block)), .. } => Some(self.worth_of_guarantee(block.0)),
-            Action::Play { card, on: Some(Target::Company(CardId(company))) } => match self.effect(card.0)? {
-                Effect::PrivateSale {} => {
-                    let open = self.public.open.iter().find(|open| open.card == company)?;
-                    let price = open.opening_price as f32;
-                    let affordable = price <= self.purse(self.me);
-                    Some(if affordable { self.company_worth(self.me, company) - price } else { 0.0 })
-                }
-                _ => Some(self.worth_of_overtime(company)),
-            },
-            Action::Play { card, on: Some(Target::Goods { good, count }) } => match self.effect(card.0)? {
-                Effect::Fire { .. } => {
-                    let stock = self.market(good).goods;
-                    let after = self.config.buying_price(stock.saturating_sub(u32::from(count))) as f32;
-                    let risen = after - self.market(good).price as f32;
-                    Some(risen * self.stake(good) * self.persistence())
-                }
-                _ => Some(f32::from(count) * self.market(good).fetches as f32),
-            },
-            Action::Play { on: Some(Target::Face(face)), .. } => Some(self.worth_of_face(face.0)),
-            Action::Play { on: Some(Target::Steps(steps)), .. } => Some(-self.hurry(steps)),
-            _ => None,
-        }
+        let Action::Play { card, on } = *action else { return None };
+        let deeds = self.effect(card.0)?.recipe().does;
+        deeds.iter().map(|deed| self.worth_of_deed(deed, on)).sum()
     }
 
-    fn worth_of_overtime(&self, company: u8) -> f32 {
+    pub(super) fn worth_of_overtime(&self, company: u8) -> f32 {
         match self.config.company(company).gives {
             crate::cards::Yield::Produces { amount, good } => {
                 f32::from(amount) * self.market(good).fetches as f32
@@ -121,7 +69,7 @@ impl Mind<'_> {
     }
 
     /// What it is worth that the next run comes nearer: rivals who could not pay, and a lead to be brought home.
-    fn hurry(&self, steps: u8) -> f32 {
+    pub(super) fn hurry(&self, steps: u8) -> f32 {
         if self.is_exposed(self.me) {
             return -4.0 * f32::from(steps);
         }
@@ -134,7 +82,7 @@ impl Mind<'_> {
         if near { exposed * 3.0 + last } else { 0.0 }
     }
 
-    fn worth_of_refinancing(&self) -> f32 {
+    pub(super) fn worth_of_refinancing(&self) -> f32 {
         let bank = self.bank();
         let total: u32 = bank.blocks.iter().sum();
         let evenly = total.div_ceil(u32::from(bank.ring.max(1)));
@@ -143,7 +91,7 @@ impl Mind<'_> {
     }
 
     /// A guarantee is for a block that could not be paid.
-    fn worth_of_guarantee(&self, block: u8) -> f32 {
+    pub(super) fn worth_of_guarantee(&self, block: u8) -> f32 {
         let Some(run) = &self.public.run else { return 0.0 };
         if !matches!(run.stage, Stage::Window { .. }) {
             return 0.0;
@@ -157,7 +105,7 @@ impl Mind<'_> {
         if called > covered && without <= covered { self.worth_of_rescue(self.me) } else { 0.0 }
     }
 
-    fn worth_of_face(&self, face: u8) -> f32 {
+    pub(super) fn worth_of_face(&self, face: u8) -> f32 {
         if !matches!(self.public.phase, Phase::Close { .. }) || self.public.chip + 4 < self.public.track {
             return 0.0;
         }
@@ -189,7 +137,7 @@ impl Mind<'_> {
     }
 
     /// It is called when the bank itself needs it and every other bank might agree.
-    fn jubilee_is_due(&self) -> f32 {
+    pub(super) fn jubilee_is_due(&self) -> f32 {
         let pressed = self.bank().called > 0 || self.is_exposed(self.me);
         let everyone_owes = self.alive().iter().all(|seat| self.worth_of_jubilee(seat) > 0.0);
         if pressed && everyone_owes && self.wants_a_jubilee() { ACTION_CARD } else { 0.0 }

@@ -39,7 +39,7 @@ impl Mind<'_> {
     pub(super) fn covered(&self, seat: Seat) -> u32 {
         let bank = &self.public.banks[seat];
         let held: u32 = self
-            .alive()
+            .issuers()
             .iter()
             .filter(|issuer| self.is_usable(*issuer))
             .map(|issuer| bank.held[issuer.number()])
@@ -77,13 +77,14 @@ impl Mind<'_> {
             Good::ALL.iter().map(price).sum::<f32>()
         });
         let income = (self.income(seat) + more_income) * soon / later.max(0.1);
+        let income = (income - self.instalments_a_turn(seat) as f32).max(0.0);
         let trust = self.weights.trust_in_income * (1.0 + self.weights.nerve_trust * self.nerve(seat));
         let earned = income * turns * trust + 0.7 * stock;
         Cover { all: self.covered(seat) as f32 + earned, earned, income }
     }
 
     /// What the next run costs a seat on average if it promises so much more and earns so much more a turn.
-    fn risk(&self, seat: Seat, promised: f32, more_income: f32) -> f32 {
+    pub(super) fn risk(&self, seat: Seat, promised: f32, more_income: f32) -> f32 {
         let bank = &self.public.banks[seat];
         let cover = self.cover_in_the_run(seat, more_income);
         let debt = bank.balance.credit_on_board as f32 + promised;
@@ -109,7 +110,7 @@ impl Mind<'_> {
     /// the risk of the next run. The company's own income is cover, too.
     pub(super) fn most_to_pay(&self, seat: Seat, card: u8, worth: f32) -> f32 {
         if !self.config.issues_credit(seat) {
-            return worth.min(self.covered(seat) as f32);
+            return worth.min((self.covered(seat) as f32 - self.kept_for_instalments(seat)).max(0.0));
         }
         let income = self.weights.trust_in_bid * self.yield_in_a_turn(seat, card);
         let before = self.risk(seat, 0.0, 0.0);
@@ -126,7 +127,7 @@ impl Mind<'_> {
     pub(super) fn purse(&self, seat: Seat) -> f32 {
         let bank = &self.public.banks[seat];
         if !self.config.issues_credit(seat) {
-            return self.covered(seat) as f32;
+            return (self.covered(seat) as f32 - self.kept_for_instalments(seat)).max(0.0);
         }
         if bank.ring == 0 {
             return 0.0;

@@ -1,9 +1,9 @@
 //! Whether a thought is among the choices, without going through JSON; and the mildest choice if it is not.
 
 use game_core::form::Form;
-use game_core::{Ask, Chance, Choices, Seat, Total};
+use game_core::{Ask, Chance, Choices, IdSet, Seat, Total};
 
-use crate::action::{Action, ActionForm, Element};
+use crate::action::{Action, ActionForm, CardId, Element};
 use crate::bot::Played;
 use crate::parts::{Basket, Payment};
 
@@ -26,6 +26,15 @@ fn answers<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, action: &Ac
         (ActionForm::Sell { good }, Action::Sell { good: sold, count }) => good == *sold && number(*count),
         (ActionForm::Borrow {}, Action::Borrow { amount }) => number(*amount),
         (ActionForm::Vote {}, Action::Vote { .. }) => true,
+        (ActionForm::SetRate {}, Action::SetRate { percent }) => number(*percent),
+        (
+            ActionForm::OfferAdvance { to },
+            Action::OfferAdvance { to: partner, amount, percent, instalments, security },
+        ) => to == *partner && of_a_loan(choices, form, [*amount, *percent, *instalments], security),
+        (
+            ActionForm::OfferLoan { to },
+            Action::OfferLoan { to: partner, amount, instalments, instalment, security },
+        ) => to == *partner && of_a_loan(choices, form, [*amount, *instalments, *instalment], security),
         (ActionForm::Refuse { offer }, Action::Refuse { offer: answered, reason: Some(_) }) => {
             offer == *answered
         }
@@ -47,6 +56,26 @@ fn answers<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, action: &Ac
         }
         _ => false,
     }
+}
+
+/// Three numbers and the companies that secure them.
+fn of_a_loan<G: Played>(
+    choices: &Choices<G>,
+    form: &Form<ActionForm>,
+    numbers: [u32; 3],
+    security: &IdSet<CardId>,
+) -> bool {
+    let within = |(ask, n): (usize, &u32)| match form.asks.get(ask) {
+        Some(Ask::Amount { min, max }) => (*min..=*max).contains(n),
+        _ => false,
+    };
+    let there = |card: CardId| match form.asks.get(3) {
+        Some(Ask::Pick { items, .. }) => {
+            choices.items_of(*items).iter().any(|item| item.element == Element::Card(card))
+        }
+        _ => false,
+    };
+    numbers.iter().enumerate().all(within) && security.iter().all(there)
 }
 
 fn offers<G: Played>(choices: &Choices<G>, form: &Form<ActionForm>, wanted: Element) -> bool {
@@ -110,6 +139,7 @@ pub(crate) fn mildest<G: Played>(choices: &mut Choices<G>, chance: &mut Chance) 
                 | Action::Decline { .. }
                 | Action::Concede
                 | Action::Ready
+                | Action::LetFall
                 | Action::Refuse { .. }
         )
     };

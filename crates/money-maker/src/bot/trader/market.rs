@@ -78,6 +78,7 @@ impl Mind<'_> {
         let kept = self.good_kept(good);
         let stake = self.stake(good) * self.persistence();
         let short = self.most_called(self.bank()).saturating_sub(self.covered(self.me)) as f32;
+        let unpaid = self.lacks_for_instalments();
         let price_with = |stock: u32| self.config.buying_price(stock.min(self.config.slots)) as f32;
         let now = price_with(market.goods);
         let mut best = (0.05, None);
@@ -86,7 +87,8 @@ impl Mind<'_> {
             if proceeds > self.public.gold_reserve && self.bank().ring > 0 {
                 break;
             }
-            let relief = 0.5 * (proceeds as f32).min(short);
+            // Who does not pay an instalment loses the security.
+            let relief = 0.5 * (proceeds as f32).min(short) + 2.0 * (proceeds as f32).min(unpaid);
             let after = price_with(market.goods + count);
             let gain = proceeds as f32 + relief - count as f32 * kept + stake * (after - now);
             if gain > best.0 {

@@ -2,11 +2,14 @@
 //! it likes. Every thought starts from the view alone, so nothing is remembered from one decision to the next.
 //!
 //! `outlook` says how long the game will go on, `worth` what things are worth, `credit` what may be promised and how
-//! it is paid and spread; `turn`, `market`, `negotiation` and `cards` decide; `legal` keeps thoughts within the rules.
+//! it is paid and spread; `turn`, `market`, `negotiation`, `lending`, `central` and `cards` decide; `legal` keeps thoughts within the rules.
 
 mod cards;
+mod central;
 mod credit;
+mod deeds;
 pub(super) mod legal;
+mod lending;
 mod market;
 mod negotiation;
 mod outlook;
@@ -57,6 +60,18 @@ impl Trader {
             Some(action) if legal::contains(choices, &action) => action,
             _ => legal::mildest(choices, chance),
         }
+    }
+
+    /// What a bank that is short can do in the negotiation instead of giving up, if there is anything.
+    pub(in crate::bot) fn instead_of_giving_up<G: Played>(
+        &self,
+        config: &Config,
+        view: &ViewOf<G>,
+        choices: &Choices<G>,
+    ) -> Option<Action> {
+        let mind = Mind::new(config, &view.public, view.own.as_ref()?, view.seat?, self);
+        let action = mind.way_out(|| 0).or_else(|| mind.plead());
+        action.filter(|action| legal::contains(choices, action))
     }
 }
 
@@ -112,17 +127,21 @@ impl<'a> Mind<'a> {
 
     /// What it would like to do.
     pub(super) fn wanted<G: Played>(&self, choices: &Choices<G>, chance: &mut Chance) -> Option<Action> {
+        if self.is_central(self.me) {
+            return self.wanted_by_central();
+        }
         match &self.public.phase {
             Phase::FirstTurn { high, .. } => Some(self.call(*high, self.most_for_the_first_turn(chance))),
             Phase::Auction { card, high, .. } => Some(self.call(*high, self.most_for(*card, chance))),
             Phase::Invest { .. } => {
-                self.answer().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.invest(chance)))
+                let deals = self.answer_in_a_turn().or_else(|| self.ask_for_loan());
+                deals.or_else(|| self.card_to_play(choices)).or_else(|| Some(self.invest(chance)))
             }
             Phase::Trade { .. } => {
-                self.answer().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.trade()))
+                self.answer_in_a_turn().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.trade()))
             }
             Phase::Close { .. } => {
-                self.answer().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.close()))
+                self.answer_in_a_turn().or_else(|| self.card_to_play(choices)).or_else(|| Some(self.close()))
             }
             Phase::Payment { purpose, .. } => self.pay(*purpose, choices),
             Phase::Place { .. } => Some(self.place()),
@@ -132,8 +151,14 @@ impl<'a> Mind<'a> {
             }
             Phase::Negotiation { .. } => self.card_to_play(choices).or_else(|| self.negotiate(chance)),
             Phase::HandOver { count, .. } => Some(self.hand_over(*count)),
+            Phase::Rate { .. } => self.answer_in_a_turn(),
             Phase::RunPaying { .. } | Phase::Over { .. } => None,
         }
+    }
+
+    /// What others have proposed, and what one owes, before one's own plans.
+    fn answer_in_a_turn(&self) -> Option<Action> {
+        self.answer_loan().or_else(|| self.answer()).or_else(|| self.settle_loan())
     }
 
     /// Bids once for all up to what it is worth: a standing order raises by one.
@@ -152,7 +177,13 @@ impl<'a> Mind<'a> {
         }
     }
 
+    /// Banks and entrepreneurs in the game.
     fn alive(&self) -> SeatSet {
+        self.public.banks.seats_where(|seat, bank| bank.bankrupt == 0 && !self.is_central(seat))
+    }
+
+    /// Whose credit can be held: they, and the central bank.
+    fn issuers(&self) -> SeatSet {
         self.public.banks.seats_where(|_, bank| bank.bankrupt == 0)
     }
 

@@ -17,7 +17,7 @@ use crate::setup::BID_LIMIT;
 /// Offers to one partner in one negotiation, counter-offers included.
 pub(super) const MOST_OFFERS: u8 = 3;
 /// What it takes to say yes.
-const WORTH_A_DEAL: f32 = 0.5;
+pub(super) const WORTH_A_DEAL: f32 = 0.5;
 
 impl Mind<'_> {
     /// How much of a rival's gain counts against one's own.
@@ -55,6 +55,7 @@ impl Mind<'_> {
         let exposed = self.most_called(bank) + bank.called > self.covered(issuer);
         match (bank.bankrupt, bank.ring) {
             (1.., _) => 0.0,
+            _ if self.is_central(issuer) => 1.0,
             _ if self.last_run_is_on() => 1.0,
             (_, 0) => 0.7,
             _ if exposed => 0.88,
@@ -65,7 +66,7 @@ impl Mind<'_> {
     /// What one side of a deal is worth to the seat that gets it.
     fn basket_worth(&self, to: Seat, basket: &Basket) -> f32 {
         let credit: f32 = self
-            .alive()
+            .issuers()
             .iter()
             .map(|issuer| {
                 // One's own promise coming home is a debt less.
@@ -89,7 +90,7 @@ impl Mind<'_> {
     fn basket_cost(&self, from: Seat, basket: &Basket) -> f32 {
         let promised = basket.credit[from.number()] as f32;
         let others: f32 = self
-            .alive()
+            .issuers()
             .without(from)
             .iter()
             .map(|issuer| (basket.credit[issuer.number()] as f32) * self.trust(issuer))
@@ -259,19 +260,44 @@ impl Mind<'_> {
     }
 
     pub(super) fn negotiate(&self, chance: &mut Chance) -> Option<Action> {
-        if let Some(answer) = self.answer() {
+        if let Some(answer) = self.answer().or_else(|| self.answer_advance()) {
             return Some(answer);
         }
         if self.bank().called == 0 {
             return None;
         }
-        let action = self.use_credit().or_else(|| self.borrow()).or_else(|| self.ask_for_help(chance));
-        action.or(Some(Action::Concede))
+        self.way_out(|| chance.pick("mood", 4)).or(Some(Action::Concede))
+    }
+
+    /// What a bank that is short can do about it. Its mood, 0 to 3, says how much it offers for help.
+    pub(super) fn way_out(&self, mood: impl FnOnce() -> u32) -> Option<Action> {
+        let action = self.use_credit().or_else(|| self.borrow());
+        action.or_else(|| self.ask_central()).or_else(|| self.ask_for_help(mood))
+    }
+
+    /// A bank that sees no price both sides would agree to still asks once before it gives up: others may think otherwise.
+    /// It offers the most that leaves it better off, or else the least it could decently offer.
+    pub(super) fn plead(&self) -> Option<Action> {
+        let solvent = self.rivals().and(self.public.run.as_ref()?.solvent);
+        if self.bank().called == 0 || solvent.iter().any(|seat| self.public.offers.made_to(self.me, seat) > 0)
+        {
+            return None;
+        }
+        let due = self.bank().called;
+        let most = due + whole(self.worth_of_rescue(self.me)) + 2;
+        solvent.iter().filter(|seat| self.may_offer_to(*seat)).find_map(|helper| {
+            let at = |price: u32| self.help(helper, self.me, price);
+            let pays = |terms: &Terms| self.verdict(self.me, helper, &terms.give, &terms.get) >= WORTH_A_DEAL;
+            let best = (due / 2..=most).rev().filter_map(at).find(pays);
+            let Terms { give, get } = best.or_else(|| at(due / 2))?;
+            Some(Action::Offer { to: helper, give: get, get: give })
+        })
     }
 
     fn use_credit(&self) -> Option<Action> {
         let held = &self.bank().held;
-        let issuer = self.rivals().iter().find(|seat| held[seat.number()] > 0 && self.is_usable(*seat))?;
+        let others = self.issuers().without(self.me);
+        let issuer = others.iter().find(|seat| held[seat.number()] > 0 && self.is_usable(*seat))?;
         Some(Action::UseCredit { issuer })
     }
 
@@ -280,13 +306,21 @@ impl Mind<'_> {
         let due = self.bank().called;
         let amount = due.min(self.public.gold_reserve);
         let penalty = (amount * u32::from(self.config.setup.central_bank_penalty)).div_ceil(100);
-        let lends = self.config.setup.central_bank && self.config.issues_credit(self.me) && amount > 0;
+        let lends = self.config.has_automaton() && self.config.issues_credit(self.me) && amount > 0;
         let worth_it = amount == due && self.worth_of_rescue(self.me) > penalty as f32;
         (lends && worth_it).then_some(Action::Borrow { amount })
     }
 
+    /// The lowest price of help beyond what is lacked, of those banks that would help.
+    pub(super) fn cheapest_help(&self, short: Seat) -> Option<f32> {
+        let run = self.public.run.as_ref()?;
+        let due = self.public.banks[short].called as f32;
+        let helpers = self.alive().without(short).iter().filter(|seat| run.solvent.has(*seat));
+        helpers.filter_map(|helper| self.prices(helper, short)).map(|(least, _)| least - due).reduce(f32::min)
+    }
+
     /// Asks the bank that would help most cheaply, each a few times at most and at a better price each time.
-    fn ask_for_help(&self, chance: &mut Chance) -> Option<Action> {
+    fn ask_for_help(&self, mood: impl FnOnce() -> u32) -> Option<Action> {
         let run = self.public.run.as_ref()?;
         let mut best: Option<(u8, f32, Seat, f32)> = None;
         for helper in self.rivals().iter().filter(|seat| run.solvent.has(*seat)) {
@@ -300,7 +334,7 @@ impl Mind<'_> {
             }
         }
         let (asked, least, helper, most) = best?;
-        let part = self.weights.first_offer + 0.25 * f32::from(asked) + 0.1 * chance.pick("mood", 4) as f32;
+        let part = self.weights.first_offer + 0.25 * f32::from(asked) + 0.1 * mood() as f32;
         let price = least + (most - least) * part.min(1.0);
         let Terms { give, get } = self.help(helper, self.me, whole(price.round()))?;
         Some(Action::Offer { to: helper, give: get, get: give })

@@ -15,6 +15,8 @@ pub(super) struct Outlook {
     pub to_the_run: f32,
     /// Banks in the game.
     pub banks: f32,
+    /// Bank runs that are still to come before the end.
+    pub runs: f32,
 }
 
 /// Steps a turn that come from full rows and degradations.
@@ -25,7 +27,9 @@ const TURNS_A_CARD: f32 = 2.5;
 
 impl Outlook {
     pub fn of(config: &Config, public: &Public, weights: &Weights) -> Outlook {
-        let alive: SeatSet = public.banks.seats_where(|_, bank| bank.bankrupt == 0);
+        let central = public.central.map(|shown| shown.central.seat);
+        let alive: SeatSet =
+            public.banks.seats_where(|seat, bank| bank.bankrupt == 0 && Some(seat) != central);
         let banks = alive.len().max(1) as f32;
         let pace = match config.edition {
             Edition::Full => {
@@ -50,7 +54,8 @@ impl Outlook {
         // While the last run is on, nobody will have another turn.
         let over = public.run.is_some() && public.runs >= public.last_run;
         let to_the_end = if over { 0.0 } else { by_track.min(by_deck).min(by_hand) };
-        Outlook { to_the_end, to_the_run: to_the_run.min(to_the_end.max(1.0)), banks }
+        let runs = (later_runs + 1.0) * (to_the_end / by_track).min(1.0);
+        Outlook { to_the_end, to_the_run: to_the_run.min(to_the_end.max(1.0)), banks, runs }
     }
 }
 

@@ -15,7 +15,7 @@ impl Mind<'_> {
     }
 
     /// What a seat would bid for a card at most, as far as anybody can tell.
-    fn bid_expected(&self, seat: Seat, card: u8) -> f32 {
+    pub(super) fn bid_expected(&self, seat: Seat, card: u8) -> f32 {
         if self.public.banks[seat].ring == 0 {
             return 0.0;
         }

@@ -146,6 +146,9 @@ impl Mind<'_> {
     /// What a bank's position is worth: its net worth now, what its companies and goods will bring, and what it
     /// risks.
     pub(in crate::bot) fn position_worth(&self, seat: Seat) -> f32 {
+        if self.is_central(seat) {
+            return self.position_of_central();
+        }
         let bank = &self.public.banks[seat];
         if bank.bankrupt > 0 {
             return -60.0;

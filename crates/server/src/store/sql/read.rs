@@ -3,48 +3,59 @@
 use game_core::Digest;
 use games::records::ServerSeed;
 use protocol::RecordChoice;
-use sqlx::{Database, Pool, Row};
+use sqlx::{Database, Row};
 
 use super::Db;
 use crate::secrets::TokenHash;
 use crate::store::{
-    ClearedOutcome, ClearedTable, StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom, StoredSeat,
-    StoredSitter, StoredSnapshot, StoredStage, StoredTable, TableId, bytes,
+    ClearedOutcome, ClearedTable, HandedOver, StoreError, StoredDevice, StoredEntry, StoredLine, StoredRoom,
+    StoredSeat, StoredSitter, StoredSnapshot, StoredStage, StoredTable, StoredTableClass, TableId, bytes,
 };
 
 type DbRow = <Db as Database>::Row;
+type Connection = <Db as Database>::Connection;
 
-pub async fn find(pool: &Pool<Db>, code: &str) -> Result<Option<StoredTable>, StoreError> {
-    let found = sqlx::query("SELECT * FROM tables WHERE code = $1").bind(code).fetch_optional(pool);
+pub async fn find(connection: &mut Connection, code: &str) -> Result<Option<StoredTable>, StoreError> {
+    let found =
+        sqlx::query("SELECT * FROM tables WHERE code = $1").bind(code).fetch_optional(&mut *connection);
     match found.await? {
-        Some(row) => load_table(pool, &row).await.map(Some),
+        Some(row) => load_table(connection, &row).await.map(Some),
         None => Ok(None),
     }
 }
 
-pub async fn lobby(pool: &Pool<Db>, most: u32) -> Result<Vec<StoredTable>, StoreError> {
+pub async fn lobby(connection: &mut Connection, most: u32) -> Result<Vec<StoredTable>, StoreError> {
     let open = "SELECT * FROM tables WHERE public = 1 AND stage <> 'over' ORDER BY created_at DESC LIMIT $1";
-    let rows = sqlx::query(open).bind(i64::from(most)).fetch_all(pool).await?;
+    let rows = sqlx::query(open).bind(i64::from(most)).fetch_all(&mut *connection).await?;
     let mut tables = Vec::with_capacity(rows.len());
     for row in &rows {
-        tables.push(load_table(pool, row).await?);
+        tables.push(load_table(connection, row).await?);
     }
     Ok(tables)
 }
 
-pub async fn chat(pool: &Pool<Db>, table: TableId, most: u32) -> Result<Vec<StoredLine>, StoreError> {
+pub async fn chat(
+    connection: &mut Connection,
+    table: TableId,
+    most: u32,
+) -> Result<Vec<StoredLine>, StoreError> {
     let newest = "SELECT * FROM chat WHERE table_id = $1 ORDER BY line DESC LIMIT $2";
-    let rows = sqlx::query(newest).bind(table).bind(i64::from(most)).fetch_all(pool).await?;
+    let rows = sqlx::query(newest).bind(table).bind(i64::from(most)).fetch_all(&mut *connection).await?;
     rows.iter().rev().map(read_line).collect()
 }
 
-pub async fn entries(pool: &Pool<Db>, table: TableId) -> Result<Vec<StoredEntry>, StoreError> {
+pub async fn entries(connection: &mut Connection, table: TableId) -> Result<Vec<StoredEntry>, StoreError> {
     let rows = sqlx::query("SELECT * FROM entries WHERE table_id = $1 ORDER BY seq").bind(table);
-    rows.fetch_all(pool).await?.iter().map(read_entry).collect()
+    rows.fetch_all(&mut *connection).await?.iter().map(read_entry).collect()
 }
 
-pub async fn snapshot(pool: &Pool<Db>, table: TableId) -> Result<Option<StoredSnapshot>, StoreError> {
-    let found = sqlx::query("SELECT * FROM snapshots WHERE table_id = $1").bind(table).fetch_optional(pool);
+pub async fn snapshot(
+    connection: &mut Connection,
+    table: TableId,
+) -> Result<Option<StoredSnapshot>, StoreError> {
+    let found = sqlx::query("SELECT * FROM snapshots WHERE table_id = $1")
+        .bind(table)
+        .fetch_optional(&mut *connection);
     let Some(row) = found.await? else { return Ok(None) };
     Ok(Some(StoredSnapshot {
         seq: number(&row, "seq")?,
@@ -54,14 +65,14 @@ pub async fn snapshot(pool: &Pool<Db>, table: TableId) -> Result<Option<StoredSn
     }))
 }
 
-pub async fn last_seq(pool: &Pool<Db>, table: TableId) -> Result<Option<u64>, StoreError> {
+pub async fn last_seq(connection: &mut Connection, table: TableId) -> Result<Option<u64>, StoreError> {
     let query = sqlx::query_scalar::<_, Option<i64>>("SELECT max(seq) FROM entries WHERE table_id = $1");
-    let last = query.bind(table).fetch_one(pool).await?;
+    let last = query.bind(table).fetch_one(&mut *connection).await?;
     last.map(|seq| u64::try_from(seq).map_err(StoreError::damaged)).transpose()
 }
 
 pub async fn idle(
-    pool: &Pool<Db>,
+    connection: &mut Connection,
     stage: StoredStage,
     before: i64,
     after: TableId,
@@ -75,12 +86,14 @@ pub async fn idle(
         StoredStage::Over => "over",
     };
     let rows = sqlx::query(idle).bind(stage).bind(before).bind(after).bind(i64::from(most));
-    let rows = rows.fetch_all(pool).await?;
+    let rows = rows.fetch_all(&mut *connection).await?;
     rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("code")?))).collect()
 }
 
-pub async fn cleared(pool: &Pool<Db>, code: &str) -> Result<Option<ClearedTable>, StoreError> {
-    let found = sqlx::query("SELECT * FROM cleared_tables WHERE code = $1").bind(code).fetch_optional(pool);
+pub async fn cleared(connection: &mut Connection, code: &str) -> Result<Option<ClearedTable>, StoreError> {
+    let found = sqlx::query("SELECT * FROM cleared_tables WHERE code = $1")
+        .bind(code)
+        .fetch_optional(&mut *connection);
     let Some(row) = found.await? else { return Ok(None) };
     let outcome: String = row.try_get("outcome")?;
     let outcome = ClearedOutcome::ALL.into_iter().find(|known| known.name() == outcome);
@@ -94,11 +107,12 @@ pub async fn cleared(pool: &Pool<Db>, code: &str) -> Result<Option<ClearedTable>
 }
 
 /// A table with its seats and devices.
-async fn load_table(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreError> {
+async fn load_table(connection: &mut Connection, row: &DbRow) -> Result<StoredTable, StoreError> {
     let id: TableId = row.try_get("id")?;
     let seats = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat").bind(id);
-    let seats = seats.fetch_all(pool).await?;
-    let devices = sqlx::query("SELECT * FROM devices WHERE table_id = $1").bind(id).fetch_all(pool).await?;
+    let seats = seats.fetch_all(&mut *connection).await?;
+    let devices =
+        sqlx::query("SELECT * FROM devices WHERE table_id = $1").bind(id).fetch_all(&mut *connection).await?;
     Ok(StoredTable {
         id,
         code: row.try_get("code")?,
@@ -120,17 +134,22 @@ async fn load_table(pool: &Pool<Db>, row: &DbRow) -> Result<StoredTable, StoreEr
         devices: devices.iter().map(read_device).collect::<Result<_, _>>()?,
         rematch: row.try_get("rematch")?,
         opened: row.try_get("created_at")?,
+        class: read_class(row.try_get("class")?)?,
         clocks: row.try_get("clocks")?,
     })
 }
 
-fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
+pub fn read_stage(stage: &str) -> Result<StoredStage, StoreError> {
     match stage {
         "waiting" => Ok(StoredStage::Waiting),
         "playing" => Ok(StoredStage::Playing),
         "over" => Ok(StoredStage::Over),
         other => Err(StoreError::damaged(format_args!("no table is '{other}'"))),
     }
+}
+
+fn read_class(class: Option<&str>) -> Result<Option<StoredTableClass>, StoreError> {
+    class.map(|class| serde_json::from_str(class).map_err(StoreError::damaged)).transpose()
 }
 
 fn read_record_choice(choice: Option<&str>) -> Result<Option<RecordChoice>, StoreError> {
@@ -157,8 +176,17 @@ fn read_seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
         nonce: row.try_get("nonce")?,
         colour: number(row, "colour")?,
         ready: is_set(row, "ready")?,
-        handed_over: is_set(row, "handed_over")?,
+        handed_over: read_handed_over(row)?,
         left_by,
+    })
+}
+
+/// Programs that know nothing of the host's stand-ins take any number but 0 for the owner's.
+fn read_handed_over(row: &DbRow) -> Result<HandedOver, StoreError> {
+    Ok(match row.try_get::<i64, _>("handed_over")? {
+        0 => HandedOver::No,
+        2 => HandedOver::ByHost,
+        _ => HandedOver::ByOwner,
     })
 }
 
@@ -201,7 +229,7 @@ fn token(row: &DbRow, column: &'static str) -> Result<TokenHash, StoreError> {
 }
 
 /// Numbers are stored as 64 bits.
-fn number<T>(row: &DbRow, column: &'static str) -> Result<T, StoreError>
+pub fn number<T>(row: &DbRow, column: &'static str) -> Result<T, StoreError>
 where
     T: TryFrom<i64>,
     T::Error: std::fmt::Display,

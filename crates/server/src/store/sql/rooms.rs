@@ -5,14 +5,17 @@ use sqlx::{Database, QueryBuilder};
 
 use super::Db;
 use crate::secrets::TokenHash;
-use crate::store::{ClearedTable, NewTable, RoomChange, StoredDevice, StoredSeat, StoredSitter, TableId};
+use crate::store::{
+    ClearedTable, HandedOver, NewTable, RoomChange, StoredDevice, StoredSeat, StoredSitter, TableId,
+};
 
 type Connection = <Db as Database>::Connection;
 
 /// Creates a table; `None` if its code is taken.
 pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
     let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at, public, \
-                  spectators, time, paused, record) VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12) \
+                  spectators, time, paused, record, class) \
+                  VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13) \
                   ON CONFLICT DO NOTHING RETURNING id";
     let query = sqlx::query_scalar::<_, TableId>(insert)
         .bind(&*table.code)
@@ -26,7 +29,8 @@ pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Opt
         .bind(i64::from(table.room.spectators))
         .bind(&*table.room.time)
         .bind(i64::from(table.room.paused))
-        .bind(table.room.record.map(RecordChoice::name));
+        .bind(table.room.record.map(RecordChoice::name))
+        .bind(table.class.as_ref().and_then(|class| serde_json::to_string(class).ok()));
     let Some(id) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
     write_seats(connection, id, &table.room.seats).await?;
     for device in &table.devices {
@@ -58,6 +62,8 @@ pub async fn change(
     }
     write_seats(connection, table, &now.seats).await?;
     if !change.moved.is_empty() {
+        let too_many = "DELETE FROM seats WHERE table_id = $1 AND seat >= $2";
+        sqlx::query(too_many).bind(table).bind(now.seats.len() as i64).execute(&mut *connection).await?;
         let mut query = QueryBuilder::<Db>::new("UPDATE chat SET seat = CASE seat");
         for (old, new) in change.moved.iter().enumerate() {
             query.push(" WHEN ").push_bind(old as i64).push(" THEN ").push_bind(new.map(i64::from));
@@ -96,7 +102,11 @@ async fn write_seats(
             .push_bind(seat.nonce.as_deref())
             .push_bind(i64::from(seat.colour))
             .push_bind(i64::from(seat.ready))
-            .push_bind(i64::from(seat.handed_over));
+            .push_bind(match seat.handed_over {
+                HandedOver::No => 0_i64,
+                HandedOver::ByOwner => 1,
+                HandedOver::ByHost => 2,
+            });
     });
     query.push(
         " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter, \

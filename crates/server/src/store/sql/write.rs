@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use sqlx::{Database, QueryBuilder, Row};
 
 use super::{Db, rooms};
-use crate::store::writer::{Batch, BatchOutcome};
+use crate::store::writer::{Batch, BatchOutcome, FencedChange};
 use crate::store::{
     GameStatus, RoomChange, StoredEntry, StoredLine, StoredSnapshot, TableChange, TableId, WriteOutcome,
 };
@@ -19,8 +19,12 @@ const CHECKED_SPACE: usize = 8 * 1024;
 
 type Connection = <Db as Database>::Connection;
 
-/// Writes a batch inside an open transaction.
-pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchOutcome, sqlx::Error> {
+/// Writes a batch inside an open transaction. Of the changes those count whose table is held as they say.
+pub async fn write(
+    transaction: &mut Connection,
+    batch: &Batch,
+    is_held: impl Fn(&FencedChange) -> bool,
+) -> Result<BatchOutcome, sqlx::Error> {
     let mut created = Vec::with_capacity(batch.tables.len());
     for table in &batch.tables {
         created.push(rooms::create(transaction, table).await?);
@@ -28,7 +32,8 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchO
     let entries: Vec<_> = batch
         .changes
         .iter()
-        .flat_map(|change| match change {
+        .filter(|fenced| is_held(fenced))
+        .flat_map(|fenced| match &fenced.change {
             TableChange::Start { table, deal, .. } => with_table(*table, std::slice::from_ref(deal)),
             TableChange::Append { table, entries, .. } => with_table(*table, entries),
             _ => Vec::new(),
@@ -36,19 +41,40 @@ pub async fn write(transaction: &mut Connection, batch: &Batch) -> Result<BatchO
         .collect();
     let mut inserted = HashSet::new();
     for rows in entries.chunks(ROWS) {
-        insert(transaction, rows, &mut inserted).await?;
+        match batch.changes.len() {
+            1 => insert_what_is_new(transaction, rows, &mut inserted).await?,
+            _ => insert_all(transaction, rows, &mut inserted).await?,
+        }
     }
     let mut changed = Vec::with_capacity(batch.changes.len());
-    for change in &batch.changes {
-        changed.push(follow_up(transaction, change, &inserted).await?);
+    for fenced in &batch.changes {
+        changed.push(match is_held(fenced) {
+            true => Some(follow_up(transaction, &fenced.change, &inserted).await?),
+            false => None,
+        });
     }
     Ok(BatchOutcome { created, changed })
 }
 
-/// Deletes tables opened before `opened` whose game was never started; returns their number.
-pub async fn delete_unstarted(connection: &mut Connection, opened: i64) -> Result<u64, sqlx::Error> {
-    let delete = "DELETE FROM tables WHERE stage = 'waiting' AND created_at < $1";
-    Ok(sqlx::query(delete).bind(opened).execute(connection).await?.rows_affected())
+/// The entries of a batch that is nothing but moves in games that go on, one entry each; `None` if it is more than that, or
+/// too many for one statement. Such a batch needs no transaction of several statements, and is nearly every one.
+pub fn only_moves(batch: &Batch) -> Option<Vec<(TableId, &StoredEntry)>> {
+    let of_one_entry = |fenced: &'_ FencedChange| match &fenced.change {
+        TableChange::Append { entries, status: GameStatus::InProgress, room: None, .. } => entries.len() == 1,
+        _ => false,
+    };
+    let fits = batch.tables.is_empty() && (1..=ROWS).contains(&batch.changes.len());
+    if !fits || !batch.changes.iter().all(of_one_entry) {
+        return None;
+    }
+    let moves = batch.changes.iter().filter_map(|fenced| match &fenced.change {
+        TableChange::Append { table, entries, .. } => Some((*table, entries.first()?)),
+        _ => None,
+    });
+    let moves: Vec<_> = moves.collect();
+    let mut seen = HashSet::with_capacity(moves.len());
+    // Of two that want the same number one is a conflict, and a statement for all does not say which.
+    moves.iter().all(|(table, entry)| seen.insert((*table, entry.seq))).then_some(moves)
 }
 
 /// Stores something that needs space and takes it away again.
@@ -60,12 +86,59 @@ pub async fn check(transaction: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM checks").execute(transaction).await.map(|_| ())
 }
 
-/// Inserts entries in one statement; existing ones are not added to `inserted`.
-async fn insert(
+/// Inserts entries of several changes. Having each row told again costs more than storing it, so only their number is
+/// asked for. If one exists already the batch is refused, and each change is tried alone.
+async fn insert_all(
     connection: &mut Connection,
     rows: &[(TableId, &StoredEntry)],
     inserted: &mut HashSet<(TableId, i64)>,
 ) -> Result<(), sqlx::Error> {
+    let stored = insertion(rows).build().execute(connection).await?.rows_affected();
+    if stored != rows.len() as u64 {
+        return Err(sqlx::Error::RowNotFound);
+    }
+    inserted.extend(rows.iter().map(|(table, entry)| (*table, entry.seq as i64)));
+    Ok(())
+}
+
+/// Inserts the entries of one change; existing ones are not added to `inserted`.
+async fn insert_what_is_new(
+    connection: &mut Connection,
+    rows: &[(TableId, &StoredEntry)],
+    inserted: &mut HashSet<(TableId, i64)>,
+) -> Result<(), sqlx::Error> {
+    let mut query = insertion(rows);
+    query.push(" RETURNING table_id, seq");
+    for row in query.build().fetch_all(connection).await? {
+        inserted.insert((row.try_get(0)?, row.try_get(1)?));
+    }
+    Ok(())
+}
+
+/// Stores moves in one statement. If an entry exists already nothing is stored: one that comes alone is a conflict, of
+/// several the batch is refused, and each is tried alone.
+#[allow(dead_code)] // PostgreSQL has its own way: it also looks at the leases.
+pub async fn store_moves(
+    connection: &mut Connection,
+    moves: &[(TableId, &StoredEntry)],
+) -> Result<Vec<Option<WriteOutcome>>, sqlx::Error> {
+    if let [_] = moves {
+        let stored = insertion(moves).build().execute(connection).await?.rows_affected();
+        return Ok(vec![Some(if stored == 1 { WriteOutcome::Stored } else { WriteOutcome::Conflict })]);
+    }
+    insertion_of_new(moves).build().execute(connection).await?;
+    Ok(vec![Some(WriteOutcome::Stored); moves.len()])
+}
+
+/// The statement that inserts entries and leaves existing ones as they are.
+fn insertion(rows: &[(TableId, &StoredEntry)]) -> QueryBuilder<Db> {
+    let mut query = insertion_of_new(rows);
+    query.push(" ON CONFLICT DO NOTHING");
+    query
+}
+
+/// The statement that inserts entries, and fails if one exists.
+fn insertion_of_new(rows: &[(TableId, &StoredEntry)]) -> QueryBuilder<Db> {
     let columns = "INSERT INTO entries (table_id, seq, seat, acted_by, ref, action, digest, noticed, at) ";
     let mut query = QueryBuilder::<Db>::new(columns);
     query.push_values(rows, |mut row, (table, entry)| {
@@ -79,11 +152,7 @@ async fn insert(
             .push_bind(i64::from(entry.noticed))
             .push_bind(entry.at);
     });
-    query.push(" ON CONFLICT DO NOTHING RETURNING table_id, seq");
-    for row in query.build().fetch_all(connection).await? {
-        inserted.insert((row.try_get(0)?, row.try_get(1)?));
-    }
-    Ok(())
+    query
 }
 
 fn with_table(table: TableId, entries: &[StoredEntry]) -> Vec<(TableId, &StoredEntry)> {
@@ -123,6 +192,10 @@ async fn follow_up(
         TableChange::Snapshot { table, snapshot } => keep_snapshot(connection, *table, snapshot).await?,
         TableChange::Clear { table, code, before, at, left } => {
             rooms::clear(connection, (*table, code), *before, *at, left).await?
+        }
+        TableChange::Remove { table } => {
+            let delete = sqlx::query("DELETE FROM tables WHERE id = $1").bind(table);
+            delete.execute(connection).await?.rows_affected() == 1
         }
         TableChange::Delete { table } => {
             let delete = "DELETE FROM tables WHERE id = $1 AND stage = 'waiting'";

@@ -6,16 +6,15 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex};
-use std::time::Duration;
 
 use game_core::conformance::Report;
 use game_core::contract::{Coverage, PositionsTried, PreviewsTried};
 use game_core::{About, Chance, Gauge, Info, Seat, Seed, Texts, Told, Words};
-use games::contest::{BotName, Contest, ContestError};
+use games::contest::{Contest, ContestError, Meeting};
 use games::records::{Entry, Origin};
 use games::simulate::Simulator;
 use games::soak::{Batch, Proven};
-use games::{AnyGame, AnyMatch, BotError, Dice, Schemas, StartError, Terms};
+use games::{AnyGame, AnyMatch, BotError, Dice, Language, Schemas, StartError, Terms};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -163,6 +162,10 @@ impl AnyGame for Imagined {
         self.real.check_deck(text)
     }
 
+    fn check_setup(&self, setup: &Value, players: Option<u8>) -> Result<(), StartError> {
+        self.real.check_setup(setup, players)
+    }
+
     fn bots(&self) -> Vec<&'static str> {
         self.real.bots()
     }
@@ -210,14 +213,8 @@ impl AnyGame for Imagined {
         self.real.simulator(setup, players)
     }
 
-    fn contest(
-        &'static self,
-        setup: &Value,
-        players: u8,
-        bots: &[BotName],
-        time_out: Duration,
-    ) -> Result<Box<dyn Contest>, ContestError> {
-        self.real.contest(setup, players, bots, time_out)
+    fn contest(&'static self, meeting: &Meeting<'_>) -> Result<Box<dyn Contest>, ContestError> {
+        self.real.contest(meeting)
     }
 
     fn prove(&self, batch: &Batch<'_>) -> Result<Proven, StartError> {
@@ -252,7 +249,7 @@ impl AnyGame for Imagined {
         self.real.missing(coverage)
     }
 
-    fn words(&self) -> Words {
-        self.real.words()
+    fn words_in(&self, language: Language) -> Words {
+        self.real.words_in(language)
     }
 }

@@ -37,6 +37,7 @@ struct Side {
     watcher: Option<Client>,
     mirror: Option<Box<dyn AnyMatch>>,
     game: &'static dyn AnyGame,
+    bot: Option<Seat>,
     seed: [u8; 32],
 }
 
@@ -85,7 +86,7 @@ async fn open(server: &TestServer, game: &'static dyn AnyGame, with_bot: bool, r
     for name in &["Ben", "Cleo", "Dora"][..people - 1] {
         joined.push(server.join(&joined[0].code, name).await);
     }
-    Side { joined, clients: Vec::new(), watcher: None, mirror: None, game, seed: [42 + round; 32] }
+    Side { joined, clients: Vec::new(), watcher: None, mirror: None, game, bot: None, seed: [42 + round; 32] }
 }
 
 /// The same seed and nonces at both tables of a pair, so that the deals are the same.
@@ -123,7 +124,11 @@ impl Side {
     }
 
     fn follow(&mut self, seat: Seat, action: &Value) {
-        self.mirror.as_mut().expect("a mirror").act(seat, By::Owner, action).expect("it is legal");
+        let mirror = self.mirror.as_mut().expect("a mirror");
+        mirror.act(seat, By::Owner, action).expect("it is legal");
+        while let Some((seat, forced)) = planning::forced_answer(&**mirror, self.bot) {
+            mirror.act(seat, By::Rules, &forced).expect("it is legal");
+        }
     }
 
     async fn act(&mut self, seat: Seat, action: &Value) {
@@ -180,6 +185,7 @@ async fn let_the_bot_act(one: &mut Side, two: &mut Side, bot: Option<Seat>) {
 
 /// Plays both tables as long as the pair stays alike for the viewers.
 async fn play(one: &mut Side, two: &mut Side, blind: Blind, bot: Option<Seat>) -> Depth {
+    (one.bot, two.bot) = (bot, bot);
     let mut viewers: Vec<Option<Seat>> = blind.viewers().iter().map(|seat| seat.map(Seat::at)).collect();
     viewers.extend(bot.map(Some));
     let eyes = Watched { viewers, bot, seed: one.seed };

@@ -161,9 +161,20 @@ impl Pair {
 
 /// What the viewers are told of an action; `None` if the rules forbid it.
 fn heard(game: &mut dyn AnyMatch, seat: Seat, action: &Value, watched: &Watched) -> Option<Vec<Vec<Value>>> {
-    let acted = game.act(seat, By::Owner, action).ok()?;
-    let heard = |viewer: &Option<Seat>| acted.heard_by(*viewer).map(|told| told.event.clone()).collect();
+    let mut acted = vec![game.act(seat, By::Owner, action).ok()?];
+    while let Some((seat, forced)) = forced_answer(game, watched.bot) {
+        acted.push(game.act(seat, By::Rules, &forced).expect("a forced answer is legal"));
+    }
+    let heard = |viewer: &Option<Seat>| {
+        acted.iter().flat_map(|acted| acted.heard_by(*viewer)).map(|told| told.event.clone()).collect()
+    };
     Some(watched.viewers.iter().map(heard).collect())
+}
+
+/// What the server answers by itself for somebody, because public facts leave no choice. Bots choose for themselves.
+pub fn forced_answer(game: &dyn AnyMatch, bot: Option<Seat>) -> Option<(Seat, Value)> {
+    let mut people = game.awaited().seats.iter().filter(|seat| Some(*seat) != bot);
+    people.find_map(|seat| Some((seat, game.forced(seat)?)))
 }
 
 /// The bot's action, with the seed the server uses.

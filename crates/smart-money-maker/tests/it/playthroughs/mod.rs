@@ -5,7 +5,7 @@ use game_core::record::By;
 use game_core::{Bot, Chance, ChanceSource, Choices, Game, Match, Observed, RuleCode, Seat, Words};
 use smart_money_maker::{Difficulty, Novice, Setup, SmartMoneyMaker};
 
-const MESSAGES: &str = include_str!("../../../../../messages/en/smart-money-maker.json");
+const MESSAGES: &str = include_str!("../../../../../messages/en/smart-money-maker.ftl");
 
 const PLAYERS: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 
@@ -16,7 +16,7 @@ fn told(players: u8, seed: u8, setup: &Setup) -> String {
         Match::<SmartMoneyMaker>::start(config, ChanceSource::Seed([seed; 32])).expect("dealt");
     let names = SmartMoneyMaker::names(game.config());
     let words = Words::new(MESSAGES)
-        .expect("the messages are JSON")
+        .expect("the messages are Fluent")
         .with_names(names.into_iter().map(|(element, name)| (element.to_string(), name)))
         .with_players(PLAYERS.map(str::to_owned));
     let mut out = String::new();

@@ -20,6 +20,5 @@ pub enum Action {
         #[ask]
         bulbs: IdSet<BulbId>,
     },
-    /// Sell nothing.
     Keep,
 }

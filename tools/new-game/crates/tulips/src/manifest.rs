@@ -7,9 +7,10 @@ use crate::{Novice, Tulips};
 pub static MANIFEST: Manifest<Tulips> = Manifest {
     about: About {
         minutes: Minutes::about(15),
-        line: "Haarlem, 1637. Nobody knows what a bulb is worth, least of all whoever has just bought one.",
         rules_page: include_str!("../../../docs/rules/tulips.md"),
-        messages: include_str!("../../../messages/en/tulips.json"),
+        texts: "tulips",
+        messages: include_str!("../../../messages/en/tulips.ftl"),
+        data: include_str!("../../../messages/data/tulips.json"),
         // A bid is opened when the last one is in, and a value is seen by whoever pays for it.
         leaks: LeakPlan { pairs: 2, played: 20, apart: 10 },
         ..About::NOTHING

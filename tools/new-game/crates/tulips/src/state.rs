@@ -30,7 +30,6 @@ pub enum Phase {
     Over { die: u32 },
 }
 
-/// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Tulips {
     pub phase: Phase,

@@ -1,0 +1,47 @@
+//! `move`: takes a whole house from SQLite to PostgreSQL. The data folder stays as it is and can be deleted afterwards.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::serve::is_postgres;
+use crate::failure::Failure;
+use crate::out::Out;
+
+#[derive(Debug, Args)]
+pub struct MoveHouse {
+    /// The data folder the house is in; no server may be using it
+    #[arg(long, value_name = "sqlite:FOLDER")]
+    pub from: String,
+    /// The empty PostgreSQL it moves to; an address with a password belongs in the environment
+    #[arg(long, value_name = "postgres://…", env = "COUNTINGHOUSE_DATABASE", hide_env_values = true)]
+    pub to: String,
+}
+
+impl MoveHouse {
+    fn folder(&self) -> Result<PathBuf, Failure> {
+        let folder = self.from.strip_prefix("sqlite:").filter(|folder| !folder.is_empty());
+        let sentence = "--from takes a data folder: sqlite:countinghouse-data";
+        folder
+            .map(|folder| Path::new(folder).to_owned())
+            .ok_or_else(|| Failure::BadInput(sentence.to_owned()))
+    }
+}
+
+pub fn run(args: &MoveHouse, out: &mut Out) -> Result<(), Failure> {
+    let folder = args.folder()?;
+    if !is_postgres(&args.to) {
+        let sentence = "--to takes the address of a PostgreSQL: postgres://user@host/name";
+        return Err(Failure::BadInput(sentence.to_owned()));
+    }
+    let moved =
+        server::move_house(&folder, &args.to).map_err(|error| Failure::BadInput(error.to_string()))?;
+    out.line(format_args!(
+        "{} tables with {} entries and {} that were cleared away are in the database, compared with {}",
+        moved.tables,
+        moved.entries,
+        moved.cleared,
+        folder.display()
+    ))?;
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! How far each language has come: what it lacks, what it has too much of, and what was translated from another English
+//! sentence than the one there is now.
+//!
+//! Beside the messages of a language `sources.json` has a short hash of the English message that each was made from.
+//! `countinghouse messages accept` writes it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Message, Resource};
+use fluent_syntax::parser::parse;
+use fluent_syntax::serializer::serialize;
+use game_core::Words;
+use game_core::words::{CORE, Usage, fields_of, key_of, said_twice};
+use sha2::{Digest, Sha256};
+
+use crate::{GAMES, Language};
+
+/// What the page itself says, in English.
+const PAGE: &str = include_str!("../../../messages/en/page.ftl");
+/// What a debrief says, in English.
+const DEBRIEF: &str = include_str!("../../../messages/en/debrief.ftl");
+
+/// What the page itself says.
+pub fn page(language: Language) -> Words {
+    language.words_of("page", PAGE)
+}
+
+/// Which sentences of the page: those that its first view and a table need, or those of pages that few open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    First,
+    Later,
+}
+
+impl Part {
+    /// The sections of `page.ftl` that belong to it.
+    const fn sections(self) -> &'static [&'static str] {
+        match self {
+            Part::First => &["page", "people", "guide", "chart", "problem"],
+            Part::Later => &["class", "lab", "debrief", "report"],
+        }
+    }
+}
+
+/// The Fluent text of a part of what the page itself says.
+pub fn page_source(language: Language, part: Part) -> String {
+    let page = page(language);
+    let mut resource = read(page.messages().source());
+    resource.body.retain(|entry| match entry {
+        Entry::Message(message) => part.sections().contains(&key_of(message.id.name).0.as_str()),
+        _ => true,
+    });
+    serialize(&resource)
+}
+
+/// What debriefs of games say.
+pub fn debrief(language: Language) -> Words {
+    language.words_of("debrief", DEBRIEF)
+}
+
+/// The message files in English, by their names.
+pub fn files() -> BTreeMap<&'static str, &'static str> {
+    let games = GAMES.iter().map(|game| (game.about().texts, game.messages()));
+    [("core", CORE), ("debrief", DEBRIEF), ("page", PAGE)].into_iter().chain(games).collect()
+}
+
+/// How much of all messages and rules pages a language has, of 100. What is stale counts as missing.
+pub fn percent(language: Language) -> u8 {
+    if language == Language::ENGLISH {
+        return 100;
+    }
+    let (mut all, mut done) = (0, 0);
+    for (name, english) in files() {
+        let state = State::of(language, name, english);
+        all += state.all;
+        done += state.all - state.missing.len() - state.stale.len();
+    }
+    u8::try_from(100 * done / all.max(1)).unwrap_or(100)
+}
+
+/// How far one file of a language has come.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    /// The messages of the English file.
+    pub all: usize,
+    pub missing: BTreeSet<String>,
+    /// Messages that English does not have.
+    pub unused: BTreeSet<String>,
+    /// Messages whose English has changed since, or that nobody has accepted yet.
+    pub stale: BTreeSet<String>,
+    /// What is wrong with messages that are there.
+    pub faults: BTreeSet<String>,
+}
+
+impl State {
+    pub fn of(language: Language, name: &str, english: &str) -> State {
+        let text = language.file(name).unwrap_or_default();
+        State::between(english, &text, &language.sources(name))
+    }
+
+    /// The same of a text that may not be stored, with the hashes of what its messages were made from.
+    pub fn between(english: &str, text: &str, sources: &BTreeMap<String, String>) -> State {
+        let (english, whole) = (read(english), parse(text).unwrap_or_else(|(whole, _)| whole));
+        let translated = by_id(&whole);
+        let english = by_id(&english);
+        let mut state = State { all: english.len(), ..State::default() };
+        for (id, message) in &english {
+            match translated.get(id) {
+                None => {
+                    state.missing.insert((*id).to_owned());
+                }
+                Some(own) => {
+                    state.faults.extend(faults_of(id, message, own));
+                    if sources.get(*id) != Some(&hash(message)) {
+                        state.stale.insert((*id).to_owned());
+                    }
+                }
+            }
+        }
+        state.unused =
+            translated.keys().filter(|id| !english.contains_key(*id)).map(|id| (*id).to_owned()).collect();
+        state.faults.extend(said_twice(&whole).into_iter().map(|id| format!("{id} stands there twice")));
+        for entry in &whole.body {
+            if let Entry::Junk { content } = entry {
+                let line = content.lines().next().unwrap_or_default();
+                state.faults.insert(format!("'{line}' cannot be read"));
+            }
+        }
+        state
+    }
+
+    /// One line for each thing that is to be done.
+    pub fn lines(&self) -> Vec<String> {
+        let of = |what: &str, ids: &BTreeSet<String>| {
+            ids.iter().map(|id| format!("{what}: {id}")).collect::<Vec<_>>()
+        };
+        let faults = self.faults.iter().cloned().collect();
+        [faults, of("missing", &self.missing), of("unused", &self.unused), of("stale", &self.stale)].concat()
+    }
+}
+
+/// What a translation asks for and English does not give.
+fn faults_of(id: &str, english: &Message<&str>, own: &Message<&str>) -> Vec<String> {
+    let given = fields_of(english);
+    let mut faults = Vec::new();
+    for field in fields_of(own) {
+        let is_given =
+            |usage: &Usage| given.iter().any(|known| known.path == field.path && known.usage == *usage);
+        let path = &field.path;
+        match &field.usage {
+            Usage::Named(kind) if !is_given(&field.usage) => {
+                faults.push(format!("{id}: English does not name '{path}' as a {kind}"));
+            }
+            Usage::Written | Usage::Selects if !given.iter().any(|known| known.path == *path) => {
+                faults.push(format!("{id}: English has no '{path}'"));
+            }
+            _ => {}
+        }
+    }
+    if english.value.is_some() && own.value.is_none() {
+        faults.push(format!("{id} has no text"));
+    }
+    let has = |name: &str| own.attributes.iter().any(|attribute| attribute.id.name == name);
+    let lacking = english.attributes.iter().map(|attribute| attribute.id.name).filter(|name| !has(name));
+    faults.extend(lacking.map(|name| format!("{id} has no .{name}")));
+    faults
+}
+
+fn read(text: &str) -> Resource<&str> {
+    parse(text).unwrap_or_else(|(whole, _)| whole)
+}
+
+fn by_id<'r, 'a>(resource: &'r Resource<&'a str>) -> BTreeMap<&'a str, &'r Message<&'a str>> {
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.id.name, message)),
+        _ => None,
+    });
+    messages.collect()
+}
+
+/// The hashes of the messages of an English file.
+pub fn hashes(english: &str) -> BTreeMap<String, String> {
+    by_id(&read(english)).into_iter().map(|(id, message)| (id.to_owned(), hash(message))).collect()
+}
+
+/// A short hash of what a message says, however the file is laid out. Comments do not count.
+fn hash(message: &Message<&str>) -> String {
+    let said = Message { comment: None, ..message.clone() };
+    let text = serialize(&Resource { body: vec![Entry::Message(said)] });
+    hex::encode(&Sha256::digest(text)[..4])
+}

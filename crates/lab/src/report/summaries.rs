@@ -1,0 +1,248 @@
+//! The sections that every report has: length, endings, winners, gauges and cards of one table or of several side by
+//! side.
+
+use std::collections::BTreeSet;
+
+use game_core::Words;
+
+use super::format::{interval, percent, short};
+use super::names;
+use super::spec::{Bars, Chart, CourseLine, CoursePoint, Drawn, Group, Section, SeriesEstimate, Table};
+use crate::measures::gauge_label;
+use crate::stats::Estimate;
+use crate::{GaugeLine, Summary, ThingLine};
+
+/// Summaries in the order of the report's series.
+pub struct Compared<'a> {
+    pub words: &'a Words,
+    pub names: &'a [String],
+    pub summaries: Vec<&'a Summary>,
+}
+
+impl Compared<'_> {
+    pub fn length_and_endings(&self) -> Section {
+        Section {
+            title: "Length and endings".to_owned(),
+            charts: vec![self.length(), self.endings()],
+            ..Section::default()
+        }
+    }
+
+    fn length(&self) -> Chart {
+        let rounds = || self.summaries.iter().flat_map(|summary| summary.rounds.keys().copied());
+        let (first, last) = (rounds().min().unwrap_or(0), rounds().max().unwrap_or(0));
+        let bars = self.each(|summary, series| {
+            let count = |number| summary.rounds.get(&number).map_or(0, |count| small(*count));
+            Bars { series, counts: (first..=last).map(count).collect() }
+        });
+        let told = self.summaries.iter().zip(self.names).map(|(summary, name)| {
+            let [tenth, half, most] = summary.length_quantiles.map(short);
+            let mean = interval(summary.length);
+            format!(
+                "{name}: mean {mean}; a tenth up to {tenth}, half up to {half}, nine tenths up to {most}."
+            )
+        });
+        let round = names::round(self.words);
+        Chart {
+            key: "length".to_owned(),
+            title: format!("Games by their length in {round}s"),
+            about: told.collect::<Vec<_>>().join(" "),
+            unit: "share of games".to_owned(),
+            drawn: Drawn::Histogram { axis: round, first, bars },
+        }
+    }
+
+    fn endings(&self) -> Chart {
+        let all: BTreeSet<&str> =
+            self.summaries.iter().flat_map(|summary| summary.ending_shares.keys().copied()).collect();
+        let never = Estimate { value: 0.0, low: 0.0, high: 0.0 };
+        let mut groups: Vec<Group> = all
+            .into_iter()
+            .map(|ending| {
+                let share = |summary: &Summary| summary.ending_shares.get(ending).copied().unwrap_or(never);
+                self.group(&self.words.label("ending", ending), |summary| Some(share(summary)))
+            })
+            .collect();
+        if self.summaries.iter().any(|summary| summary.without_winner.value > 0.0) {
+            groups.push(self.group("Nobody won", |summary| Some(summary.without_winner)));
+        }
+        Chart {
+            key: "endings".to_owned(),
+            title: "How games end".to_owned(),
+            about: "Share of games, with 95 % intervals (Wilson).".to_owned(),
+            unit: "share of games".to_owned(),
+            drawn: Drawn::Intervals { nothing: 0.0, groups },
+        }
+    }
+
+    pub fn winners(&self) -> Section {
+        let mut bots: Vec<&str> = Vec::new();
+        for bot in self.summaries.iter().flat_map(|summary| &summary.bots) {
+            if bot.times_fair.is_some() && !bots.contains(&bot.bot.as_str()) {
+                bots.push(&bot.bot);
+            }
+        }
+        let of_bot = |name: &str, summary: &Summary| {
+            summary.bots.iter().find(|bot| bot.bot == name).and_then(|bot| bot.times_fair)
+        };
+        let by_bot: Vec<_> =
+            bots.iter().map(|name| self.group(&names::bot(name), |summary| of_bot(name, summary))).collect();
+        let seats = self.summaries.iter().map(|summary| summary.standings.len()).max().unwrap_or(0);
+        let of_seat = |seat: usize, summary: &Summary| {
+            summary.standings.get(seat).map(|line| line.wins.times(f64::from(summary.players)))
+        };
+        let by_seat: Vec<_> = (0..seats)
+            .map(|seat| self.group(&format!("Seat {}", seat + 1), |summary| of_seat(seat, summary)))
+            .collect();
+        let chart = |key: &str, title: &str, groups| Chart {
+            key: key.to_owned(),
+            title: title.to_owned(),
+            about: "Wins against a fair share: 1 is an equal among equals. A shared win counts in parts."
+                .to_owned(),
+            unit: "times a fair share".to_owned(),
+            drawn: Drawn::Intervals { nothing: 1.0, groups },
+        };
+        let mut charts = Vec::new();
+        if !by_bot.is_empty() {
+            charts.push(chart("wins-by-bot", "Wins by bot", by_bot));
+        }
+        charts.push(chart("wins-by-seat", "Wins by seat", by_seat));
+        Section { title: "Winners".to_owned(), charts, tables: vec![self.bots()], ..Section::default() }
+    }
+
+    fn bots(&self) -> Table {
+        let rows = self.summaries.iter().zip(self.names).flat_map(|(summary, name)| {
+            summary.bots.iter().map(move |bot| {
+                vec![
+                    names::bot(&bot.bot),
+                    name.clone(),
+                    bot.games.to_string(),
+                    percent(bot.won),
+                    bot.times_fair.map_or(String::new(), interval),
+                    interval(bot.place),
+                    interval(bot.score),
+                    bot.faults.total().to_string(),
+                ]
+            })
+        });
+        table(
+            "bots",
+            "Bots",
+            &["Bot", "Variant", "Games", "Won", "Times a fair share", "Mean place", "Mean score", "Faults"],
+            rows.collect(),
+        )
+    }
+
+    /// The course of gauges, those that `comes_first` names before all others, which are folded away.
+    pub fn courses(&self, comes_first: &[&str]) -> Vec<Section> {
+        let Some(first) = self.summaries.first() else { return Vec::new() };
+        let chart = |gauge: &GaugeLine| self.course(gauge);
+        let place = |gauge: &&GaugeLine| comes_first.iter().position(|name| *name == gauge.gauge);
+        let mut told: Vec<_> = first.gauges.iter().filter(|gauge| place(gauge).is_some()).collect();
+        told.sort_by_key(place);
+        let others = first.gauges.iter().filter(|gauge| place(gauge).is_none());
+        let round = names::round(self.words);
+        let about = format!(
+            "Line: the median of all readings of the {round}. Band: the middle eight tenths. Late {round}s that few \
+             games reach are drawn faintly."
+        );
+        let others = Section {
+            title: if told.is_empty() {
+                format!("Course over {round}s")
+            } else {
+                "All other gauges".to_owned()
+            },
+            about: about.clone(),
+            is_folded: !told.is_empty(),
+            charts: others.map(chart).collect(),
+            tables: Vec::new(),
+        };
+        let told = Section {
+            title: format!("Course over {round}s"),
+            about,
+            charts: told.into_iter().map(chart).collect(),
+            ..Section::default()
+        };
+        [told, others].into_iter().filter(|section| !section.charts.is_empty()).collect()
+    }
+
+    fn course(&self, gauge: &GaugeLine) -> Chart {
+        let point = |round: &crate::RoundLine| CoursePoint {
+            round: round.round,
+            readings: small(round.readings),
+            mean: round.mean,
+            low: round.quantiles[0],
+            middle: round.quantiles[1],
+            high: round.quantiles[2],
+        };
+        let lines = self.each(|summary, series| {
+            let same = summary.gauges.iter().find(|other| other.gauge == gauge.gauge);
+            CourseLine {
+                series,
+                points: same.map_or_else(Vec::new, |gauge| gauge.rounds.iter().map(point).collect()),
+            }
+        });
+        Chart {
+            key: format!("course-{}", gauge.gauge),
+            title: gauge_label(self.words, gauge.gauge),
+            about: String::new(),
+            unit: gauge.unit.to_owned(),
+            drawn: Drawn::Course { axis: names::round(self.words), lines },
+        }
+    }
+
+    /// How seats fared that acted on a card. Long lists need their time to read, so they are opened when asked for.
+    pub fn things(&self) -> Option<Section> {
+        let mut things: Vec<&ThingLine> = Vec::new();
+        for thing in self.summaries.iter().flat_map(|summary| &summary.things) {
+            if !things.iter().any(|known| known.thing == thing.thing) {
+                things.push(thing);
+            }
+        }
+        things.sort_by(|one, two| two.times_fair.value.total_cmp(&one.times_fair.value));
+        let of = |name: &str, summary: &Summary| {
+            summary.things.iter().find(|thing| thing.thing == name).map(|thing| thing.times_fair)
+        };
+        let groups: Vec<_> = things
+            .iter()
+            .map(|thing| self.group(&thing.thing, |summary| of(&thing.thing, summary)))
+            .collect();
+        let chart = Chart {
+            key: "cards".to_owned(),
+            title: "Wins with a card or role".to_owned(),
+            about: String::new(),
+            unit: "times a fair share".to_owned(),
+            drawn: Drawn::Intervals { nothing: 1.0, groups },
+        };
+        (!things.is_empty()).then(|| Section {
+            title: "Cards and roles".to_owned(),
+            about: "How often seats won that acted on a card or were dealt a role, against a fair share. This does not \
+                    prove that the card is good: better players may take it more often."
+                .to_owned(),
+            is_folded: true,
+            charts: vec![chart],
+            tables: Vec::new(),
+        })
+    }
+
+    fn each<T>(&self, make: impl Fn(&Summary, u32) -> T) -> Vec<T> {
+        self.summaries.iter().zip(0..).map(|(summary, series)| make(summary, series)).collect()
+    }
+
+    fn group(&self, label: &str, of: impl Fn(&Summary) -> Option<Estimate>) -> Group {
+        let estimates = self.summaries.iter().zip(0..);
+        let estimates =
+            estimates.filter_map(|(summary, series)| Some(SeriesEstimate { series, estimate: of(summary)? }));
+        Group { label: label.to_owned(), estimates: estimates.collect() }
+    }
+}
+
+pub fn table(key: &str, title: &str, header: &[&str], rows: Vec<Vec<String>>) -> Table {
+    let header = header.iter().map(|head| (*head).to_owned()).collect();
+    Table { key: key.to_owned(), title: title.to_owned(), header, rows }
+}
+
+/// A count as a page can read it.
+fn small(count: u64) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

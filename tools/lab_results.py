@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""Runs the commands of docs/lab-results.md again and compares their figures with the page.
+
+    make lab-results                                  # all of them; takes long
+    python3 tools/lab_results.py --only tempers   # commands that contain this text
+    python3 tools/lab_results.py --write              # puts what came out into the page
+    python3 tools/lab_results.py --small              # every command with a few games: does it run, is every figure there?
+    python3 tools/lab_results.py --keep DIR           # results are kept there, so that a run that was ended goes on
+
+A figure of the page stands between two comments, the first of which says what it is:
+
+    <!--= fair novice -->3.79 (3.68 to 3.86)<!--.-->
+
+It comes from the last command above it, or from the one in its own line. A command is a code span that begins with
+`countinghouse`; one that begins with `python3` reads the files that the command before it has written. FIGURES below are
+what can be asked for.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "lab-results.md"
+COMMAND = re.compile(r"`(countinghouse [^`]*)`")
+READER = re.compile(r"`(python3 [^`]*)`")
+FIGURE = re.compile(r"<!--= (.*?) -->(.*?)<!--\.-->")
+RANGE = re.compile(r"=(\d+)\.\.(\d+)$")
+SMALL = 1
+
+
+def short(value):
+    """As the program prints it."""
+    size = abs(value)
+    if size == 0 or size >= 100 or value == int(value):
+        digits = 0
+    else:
+        digits = 1 if size >= 10 else 2 if size >= 0.1 else 3
+    text = f"{value:.{digits}f}"
+    return text.lstrip("-") if not text.strip("-0.") else text
+
+
+def interval(estimate):
+    return f"{short(estimate['value'])} ({short(estimate['low'])} to {short(estimate['high'])})"
+
+
+def percent(estimate):
+    value, low, high = (100 * estimate[key] for key in ("value", "low", "high"))
+    return f"{value:.1f} % ({low:.1f} to {high:.1f})"
+
+
+def times(estimate, factor):
+    return {key: factor * estimate[key] for key in ("value", "low", "high")}
+
+
+def named(items, key, name):
+    for item in items:
+        if item[key] == name:
+            return item
+    raise LookupError(f"there is no {key} '{name}'; there are: {', '.join(str(item[key]) for item in items)}")
+
+
+class Result:
+    """The JSON of one command."""
+
+    def __init__(self, result):
+        self.result = result
+
+    def variant(self, name):
+        return self.result["variants"][0] if name is None else named(self.result["variants"], "name", name)
+
+    def fair(self, bot, variant=None):
+        """Wins of a bot against its fair share."""
+        return interval(named(self.variant(variant)["summary"]["bots"], "bot", bot)["times_fair"])
+
+    def won(self, bot, variant=None):
+        """Share of games that a seat of the bot won."""
+        return percent(named(self.variant(variant)["summary"]["bots"], "bot", bot)["won"])
+
+    def figure(self, name, variant=None):
+        return interval(named(self.variant(variant)["figures"], "figure", name)["mean"])
+
+    def share(self, name, variant=None):
+        """A figure that is a share of games."""
+        return percent(named(self.variant(variant)["figures"], "figure", name)["mean"])
+
+    def ending(self, name, variant=None):
+        return percent(self.variant(variant)["summary"]["ending_shares"][name])
+
+    def end(self, gauge, variant=None, bot=None):
+        """The last reading of a gauge: of the table, or of the seats of a bot."""
+        summary = self.variant(variant)["summary"]
+        line = named(summary["ends"], "gauge", gauge)
+        if bot is None:
+            return interval(line["mean"])
+        return interval(line["bots"][[line["bot"] for line in summary["bots"]].index(bot)])
+
+    def endof(self, gauge, bot):
+        return self.end(gauge, None, bot)
+
+    def timesfair(self, gauge, variant=None):
+        """A gauge that says who leads, times the number of players."""
+        line = named(self.variant(variant)["summary"]["ends"], "gauge", gauge)
+        return interval(times(line["mean"], self.variant(variant)["setting"]["players"]))
+
+    def span(self, gauge, option, *values):
+        """The least and the greatest of that over several values of an option."""
+        found = [named(self.variant(f"{option}={value}")["summary"]["ends"], "gauge", gauge) for value in values]
+        players = self.variant(None)["setting"]["players"]
+        means = [players * line["mean"]["value"] for line in found]
+        return f"{short(min(means))} to {short(max(means))}"
+
+    def thing(self, name, variant=None):
+        """Wins of the seats that acted on a card, or were dealt a role."""
+        return interval(named(self.variant(variant)["summary"]["things"], "thing", name)["times_fair"])
+
+    def seat(self, number, variant=None):
+        return percent(self.variant(variant)["summary"]["standings"][int(number)]["wins"])
+
+    def effect(self, figure, variant):
+        effects = [effect for effect in self.result["effects"] if effect["variant"] == variant]
+        return interval(named(effects, "figure", figure)["difference"])
+
+    def games(self):
+        return f"{self.result['games']:,}"
+
+    def said(self, title, row):
+        """What a script says in a row below a title: an estimate, with its interval."""
+        value, low, high = self.result["said"][title][row]
+        return interval({"value": value, "low": low, "high": high})
+
+
+FIGURES = [name for name in vars(Result) if not name.startswith("_") and name != "variant"]
+
+
+def figure(result, asked):
+    what, *words = shlex.split(asked)
+    if what not in FIGURES:
+        raise LookupError(f"there is no '{what}'; there are: {', '.join(FIGURES)}")
+    return getattr(Result(result), what)(*words)
+
+
+SAID = re.compile(r"\s+(?:(\w+)\s+)?(-?[\d.]+) \((-?[\d.]+) to (-?[\d.]+)\)")
+
+
+def read_out(text):
+    """Titles, and below them rows of a name and an estimate with its interval; a row alone may have no name."""
+    said, title = {}, ""
+    for line in text.splitlines():
+        row = SAID.match(line)
+        if row:
+            said.setdefault(title, {})[row[1] or ""] = [float(number) for number in row.groups()[1:]]
+        else:
+            title = line.strip()
+    return said
+
+
+def kept(keep, command, make):
+    """A result that was made before, or is made now. Another program may give others: a folder belongs to one."""
+    if keep is None:
+        return make()
+    keep.mkdir(parents=True, exist_ok=True)
+    path = keep / (hashlib.sha256(command.encode()).hexdigest()[:16] + ".json")
+    if not path.exists():
+        path.write_text(json.dumps(make()))
+    return json.loads(path.read_text())
+
+
+def run(program, command, reader, small, threads):
+    words = shlex.split(command)[1:]
+    if small:
+        # Other values of a range say nothing new about whether it runs.
+        words = [RANGE.sub(r"=\1,\2", word) for word in words]
+        if "--games" in words:
+            words[words.index("--games") + 1] = str(SMALL)
+        else:
+            words += ["--games", str(SMALL)]
+    words += ["--json"] + (["--threads", str(threads)] if threads else [])
+    with tempfile.TemporaryDirectory() as folder:
+        os.symlink(ROOT / "docs", Path(folder) / "docs")
+        done = subprocess.run([program, *words], capture_output=True, text=True, cwd=folder)
+        if done.returncode != 0:
+            raise RuntimeError(f"{command}\n  {done.stderr.strip()}")
+        result = json.loads(done.stdout)
+        if reader is not None:
+            read = subprocess.run(shlex.split(reader), capture_output=True, text=True, cwd=folder)
+            if read.returncode != 0:
+                raise RuntimeError(f"{reader}\n  {read.stderr.strip()}")
+            result["said"] = read_out(read.stdout)
+    return result
+
+
+def readers(page):
+    """For a command whose files a script reads, the script's command."""
+    found = {}
+    for reader in READER.finditer(page):
+        before = list(COMMAND.finditer(page, 0, reader.start()))
+        if before:
+            found[before[-1][1]] = reader[1]
+    return found
+
+
+def commands_and_figures(page):
+    """For each command the figures of the page that come from it, as matches."""
+    found, above = {}, None
+    for line in re.finditer(r"[^\n]*\n?", page):
+        commands = list(COMMAND.finditer(line[0]))
+        figures = [(match, line.start()) for match in FIGURE.finditer(line[0])]
+        own = commands[-1][1] if commands else None
+        for match, start in figures:
+            of = own if own is not None and line[0].lstrip().startswith("|") else above
+            before = [command[1] for command in commands if command.start() < match.start()]
+            of = before[-1] if before and not line[0].lstrip().startswith("|") else of
+            if of is None:
+                raise LookupError(f"no command stands above the figure '{match[1]}'")
+            found.setdefault(of, []).append((start + match.start(2), start + match.end(2), match[1], match[2]))
+        for command in commands:
+            found.setdefault(command[1], [])
+        above = own or above
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", default=str(ROOT / "target" / "release" / "countinghouse"))
+    parser.add_argument("--page", type=Path, default=PAGE)
+    parser.add_argument("--only", default="", help="commands that contain this text")
+    parser.add_argument("--skip", help="commands that contain this text are left out")
+    parser.add_argument("--small", action="store_true", help="a few games of each; figures are not compared")
+    parser.add_argument("--write", action="store_true", help="put what came out into the page")
+    parser.add_argument("--keep", type=Path, help="keep results in this folder and take them from there")
+    parser.add_argument("--threads", type=int)
+    args = parser.parse_args()
+    page = args.page.read_text()
+    program = str(Path(args.program).resolve())
+    read_by = readers(page)
+    changes, failures, compared = [], [], 0
+    for command, figures in commands_and_figures(page).items():
+        if args.only not in command or (args.skip and args.skip in command):
+            continue
+        try:
+            result = kept(args.keep, command, lambda: run(program, command, read_by.get(command), args.small, args.threads))
+        except RuntimeError as error:
+            failures.append(str(error))
+            continue
+        for start, end, asked, printed in figures:
+            try:
+                # With a few games a script has too few to say anything of.
+                if args.small and asked.split()[0] in ("span", "said"):
+                    continue
+                now = figure(result, asked)
+            except (LookupError, TypeError) as error:
+                # With a few games an ending, a card or the middle of a range may be missing.
+                may_miss = asked.split()[0] in ("ending", "thing") or ".." in command
+                if not (args.small and may_miss):
+                    failures.append(f"{command}\n  {asked}: {error}")
+                continue
+            compared += 1
+            if now != printed:
+                changes.append((start, end, now))
+                if not args.small:
+                    print(f"{command}\n  {asked}: {printed or 'nothing'} is now {now}", flush=True)
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    if args.write:
+        for start, end, now in sorted(changes, reverse=True):
+            page = page[:start] + now + page[end:]
+        args.page.write_text(page)
+    if args.small:
+        print(f"{compared} figures can be made")
+        return 1 if failures else 0
+    print(f"{compared} figures, {len(changes)} differ")
+    return 1 if failures or (changes and not args.write) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+// Money Maker with a player as the central bank: set up on the page, its rate set and a bank run answered by clicks, and the
+// game played to its score sheet, on a phone and with SCREENS=all on a desktop.
+import { expect, test, type Page } from '@playwright/test';
+import { Complaints } from './complaints';
+import { House } from './house';
+import { hasAllScreens } from './list';
+import { look } from './look';
+import { play } from './novice';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(async () => {
+  await house.close();
+});
+
+/** All seats play at one device, which a busy machine does slowly. */
+const PATIENCE = 400_000;
+/** A game may end without a bank that is short, and then another one is played; so many in a row do not. */
+const TABLES = 4;
+const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** The first seat is the central bank and everybody sits at this device. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`${house.address}/#new/money-maker`);
+  await page.getByLabel('Your name').fill('Mia');
+  await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio').nth(1).click();
+  for (const seat of await page.locator('.seats select').all()) {
+    if ((await seat.getAttribute('aria-label'))?.startsWith('Seat')) await seat.selectOption('here');
+  }
+  await page.locator('summary', { hasText: 'Options' }).click();
+  await page.locator('[data-option=central_banker] button').first().click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByTestId('start').click();
+}
+
+for (const [name, viewport] of Object.entries(screens)) {
+  if (!hasAllScreens && name !== 'phone') continue;
+  test(`a player is the central bank, on a ${name}`, async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: name === 'phone' });
+    const page = await context.newPage();
+    const complaints = new Complaints(page);
+    const isShort = { visible: '[data-open=offer_advance], [data-form=offer_advance]', eager: true };
+    let isOver = true;
+    for (let table = 0; isOver && table < TABLES; table += 1) {
+      await open(page);
+      const asked = await play(page, 7 + table, { visible: '[data-form=set_rate]' }, PATIENCE);
+      expect(asked.stuck).toBeNull();
+      await expect(page.getByTestId('central-bank')).toBeVisible();
+      if (table === 0) {
+        await look(page, `the rate of the central bank on a ${name}`);
+        await page.screenshot({ path: test.info().outputPath(`central-rate-${name}.png`), fullPage: true });
+      }
+      const short = await play(page, 80 + table, isShort, PATIENCE);
+      expect(short.stuck).toBeNull();
+      isOver = short.over;
+    }
+    expect(isOver, `${TABLES} games in which no bank was short`).toBe(false);
+    await look(page, `a bank run with a central bank on a ${name}`);
+    await page.screenshot({ path: test.info().outputPath(`central-run-${name}.png`), fullPage: true });
+    const end = await play(page, 9, { over: true }, PATIENCE);
+    expect(end.stuck).toBeNull();
+    await expect(page.getByTestId('score-sheet').getByText('Banks that stood a run')).toBeVisible();
+    await look(page, `the score of a central bank on a ${name}`);
+    await page.screenshot({ path: test.info().outputPath(`central-end-${name}.png`), fullPage: true });
+    complaints.expectNone();
+    await context.close();
+  });
+}

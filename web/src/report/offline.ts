@@ -1,0 +1,16 @@
+// The script of a report that was written to a file: draws the figures that the file has in it.
+import { mount } from 'svelte';
+import '../app.css';
+import type { Report } from '../lib/lab';
+import { useTexts } from '../lib/text';
+import pageTexts from '../../../messages/en/page.ftl?raw';
+import Offline from './Offline.svelte';
+
+const target = document.getElementById('report');
+const figures = document.getElementById('figures')?.textContent;
+if (target && figures) {
+  const report = JSON.parse(figures) as Report;
+  useTexts(pageTexts, 'en');
+  target.replaceChildren();
+  mount(Offline, { target, props: { report } });
+}
