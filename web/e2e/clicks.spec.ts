@@ -1,6 +1,7 @@
 // How many clicks a typical turn takes, counted while scripted players take it through the page as a person would: every
 // click on a button or a thing counts, nothing is typed. `make test` holds each game to its limit.
 import { expect, test } from '@playwright/test';
+import { dealFrom } from './deal';
 import { House } from './house';
 import { play } from './novice';
 import { Hand, typical as typicalTurns } from './typical';
@@ -18,9 +19,9 @@ const TURNS = 3;
 
 for (const [game, { most, turn, isTurn, typical }] of Object.entries(clicks))
   test(`a typical turn of ${game} takes at most ${most} clicks`, async ({ browser }) => {
-    const page = await (
-      await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    ).newPage();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await dealFrom(context, 5);
+    const page = await context.newPage();
     const sitDown = async (): Promise<void> => {
       await page.goto(house.address);
       await page.locator(`[data-play=${game}]`).click();
@@ -47,5 +48,5 @@ for (const [game, { most, turn, isTurn, typical }] of Object.entries(clicks))
     console.log(`${game}: ${numbers.join(', ')} clicks, at most ${most}. ${said.at(-1)}`);
     expect(counted.length, 'typical turns taken').toBeGreaterThanOrEqual(2);
     expect(numbers[Math.floor(numbers.length / 2)], said.join('\n')).toBeLessThanOrEqual(most);
-    await page.context().close();
+    await context.close();
   });

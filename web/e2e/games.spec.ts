@@ -3,6 +3,7 @@
 // `make test` plays each game on the narrowest phone and on one of the two others; SCREENS=all plays it on all three.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
+import { dealFrom } from './deal';
 import { House } from './house';
 import { GAMES, hasAllScreens } from './list';
 import { expectWhole, look } from './look';
@@ -22,27 +23,13 @@ test.afterAll(async () => {
   await house.close();
 });
 
-/** The page's part of the seed, the same in every run: with that of the server it decides the deal. The page is loaded
-    once, so nothing that it draws is drawn twice. */
-function drawsFrom(seed: number): void {
-  let state = seed;
-  crypto.getRandomValues = (array) => {
-    const bytes = new Uint8Array(array?.buffer ?? new ArrayBuffer(0));
-    for (let at = 0; at < bytes.length; at += 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      bytes[at] = state >>> 24;
-    }
-    return array;
-  };
-}
-
 async function visit(
   browser: Browser,
   viewport: typeof desktop,
   seed: number,
 ): Promise<{ page: Page; complaints: Complaints }> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: viewport !== desktop });
-  await context.addInitScript(drawsFrom, seed);
+  await dealFrom(context, seed);
   const page = await context.newPage();
   return { page, complaints: new Complaints(page) };
 }

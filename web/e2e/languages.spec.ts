@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
+import { dealFrom } from './deal';
 import { EXAMPLE, House } from './house';
 import { GAMES } from './list';
 import { expectWhole } from './look';
@@ -49,6 +50,7 @@ for (const [at, game] of GAMES.entries()) {
     test.setTimeout(languages.length * 300_000);
     for (const language of languages) {
       const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
+      await dealFrom(context, 91 + at);
       const page = await context.newPage();
       const complaints = new Complaints(page);
       await toTheEnd(page, game, language, 91 + at);

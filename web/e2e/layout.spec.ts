@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { dealFrom } from './deal';
 import { House } from './house';
 import { SIZES, Watched, type Size } from './layout';
 import { LIST } from './list';
@@ -25,6 +26,7 @@ test.afterAll(async () => {
 for (const { id: game, max_players } of LIST)
   test(`${game} stays put`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: SIZES.desktop, reducedMotion: 'reduce' });
+    await dealFrom(context, 11);
     const page = await context.newPage();
     await page.goto(`${house.address}/#new/${game}`);
     await page

@@ -2,6 +2,7 @@
 // game played to its score sheet, on a phone and with SCREENS=all on a desktop.
 import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
+import { dealFrom } from './deal';
 import { House } from './house';
 import { hasAllScreens } from './list';
 import { look } from './look';
@@ -40,6 +41,7 @@ for (const [name, viewport] of Object.entries(screens)) {
   test(`a player is the central bank, on a ${name}`, async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: name === 'phone' });
+    await dealFrom(context, 7);
     const page = await context.newPage();
     const complaints = new Complaints(page);
     const isShort = { visible: '[data-open=offer_advance], [data-form=offer_advance]', eager: true };

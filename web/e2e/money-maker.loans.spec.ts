@@ -2,6 +2,7 @@
 // played to its score sheet, on a desktop and with SCREENS=all on a phone.
 import { expect, test, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
+import { dealFrom } from './deal';
 import { House } from './house';
 import { hasAllScreens } from './list';
 import { look } from './look';
@@ -38,6 +39,7 @@ for (const [name, viewport] of Object.entries(screens)) {
   test(`an entrepreneur borrows from a bank, on a ${name}`, async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: name === 'phone' });
+    await dealFrom(context, 7);
     const page = await context.newPage();
     const complaints = new Complaints(page);
     // A game may end without a loan, and then another one is played.

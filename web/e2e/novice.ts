@@ -28,7 +28,7 @@ export async function novice({
   until: Until;
   patience: number;
 }): Promise<Played> {
-  let state = seed >>> 0;
+  let state = 0;
   const roll = (sides: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * sides);
@@ -134,7 +134,17 @@ export async function novice({
     return true;
   }
 
+  /** Decides by where the game stands and not by how long it took to get there, so that a slow machine plays the same game. */
+  function decideBy(standing: string): void {
+    state = seed >>> 0;
+    for (const letter of standing) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619) >>> 0;
+    roll(2);
+  }
+
   const end = performance.now() + patience;
+  /** How often something was tried at one standing: what was refused is not chosen for ever. */
+  const tries = new Map<string, number>();
+  let last = '';
   let moves = 0;
   while (!isDone(moves)) {
     if (performance.now() > end) {
@@ -142,8 +152,16 @@ export async function novice({
         one('[data-testid=actions], [data-testid=curtain]')?.innerText ?? document.body.innerText.slice(0, 400);
       return { over: isOver(), moves, stuck: `version ${version()} after ${moves} moves: ${seen}` };
     }
-    if (await move()) moves += 1;
-    else await rest(12);
+    const standing = `${version()} ${table()?.dataset['seat'] ?? ''}`;
+    const tried = tries.get(standing) ?? 0;
+    decideBy(`${standing} ${tried}`);
+    // While others still answer the table moves by itself: one waits for them.
+    const isStill = standing === last;
+    last = standing;
+    if (isStill && (await move())) {
+      moves += 1;
+      tries.set(standing, tried + 1);
+    } else await rest(12);
   }
   return { over: isOver(), moves, stuck: null };
 }

@@ -29,6 +29,9 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // Deals and players are the same in every run, so what is wrong with the page fails twice. What passes at the second try
+  // is listed as flaky and is a fault of the test or of the machine's timing: it is mended like any other.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 860 },
