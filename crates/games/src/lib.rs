@@ -20,6 +20,7 @@ pub mod records;
 pub mod setups;
 pub mod simulate;
 pub mod soak;
+pub mod tables;
 pub mod translations;
 pub mod versions;
 

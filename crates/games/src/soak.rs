@@ -11,6 +11,7 @@ use game_core::contract::{Coverage, Examiner, Trial};
 use serde_json::Value;
 
 use crate::simulate::game_seed;
+use crate::tables::nth;
 use crate::{AnyGame, StartError, setups};
 
 /// Games examined in one go. What an examiner has seen steers its probes, so a failure is seen again by running
@@ -24,7 +25,7 @@ pub struct Soak {
     /// The number of the first game; to see a failure again.
     pub first: u64,
     pub seed: u64,
-    /// Options taken in turn.
+    /// Options taken in turn, in the order of [`nth`].
     pub setups: Vec<Value>,
     /// Sizes of table taken in turn; every size the game allows if empty.
     pub players: Vec<u8>,
@@ -106,7 +107,7 @@ pub(crate) fn prove<G: Observed>(batch: &Batch<'_>) -> Result<Proven, StartError
     let mut proven = Proven::default();
     let mut examiner = Examiner::default();
     for number in batch.first..batch.first + batch.games {
-        let config = &tables[(number % tables.len() as u64) as usize];
+        let config = nth(&tables, number);
         let seed = game_seed(batch.soak.seed, number);
         if let Err(what) = caught(|| examiner.play_one(config, seed, &trial)) {
             proven.failures.push(Failure { game: number, batch: batch.first, what });

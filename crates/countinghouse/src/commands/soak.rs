@@ -3,8 +3,8 @@
 
 use games::simulate::all_cores;
 use games::soak::{Proven, Soak, soak};
-use games::{AnyGame, GAMES, find, setups};
-use serde_json::Value;
+use games::tables::{every_setup, planned};
+use games::{AnyGame, GAMES, find};
 
 use super::{bar, setup};
 use crate::cli;
@@ -28,7 +28,7 @@ fn prove(game: &'static dyn AnyGame, args: &cli::Soak, out: &mut Out) -> Result<
         games,
         first: args.first,
         seed: args.seed,
-        setups: every_setup(game, args)?,
+        setups: every_setup(game, setup(game, &args.set)?, &every_option(game, args)?)?,
         players: args.players.clone(),
         examine_every: args.examine_every,
         threads: args.threads.unwrap_or_else(all_cores),
@@ -87,8 +87,7 @@ fn every_option<'a>(
     args: &'a cli::Soak,
 ) -> Result<Vec<(&'a str, Vec<&'a str>)>, Failure> {
     if args.each.is_empty() && args.set.is_empty() {
-        let planned = game.about().soak.each;
-        return Ok(planned.iter().map(|(option, values)| (*option, values.to_vec())).collect());
+        return Ok(planned(game));
     }
     let read = |each: &'a String| {
         let (option, values) = each
@@ -97,21 +96,4 @@ fn every_option<'a>(
         Ok((option, values.split(',').collect()))
     };
     args.each.iter().map(read).collect()
-}
-
-/// Every combination of these options.
-fn every_setup(game: &dyn AnyGame, args: &cli::Soak) -> Result<Vec<Value>, Failure> {
-    let mut found = vec![setup(game, &args.set)?];
-    for (option, values) in every_option(game, args)? {
-        let mut combined = Vec::new();
-        for value in values {
-            for setup in &found {
-                let mut setup = setup.clone();
-                setups::assign(game, &mut setup, &format!("{option}={value}"))?;
-                combined.push(setup);
-            }
-        }
-        found = combined;
-    }
-    Ok(found)
 }

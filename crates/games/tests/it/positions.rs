@@ -4,8 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game_core::contract::PositionsTried;
 use games::GAMES;
+use games::tables::{every_table, nth};
 
-use crate::tables::{number_from, tables};
+use crate::tables::number_from;
 
 /// Positions tried at one table before the next one's turn.
 const AT_A_TABLE: u32 = 100;
@@ -19,10 +20,10 @@ fn positions() -> u32 {
 fn a_position_that_the_audit_accepts_never_breaks() {
     let (mut all_broken, mut all) = (0, Vec::new());
     for game in GAMES {
-        let tables = tables(*game);
+        let tables = every_table(*game).expect("the plan's options exist");
         let mut total = PositionsTried::default();
         for number in 0..positions() / AT_A_TABLE {
-            let (setup, players) = &tables[number as usize % tables.len()];
+            let (setup, players) = nth(&tables, number.into());
             // All that break are told, not only the first.
             let tried = catch_unwind(AssertUnwindSafe(|| {
                 game.try_positions(setup, *players, AT_A_TABLE, number.into())

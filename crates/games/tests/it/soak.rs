@@ -33,11 +33,16 @@ fn a_panic_or_broken_promise_is_noted_and_the_run_goes_on() {
     let proven = run(vec![json!({}), json!({ "panic_at": 3 }), json!({ "cheat_at": 2 })], 2);
     assert_eq!(proven.failures.len(), 80);
     assert_eq!(proven.coverage.games, 40);
-    let first = &proven.failures[0];
-    assert_eq!((first.game, first.batch), (2, 0));
-    assert!(first.what.starts_with("the toy breaks"), "{}", first.what);
-    assert!(first.what.contains("toy.rs:"), "{}", first.what);
-    let cheat = &proven.failures[2];
+    let said = |begins: &str| {
+        let failures = proven.failures.iter().filter(|failure| failure.what.contains(begins));
+        failures.collect::<Vec<_>>()
+    };
+    let (broken, cheated) = (said("the toy breaks"), said("the toy cheats"));
+    assert_eq!((broken.len(), cheated.len()), (40, 40), "each set-up has its share of the games");
+    assert_eq!((broken[0].game, broken[0].batch), (3, 0));
+    assert!(broken[0].what.starts_with("the toy breaks"), "{}", broken[0].what);
+    assert!(broken[0].what.contains("toy.rs:"), "{}", broken[0].what);
+    let cheat = cheated[0];
     assert!(cheat.what.contains("the audit holds (\"the toy cheats\")"), "{}", cheat.what);
     assert_eq!(proven.failures.last().unwrap().batch, 2 * BATCH);
 }
