@@ -84,6 +84,7 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     let admission = Arc::new(Admission {
         limiter,
         metrics,
+        records: Arc::default(),
         hosts: KnownHosts::new(config.public_url.as_ref(), config.hosts),
         public_url: config.public_url,
         trust_proxy: config.trust_proxy,

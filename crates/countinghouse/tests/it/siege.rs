@@ -1,12 +1,13 @@
-//! The program under siege with few files: silent connections, requests and sockets that nobody reads. Whoever comes can
-//! open a table and play, quickly, and memory stays small.
+//! The program under siege with few files: silent connections, requests and sockets that nobody reads, records as heavy as
+//! they can be. Whoever comes can open a table and play, quickly, and memory stays small.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::SinkExt;
 use games::EXAMPLE;
-use protocol::{ClientMessage, Joined, ServerMessage};
+use protocol::{ClientMessage, Joined, LARGEST_RECORD, ServerMessage};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -25,6 +26,8 @@ struct Siege {
     /// Requests that nobody reads the answer of.
     unread: usize,
     spectators: usize,
+    /// Connections that send one heavy record after another.
+    records: usize,
     moves: usize,
     /// A move and its answer, 99 of 100 times.
     within: Duration,
@@ -38,6 +41,7 @@ impl Siege {
                 silent: 1100,
                 unread: 150,
                 spectators: 150,
+                records: 40,
                 moves: 1000,
                 within: Duration::from_millis(50),
             },
@@ -47,6 +51,7 @@ impl Siege {
                 silent: 300,
                 unread: 30,
                 spectators: 20,
+                records: 12,
                 moves: 60,
                 within: Duration::from_secs(2),
             },
@@ -81,6 +86,38 @@ async fn ask_without_reading(address: SocketAddr, path: String) -> std::io::Resu
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n\r\n");
     stream.write_all(request.as_bytes()).await?;
     Ok(stream)
+}
+
+/// Bodies that grow most when they are read: the largest there may be, and one that is just light enough to be read.
+fn heavy_records() -> [Arc<str>; 2] {
+    let list = |count: usize| format!("{{\"format\": 1, \"setup\": [{}0]}}", "[0],".repeat(count));
+    [list(LARGEST_RECORD / 4 - 16).into(), list(100_000).into()]
+}
+
+/// Sends records from so many connections at once, one after another, until they are dropped.
+fn send_records(address: SocketAddr, count: usize) -> Vec<tokio::task::JoinHandle<()>> {
+    let records = heavy_records();
+    let send = |record: Arc<str>, path: &'static str| async move {
+        loop {
+            let _ = send_record(address, path, &record).await;
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let paths = ["/api/replay", "/api/debrief", "/api/fork", "/api/playouts"];
+    let sending = |number: usize| tokio::spawn(send(records[number % 2].clone(), paths[number / 2 % 4]));
+    (0..count).map(sending).collect()
+}
+
+async fn send_record(address: SocketAddr, path: &str, record: &str) -> std::io::Result<()> {
+    let mut stream = TcpStream::connect(address).await?;
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n",
+        record.len()
+    );
+    stream.write_all(head.as_bytes()).await?;
+    stream.write_all(record.as_bytes()).await?;
+    stream.read_to_end(&mut Vec::new()).await.map(drop)
 }
 
 async fn watch_without_reading(address: SocketAddr, code: &str) -> Option<impl Sized + use<>> {
@@ -158,6 +195,7 @@ async fn under_siege_whoever_comes_can_play() {
     for _ in 0..siege.spectators {
         deaf.push(watch_without_reading(address, &code).await);
     }
+    let records = send_records(address, siege.records);
     tokio::time::sleep(Duration::from_secs(1)).await;
     let newcomer = open_table(address).await;
     let (first, second) =
@@ -173,5 +211,5 @@ async fn under_siege_whoever_comes_can_play() {
     );
     assert!(under_siege < siege.within, "99 of 100 answers within {under_siege:?}, in peace {in_peace:?}");
     assert!(memory < MOST_MEMORY, "{memory} bytes");
-    silent.iter().for_each(|held| held.abort());
+    silent.iter().chain(&records).for_each(|held| held.abort());
 }

@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::headers::is_own_page;
+use super::sent_records::SentRecords;
 use crate::limits::{Charge, Charged, Payer, RateLimiter};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -41,6 +42,7 @@ pub struct ClientAddress(pub Option<IpAddr>);
 pub struct Admission {
     pub limiter: Arc<RateLimiter>,
     pub metrics: Arc<Metrics>,
+    pub records: Arc<SentRecords>,
     pub hosts: KnownHosts,
     pub public_url: Option<PublicUrl>,
     /// Whether a reverse proxy is in front of the server, so that its `X-Forwarded-For` header is trusted.
@@ -132,6 +134,7 @@ mod tests {
         let admission = |trust_proxy| Admission {
             limiter: Arc::new(RateLimiter::new(Limits::default())),
             metrics: Arc::default(),
+            records: Arc::default(),
             hosts: KnownHosts::new(None, Vec::new()),
             public_url: None,
             trust_proxy,

@@ -16,7 +16,7 @@ use games::records::from_json;
 use serde::Deserialize;
 
 use super::api::bearer_token;
-use super::replay::read_record;
+use super::sent_records::{off_the_runtime, read_record, too_large};
 use super::{ClientAddress, language};
 use crate::actor::TableMessage;
 use crate::guesses::Shows;
@@ -90,7 +90,8 @@ pub async fn of_record(
     language::Asked(language): language::Asked,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
-    let record = read_record(body)?;
+    let body = body.map_err(|_| too_large())?;
+    let record = off_the_runtime(move || read_record(&body)).await?;
     make(&tables, record, asked.effort(), language).await.map(answer)
 }
 

@@ -17,6 +17,7 @@ use super::LARGEST_BODY;
 use super::admission::Admission;
 use super::connections::Place;
 use super::routes::RECORD_PATHS;
+use super::sent_records::{check_weight, too_large};
 use crate::problem::Problem;
 
 /// A body must be there within this time.
@@ -50,20 +51,23 @@ async fn serve(admission: &Admission, request: Request, next: Next) -> Result<Re
     let is_record = RECORD_PATHS.contains(&head.uri.path());
     let most = if is_record { LARGEST_RECORD } else { LARGEST_BODY };
     let turn = || wait_for_turn(slots.iter().map(|slots| &slots.requests));
-    // A record may be large, so it is read when its turn has come: few of them are in memory at once.
-    let early_turn = if is_record { Some(turn().await?) } else { None };
+    // A record may be large, so it is received when its turn has come: few of them are in memory at once.
+    let records = slots.iter().map(|slots| &slots.records).chain([&admission.records.received]);
+    let _received = if is_record { wait_for_turn(records).await? } else { Vec::new() };
     // Until the body is there, the connection counts as one that says nothing.
     let received = timeout(BODY_TIMEOUT, to_bytes(body, most)).await.map_err(|_| Problem::TooSlow)?;
-    let too_large = || Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes"));
     let body = received.map_err(|_| if is_record { too_large() } else { Problem::BodyTooLarge })?;
     // An answer that is made but not read does not keep its connection from giving up its place.
     let _serving = Serving::new(place);
-    let turn = match early_turn {
-        Some(turn) => turn,
-        None => turn().await?,
+    if is_record {
+        check_weight(&body)?;
+    }
+    let turn = turn().await?;
+    let work = async {
+        let _alone = if is_record { Some(admission.records.turn().await?) } else { None };
+        Ok(next.run(Request::from_parts(head, Body::from(body))).await)
     };
-    let worked = timeout(WORK_TIMEOUT, next.run(Request::from_parts(head, Body::from(body)))).await;
-    let response = worked.map_err(|_| Problem::Busy)?;
+    let response = timeout(WORK_TIMEOUT, work).await.unwrap_or(Err(Problem::Busy))?;
     drop(turn);
     let is_shared = response.extensions().get::<SharedBytes>().is_some();
     if is_shared || response.body().size_hint().lower() <= LARGE_ANSWER {

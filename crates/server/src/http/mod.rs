@@ -18,6 +18,7 @@ mod monitoring;
 pub mod openapi;
 mod replay;
 mod routes;
+mod sent_records;
 mod socket;
 mod what_if;
 

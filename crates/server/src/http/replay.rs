@@ -10,11 +10,12 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use game_core::Seat;
 use game_core::record::Record;
-use games::records::{RecordError, from_json};
-use protocol::{LARGEST_RECORD, LONGEST_RECORD, ReplayViewer};
+use games::records::RecordError;
+use protocol::ReplayViewer;
 use serde::Deserialize;
 
 use super::api::bearer_token;
+use super::sent_records::{off_the_runtime, read_record, too_large};
 use crate::actor::{ReplaySource, TableMessage};
 use crate::panics::catch_panic;
 use crate::problem::Problem;
@@ -79,22 +80,13 @@ pub async fn of_record(
     Query(wanted): Query<WantedViewer>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
-    let record = read_record(body)?;
+    let body = body.map_err(|_| too_large())?;
+    let record = off_the_runtime(move || read_record(&body)).await?;
     let viewer = wanted.read()?.unwrap_or(ReplayViewer::All);
     if let ReplayViewer::Seat(number) = viewer {
         there(number, &record)?;
     }
     answer(&tables, move || replay::of_record(&record, viewer)).await
-}
-
-/// A record that somebody sends, within bounds.
-pub fn read_record(body: Result<Bytes, BytesRejection>) -> Result<Record, Problem> {
-    let body = body.map_err(|_| Problem::BadRecord(format!("it is longer than {LARGEST_RECORD} bytes")))?;
-    let record = from_json(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
-    if record.entries.len() > LONGEST_RECORD {
-        return Err(Problem::BadRecord(format!("it has more than {LONGEST_RECORD} entries")));
-    }
-    Ok(record)
 }
 
 /// Plays a game again away from the runtime, one after another, so that replays cannot take the machine from those who

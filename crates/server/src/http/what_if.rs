@@ -11,14 +11,15 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use debrief::{Tally, play_out};
 use game_core::record::Record;
-use games::records::replay_to;
+use games::records::{from_json, replay_to};
 use lab::stats::Estimate;
-use protocol::{AskPlayouts, Joined, LONGEST_RECORD, NewFork, PLAYOUTS, Playouts, WinShare};
+use protocol::{AskPlayouts, Joined, NewFork, PLAYOUTS, Playouts, WinShare};
 
 use super::ClientAddress;
 use super::api::{bearer_token, read_json};
 use super::debrief::finished;
 use super::jobs::{self, Longest};
+use super::sent_records::{off_the_runtime, read_record};
 use crate::guesses::Shows;
 use crate::problem::Problem;
 use crate::tables::Tables;
@@ -47,8 +48,12 @@ pub async fn fork_record(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Joined>), Problem> {
-    let mut new: NewFork = read_json(&headers, body)?;
-    let record = sent(new.record.take())?;
+    let (new, record) = off_the_runtime(move || {
+        let mut new: NewFork = read_json(&headers, body)?;
+        let record = read_record(&sent(new.record.take())?)?;
+        Ok((new, record))
+    })
+    .await?;
     Ok((StatusCode::CREATED, Json(tables.fork(record, new).await?)))
 }
 
@@ -62,7 +67,7 @@ pub async fn play_out_table(
 ) -> Result<Response, Problem> {
     let asked: AskPlayouts = read_json(&headers, body)?;
     let record = of_table(&tables, &code, from, &headers).await?;
-    playouts(&tables, record, asked.entry)
+    playouts(&tables, asked.entry, move || Ok(record))
 }
 
 /// `POST /api/playouts`
@@ -71,8 +76,15 @@ pub async fn play_out_record(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
-    let asked: AskPlayouts = read_json(&headers, body)?;
-    playouts(&tables, sent(asked.record)?, asked.entry)
+    let (entry, json) = off_the_runtime(move || {
+        let asked: AskPlayouts = read_json(&headers, body)?;
+        let json = sent(asked.record)?;
+        read_record(&json)?;
+        Ok((asked.entry, json))
+    })
+    .await?;
+    // Many may wait for their turn, and a record takes least as text.
+    playouts(&tables, entry, move || from_json(&json).map_err(|error| error.to_string()))
 }
 
 async fn of_table(
@@ -86,22 +98,20 @@ async fn of_table(
     tables.look_up(from, shows, finished(tables, code, token)).await
 }
 
-/// A record inside a request.
-fn sent(record: Option<protocol::Json>) -> Result<Record, Problem> {
+/// The text of a record inside a request.
+fn sent(record: Option<protocol::Json>) -> Result<Vec<u8>, Problem> {
     let record = record.ok_or_else(|| Problem::BadRecord("there is none".to_owned()))?;
-    let bad = |error: &dyn std::fmt::Display| Problem::BadRecord(error.to_string());
-    let text = serde_json::to_vec(&record).map_err(|error| bad(&error))?;
-    let record = games::records::from_json(&text).map_err(|error| bad(&error))?;
-    if record.entries.len() > LONGEST_RECORD {
-        return Err(Problem::BadRecord(format!("it has more than {LONGEST_RECORD} entries")));
-    }
-    Ok(record)
+    serde_json::to_vec(&record).map_err(|error| Problem::BadRecord(error.to_string()))
 }
 
 /// Answers with a line of JSON for every game that was played.
-fn playouts(tables: &Tables, record: Record, entry: u32) -> Result<Response, Problem> {
+fn playouts(
+    tables: &Tables,
+    entry: u32,
+    record: impl FnOnce() -> Result<Record, String> + Send + 'static,
+) -> Result<Response, Problem> {
     jobs::answer(tables.context(), LONGEST, move |listener| {
-        let position = replay_to(&record, Some(u64::from(entry))).map_err(|error| error.to_string())?;
+        let position = replay_to(&record()?, Some(u64::from(entry))).map_err(|error| error.to_string())?;
         let none = Tally::none(usize::from(position.players()));
         listener.tell(&so_far(&none));
         let say = |tally: &Tally| listener.progress(&so_far(tally));

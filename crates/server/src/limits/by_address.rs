@@ -37,11 +37,12 @@ struct AddressUsage {
     slots: Option<Arc<RequestSlots>>,
 }
 
-/// The requests and large answers that an address may have at a time.
+/// The requests, large answers and records that an address may have at a time.
 #[derive(Debug)]
 pub struct RequestSlots {
     pub requests: Arc<Semaphore>,
     pub large_answers: Arc<Semaphore>,
+    pub records: Arc<Semaphore>,
 }
 
 const SEAT_WINDOW: Duration = Duration::from_secs(60);
@@ -175,6 +176,7 @@ impl RateLimiter {
                 Arc::new(RequestSlots {
                     requests: slots(self.limits.requests_per_address),
                     large_answers: slots(self.limits.large_answers_per_address),
+                    records: slots(self.limits.records_per_address),
                 })
             });
             made.clone()

@@ -26,6 +26,8 @@ pub struct Limits {
     /// Requests of one address that are worked at, and large answers that are being sent; more wait.
     pub requests_per_address: u32,
     pub large_answers_per_address: u32,
+    /// Records of one address that are received or worked at; more wait.
+    pub records_per_address: u32,
     /// Seats taken from one address in a minute.
     pub seats_per_minute: u32,
     /// Tables opened from one address in an hour, rematches included.
@@ -62,6 +64,7 @@ impl Default for Limits {
             sockets_per_address: 200,
             requests_per_address: 64,
             large_answers_per_address: 8,
+            records_per_address: 2,
             seats_per_minute: 240,
             tables_per_hour: 240,
             experiments_per_hour: 240,
@@ -87,6 +90,7 @@ impl Limits {
             sockets_per_address: u32::MAX,
             requests_per_address: MOST_SLOTS,
             large_answers_per_address: MOST_SLOTS,
+            records_per_address: MOST_SLOTS,
             seats_per_minute: u32::MAX,
             tables_per_hour: u32::MAX,
             experiments_per_hour: u32::MAX,

@@ -7,7 +7,7 @@ use futures_util::SinkExt;
 use games::EXAMPLE;
 use protocol::{ClientMessage, Joined, ServerMessage};
 use serde_json::{Value, json};
-use server::{Config, Limits};
+use server::{Config, Limits, Rate};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
@@ -226,5 +226,68 @@ async fn a_host_that_the_server_does_not_know_is_refused() {
         "Games.Example.org:443",
     ] {
         assert_eq!(asked(host, "/api/games").await, 200, "{host}");
+    }
+}
+
+/// The beginning of a request whose body has so many bytes, and the first of them.
+async fn begin_record(server: &TestServer, length: usize) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address).await.expect("the server listens");
+    let head = format!(
+        "POST /api/replay HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\n\r\n["
+    );
+    stream.write_all(head.as_bytes()).await.expect("it is sent");
+    stream
+}
+
+/// A record may have 4 MiB: what waits is not received.
+#[tokio::test(flavor = "multi_thread")]
+async fn few_records_are_received_at_a_time() {
+    let limits = Limits { records_per_address: 2, ..Limits::default() };
+    let server = TestServer::open_with(with_limits(limits)).await;
+    let mut slow = [begin_record(&server, 2).await, begin_record(&server, 2).await];
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let mut third = begin_record(&server, 2).await;
+    third.write_all(b"]").await.expect("it is sent");
+    assert!(!is_cut(&mut third, Duration::from_millis(500)).await, "two are being received");
+    assert_eq!(server.get("/api/games").await.status, 200, "whoever sends no record is served");
+    slow[0].write_all(b"]").await.expect("it is sent");
+    assert!(is_cut(&mut slow[0], Duration::from_secs(5)).await, "it is answered");
+    assert!(is_cut(&mut third, Duration::from_secs(5)).await, "it is received when there is a place");
+    assert!(!is_cut(&mut slow[1], Duration::from_millis(100)).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_too_heavy_for_memory_is_refused_before_it_is_read() {
+    let server = TestServer::open().await;
+    let heavy = format!("[{}0]", "[0],".repeat(1_000_000));
+    let headers = [("content-type", "application/json")];
+    for path in ["/api/replay", "/api/debrief", "/api/fork", "/api/playouts"] {
+        let answer = server.request("POST", path, &headers, &heavy).await;
+        assert_eq!((answer.status, answer.body.contains("lists and values")), (400, true), "{path}");
+    }
+}
+
+/// Requests of one address wait for each other when it has as many at work as it may have; with more slots they do not.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_so_many_requests_at_work() {
+    for (requests_per_address, is_held_up) in [(1, true), (64, false)] {
+        // Whoever has guessed wrong waits for a second: a request that takes long.
+        let misses = Rate { burst: 1, per_second: 1 };
+        let limits = Limits { requests_per_address, misses, ..Limits::default() };
+        let server = TestServer::open_with(with_limits(limits)).await;
+        server.get("/api/tables/ABCDEFGH").await;
+        let began = Instant::now();
+        let guess = async {
+            server.get("/api/tables/ABCDEFGH").await;
+            began.elapsed()
+        };
+        let other = async {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            assert_eq!(server.get("/api/games").await.status, 200);
+            began.elapsed()
+        };
+        let (guessed, answered) = tokio::join!(guess, other);
+        assert_eq!(answered > guessed, is_held_up, "{answered:?} beside {guessed:?}");
     }
 }
