@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Checks the dice of a game from its record, without the program that dealt it.
 
-    python3 fairness.py RECORD.json          commitment, game seed and every draw of a record
-    python3 fairness.py --vectors PAGE.md    the test vectors of docs/fairness.md
+    python3 fairness.py RECORD.json                       commitment, game seed and every draw of a record
+    python3 fairness.py RECORD.json --draws LABEL OF N    the first N draws for a purpose, where draws are by purpose
+    python3 fairness.py RECORD.json --deck LABEL CARDS    the order of a deck there: cards 0 to CARDS - 1
+    python3 fairness.py --vectors PAGE.md                 the test vectors of docs/fairness.md
 
 Written from docs/fairness.md alone, with Python's standard library. It knows no rules: that a draw was due is for
 `countinghouse verify` to say, this says that it could only fall as it did.
@@ -14,6 +16,9 @@ import re
 import sys
 
 MASK = 0xFFFFFFFF
+LAB = "counting-house-lab-1"
+CLASS = "counting-house-class-1"
+BY_PURPOSE = (LAB, CLASS)
 
 
 def sha256(*parts):
@@ -36,6 +41,12 @@ def game_seed(scheme, seed, nonces):
             nonce = missing_nonce(seed, seat) if nonce is None else nonce
             parts += [bytes([len(nonce)]), nonce]
         return sha256(*parts)
+    if scheme == LAB:
+        return sha256(seed, *(nonce for nonce in nonces if nonce is not None))
+    if scheme == CLASS:
+        if any(nonce is not None for nonce in nonces):
+            raise ValueError("in a class nobody adds a nonce")
+        return sha256(b"counting house class seed", seed)
     raise ValueError(f"unknown scheme {scheme!r}")
 
 
@@ -72,6 +83,30 @@ def pick(words, of):
             return product >> 32
 
 
+def purpose_stream(label, card, count):
+    """The stream of one draw by purpose: FNV-1a of what it is for; `card` is None unless a deck is drawn from."""
+    marks = bytes([0, 0]) if card is None else bytes([1, card])
+    stream = 0xCBF29CE484222325
+    for byte in label.encode("ascii") + marks + count.to_bytes(4, "little"):
+        stream = (stream ^ byte) * 0x100000001B3 % 2**64
+    return stream
+
+
+def purpose_draw(dice, label, of, count):
+    """What comes when `count` draws for this purpose came before."""
+    return pick(chacha8_words(dice, purpose_stream(label, None, count)), of)
+
+
+def card_place(dice, label, card, count):
+    """The place of a card in its deck after it was drawn so often: the lowest place is drawn first."""
+    words = chacha8_words(dice, purpose_stream(label, card, count))
+    return next(words) | next(words) << 32
+
+
+def deck_order(dice, label, cards, count=0):
+    return sorted(cards, key=lambda card: (card_place(dice, label, card, count), card))
+
+
 def promised_dice(promise, seats):
     """The game seed of a record, or of a part of its past."""
     scheme = promise.get("scheme", "counting-house-1")
@@ -90,6 +125,8 @@ def promised_dice(promise, seats):
 def check_record(record):
     seats = len(record["seats"])
     dice = promised_dice(record, seats)
+    if record.get("scheme") in BY_PURPOSE and (record.get("draws") or record.get("past")):
+        raise ValueError("where draws are by purpose, none are on record, and no game goes on")
     past = [(part["until"], promised_dice(part, seats)) for part in record.get("past", [])]
     entries = {0} | {entry["seq"] for entry in record["entries"]}
     last, words = -1, iter(())
@@ -121,10 +158,25 @@ def check_vectors(page):
         found[f"words_of_entry_{entry}"] = [next(words) for _ in range(4)]
     words = chacha8_words(dice, 7)
     found["draws_of_entry_7"] = [pick(words, of) for of in (6, 20, 52, 3000000000, 3000000000, 1, 2)]
+    found["game_seed_lab"] = game_seed(LAB, seed, [b"\x00\x01", None, b"\x02"]).hex()
+    found["game_seed_class"] = game_seed(CLASS, seed, [None, None]).hex()
+    dice = bytes.fromhex(found["game_seed_class"])
+    found["stream_of_draw_3_for_credit_die"] = purpose_stream("credit_die", None, 3)
+    found["stream_of_card_5_for_investment"] = purpose_stream("investment", 5, 0)
+    found["draws_for_credit_die"] = [purpose_draw(dice, "credit_die", 6, count) for count in range(8)]
+    found["place_of_card_5_for_investment"] = card_place(dice, "investment", 5, 0)
+    found["order_for_investment"] = deck_order(dice, "investment", range(12))
+    found["order_for_investment_again"] = deck_order(dice, "investment", range(12), 1)
     for name, value in found.items():
         if vectors[name] != value:
             raise ValueError(f"{name} is {value}, the page says {vectors[name]}")
     return len(found)
+
+
+def read_record(path):
+    with open(path, encoding="utf-8") as file:
+        record = json.load(file)
+    return record, *check_record(record)
 
 
 def main(arguments):
@@ -133,9 +185,20 @@ def main(arguments):
             with open(arguments[1], encoding="utf-8") as page:
                 print(f"{check_vectors(page.read())} test vectors hold")
         elif len(arguments) == 1:
-            with open(arguments[0], encoding="utf-8") as file:
-                dice, draws = check_record(json.load(file))
-            print(f"the seed is the promised one; the dice follow from {dice.hex()}; {draws} draws hold")
+            record, dice, draws = read_record(arguments[0])
+            by_purpose = record.get("scheme") in BY_PURPOSE
+            held = "draws are by purpose" if by_purpose else f"{draws} draws hold"
+            print(f"the seed is the promised one; the dice follow from {dice.hex()}; {held}")
+        elif len(arguments) in (4, 5) and arguments[1] in ("--draws", "--deck"):
+            record, dice, _ = read_record(arguments[0])
+            if record.get("scheme") not in BY_PURPOSE:
+                raise ValueError("the draws of this record are by entry, and on record")
+            label, numbers = arguments[2], [int(number) for number in arguments[3:]]
+            if arguments[1] == "--deck":
+                print(json.dumps(deck_order(dice, label, range(*numbers))))
+            else:
+                of, count = numbers
+                print(json.dumps([purpose_draw(dice, label, of, number) for number in range(count)]))
         else:
             print(__doc__, file=sys.stderr)
             return 2

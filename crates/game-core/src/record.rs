@@ -21,9 +21,14 @@ pub enum Scheme {
     /// Nonces with their lengths; those that no seat gave follow from the seed.
     #[serde(rename = "counting-house-2")]
     Second,
-    /// For the lab's experiments and nothing else: the seed as in the first, but draws by purpose and count.
+    /// For the lab's experiments, and for tables of classes with the same luck before [`Scheme::Class`]: the seed as in the
+    /// first, but draws by purpose and count.
     #[serde(rename = "counting-house-lab-1")]
     ByPurpose,
+    /// For tables of a class that have the same luck: the seed of its own, which no nonce changes, and draws by purpose and
+    /// count. By the lab's scheme a seed without nonces gave the commitment, which everybody sees.
+    #[serde(rename = "counting-house-class-1")]
+    Class,
     /// For guided games and nothing else: the seed is known to everybody and the same for all who learn the game, and the
     /// n-th action that counts draws from stream n, so that what is taken back comes again as it was.
     #[serde(rename = "counting-house-guided-1")]
@@ -39,7 +44,16 @@ impl Scheme {
     pub fn draws_by_entry(self) -> bool {
         match self {
             Scheme::First | Scheme::Second => true,
-            Scheme::ByPurpose | Scheme::Guided => false,
+            Scheme::ByPurpose | Scheme::Class | Scheme::Guided => false,
+        }
+    }
+
+    /// Whether a draw follows from what it is for and how often that was drawn before: chance runs on from entry to entry,
+    /// and nothing can be taken back.
+    pub fn draws_by_purpose(self) -> bool {
+        match self {
+            Scheme::ByPurpose | Scheme::Class => true,
+            Scheme::First | Scheme::Second | Scheme::Guided => false,
         }
     }
 }

@@ -230,7 +230,7 @@ impl Room {
     /// How the dice of a new game follow from the seed.
     pub fn scheme(&self) -> Scheme {
         let same_luck = self.class.as_ref().is_some_and(|class| class.same_luck);
-        if same_luck { Scheme::ByPurpose } else { Scheme::Second }
+        if same_luck { Scheme::Class } else { Scheme::Second }
     }
 
     /// Whether all persons have handed over to bots. Persons who are only away do not count, nor those for whom the host
@@ -273,6 +273,9 @@ impl Room {
 
     /// What the dice follow from. Nonces that nobody has given follow from the seed that was promised.
     pub fn origin(&self, scheme: Scheme) -> Result<Origin, Problem> {
+        if scheme == Scheme::Class {
+            return Ok(Origin::of_class(self.server_seed, self.stored.seats.len()));
+        }
         let nonce = |seat: &StoredSeat| match &seat.nonce {
             Some(nonce) => Nonce::from_hex(nonce).map(Some).ok_or(Problem::BadNonce),
             None if scheme == Scheme::First => Err(Problem::BadNonce),

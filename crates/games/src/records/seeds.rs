@@ -12,6 +12,7 @@ use super::RecordError;
 /// What is hashed before anything else, so that no two hashes are of the same bytes.
 const MISSING_NONCE: &[u8] = b"counting house missing nonce";
 const GAME_SEED: &[u8] = b"counting house game seed";
+const CLASS_SEED: &[u8] = b"counting house class seed";
 
 /// The server's own part; secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,6 +76,11 @@ impl Origin {
         Origin { scheme: Scheme::ByPurpose, ..Origin::chosen(server_seed, nonces) }
     }
 
+    /// A table of a class whose tables have the same luck.
+    pub fn of_class(server_seed: ServerSeed, seats: usize) -> Origin {
+        Origin { scheme: Scheme::Class, server_seed, nonces: vec![None; seats], past: Vec::new() }
+    }
+
     /// A guided game: the number of its seed is part of the game's data.
     pub fn guided(server_seed: ServerSeed, seats: usize) -> Origin {
         Origin { scheme: Scheme::Guided, server_seed, nonces: vec![None; seats], past: Vec::new() }
@@ -89,7 +95,7 @@ impl Origin {
     pub fn chance(&self) -> ChanceSource {
         let seed = self.game_seed();
         match self.scheme {
-            Scheme::ByPurpose => return ChanceSource::Running(Chance::by_purpose(&seed)),
+            Scheme::ByPurpose | Scheme::Class => return ChanceSource::Running(Chance::by_purpose(&seed)),
             Scheme::Guided => return ChanceSource::Guided(seed),
             Scheme::First | Scheme::Second => {}
         }
@@ -106,6 +112,12 @@ impl Origin {
         match self.scheme {
             Scheme::First | Scheme::ByPurpose | Scheme::Guided => {
                 seed.game_seed(&self.nonces.iter().flatten().cloned().collect::<Vec<_>>())
+            }
+            // The same for tables of any size, and not what the commitment is.
+            Scheme::Class => {
+                let mut hash = Sha256::new_with_prefix(CLASS_SEED);
+                hash.update(seed.0);
+                hash.finalize().into()
             }
             Scheme::Second => {
                 let mut hash = Sha256::new_with_prefix(GAME_SEED);
@@ -183,7 +195,7 @@ impl Nonce {
     }
 
     /// The nonces of a record. By the first scheme every seat has one; by the second one there is a place for each
-    /// seat's.
+    /// seat's; in a class nobody has one.
     pub fn of_seats(
         scheme: Scheme,
         nonces: &[Option<String>],
@@ -193,6 +205,7 @@ impl Nonce {
             return Err(RecordError::NonceCount { nonces: nonces.len(), seats });
         }
         let read = |(seat, text): (usize, &Option<String>)| match text {
+            Some(_) if scheme == Scheme::Class => Err(RecordError::BadNonce { seat }),
             Some(text) => Nonce::from_hex(text).map(Some).ok_or(RecordError::BadNonce { seat }),
             None if scheme == Scheme::First => Err(RecordError::BadNonce { seat }),
             None => Ok(None),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use game_core::Chance;
+use game_core::{Bag, Chance};
 use games::records::{By, Nonce, Origin, Record, Scheme, ServerSeed, save, verify};
 use games::{AnyGame, Dice, GAMES, Terms};
 use serde_json::{Value, json};
@@ -44,8 +44,78 @@ fn the_vectors_of_the_page_hold() {
     let mut chance = Chance::of_entry(&second, 7);
     let drawn: Vec<_> = of.into_iter().map(|of| chance.pick("vector", of)).collect();
     assert_eq!(vectors["draws_of_entry_7"], json!(drawn));
+    check_vectors_by_purpose(&vectors, seed);
     let (code, said) = checked(&[Path::new("--vectors"), &docs().join("fairness.md")]);
     assert_eq!(code, Some(0), "{said}");
+}
+
+/// The draws of a class with the same luck.
+fn check_vectors_by_purpose(vectors: &Value, seed: ServerSeed) {
+    let dice = Origin::of_class(seed, 3).game_seed();
+    assert_eq!(vectors["game_seed_class"], hex(&dice));
+    let mut chance = Chance::by_purpose(&dice);
+    let credit: Vec<u32> = (0..8).map(|_| chance.pick("credit_die", 6)).collect();
+    assert_eq!(vectors["draws_for_credit_die"], json!(credit));
+    let mut order = || {
+        let mut deck = Bag::<1>::of(0..12);
+        (0..12).filter_map(|_| deck.draw("investment", &mut chance)).collect::<Vec<u8>>()
+    };
+    assert_eq!(vectors["order_for_investment"], json!(order()));
+    assert_eq!(vectors["order_for_investment_again"], json!(order()), "each card was drawn once before");
+}
+
+#[test]
+fn no_commitment_tells_what_the_dice_follow_from() {
+    let seed = ServerSeed::from_number(5);
+    for origin in [Origin::of_class(seed, 4), Origin::promised(seed, vec![None; 4])] {
+        assert_ne!(hex(&origin.game_seed()), seed.commitment(), "{:?}", origin.scheme);
+    }
+    let sizes: Vec<_> = (2..=6).map(|seats| Origin::of_class(seed, seats).game_seed()).collect();
+    assert!(sizes.iter().all(|dice| *dice == sizes[0]), "tables of any size have the same luck");
+}
+
+#[test]
+fn the_checker_knows_the_dice_of_a_class_with_the_same_luck() {
+    let folder = std::env::temp_dir().join(format!("fairness-class-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for game in GAMES {
+        let (id, seats) = (game.info().id, usize::from(game.info().max_players));
+        let origin = Origin::of_class(ServerSeed::from_number(78), seats);
+        let dice = origin.game_seed();
+        let record = finished(*game, origin, false);
+        assert_eq!((record.scheme, record.draws.len()), (Scheme::Class, 0));
+        verify(&record).unwrap_or_else(|problem| panic!("{id}: {problem}"));
+        let file = folder.join(format!("{id}.json"));
+        save(&record, &file).expect("it is written");
+        let (code, said) = checked(&[&file]);
+        assert_eq!((code, said.contains(&hex(&dice))), (Some(0), true), "{id}: {said}");
+        let (_, said) =
+            checked(&[&file, Path::new("--draws"), Path::new("d20"), Path::new("20"), Path::new("9")]);
+        let mut chance = Chance::by_purpose(&dice);
+        let drawn: Vec<u32> = (0..9).map(|_| chance.pick("d20", 20)).collect();
+        assert_eq!(serde_json::from_str::<Value>(&said).ok(), Some(json!(drawn)), "{id}: {said}");
+        let (_, said) = checked(&[&file, Path::new("--deck"), Path::new("money"), Path::new("40")]);
+        let mut deck = Bag::<1>::of(0..40);
+        let order: Vec<u8> = (0..40).filter_map(|_| deck.draw("money", &mut chance)).collect();
+        assert_eq!(serde_json::from_str::<Value>(&said).ok(), Some(json!(order)), "{id}: {said}");
+        let changes: [(&str, Change); 3] = [
+            ("the seed", &|record| record.seed = Some("00".repeat(32))),
+            ("a nonce", &|record| record.nonces[0] = Some("00".to_owned())),
+            ("the scheme", &|record| record.scheme = Scheme::ByPurpose),
+        ];
+        for (what, change) in changes {
+            let mut record = record.clone();
+            change(&mut record);
+            assert!(verify(&record).is_err(), "{id}: {what} was changed");
+        }
+        for (what, change) in &changes[..2] {
+            let mut record = record.clone();
+            change(&mut record);
+            save(&record, &file).expect("it is written");
+            assert_eq!(checked(&[&file]).0, Some(1), "{id}: {what} was changed");
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -54,6 +124,11 @@ fn hex(bytes: &[u8]) -> String {
 
 /// A whole game of bots with an undo in it.
 fn played(game: &'static dyn AnyGame, origin: Origin) -> Record {
+    finished(game, origin, true)
+}
+
+/// A whole game of bots.
+fn finished(game: &'static dyn AnyGame, origin: Origin, with_undo: bool) -> Record {
     let players = game.info().max_players;
     let seats = (1..=players).map(|number| format!("Player {number}")).collect();
     let (mut playing, _) =
@@ -63,7 +138,7 @@ fn played(game: &'static dyn AnyGame, origin: Origin) -> Record {
     while let Some(seat) = playing.awaited().first {
         let action = playing.bot_action(seat, "novice", &mut policy).expect("a choice");
         let acted = playing.act(seat, By::Bot("novice".into()), &action).expect("it is legal");
-        if acted.traces.drew_chance && !is_undone {
+        if with_undo && acted.traces.drew_chance && !is_undone {
             playing.undo(acted.seq).expect("it is taken back");
             is_undone = true;
         }

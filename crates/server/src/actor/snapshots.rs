@@ -2,7 +2,7 @@
 //! and away from the moves. A table is loaded from its snapshot and the entries after it. The entries are what counts: a
 //! snapshot of another program, or one that does not fit the entries in every respect, is ignored and made again.
 
-use games::records::{Entry, Scheme};
+use games::records::Entry;
 use games::{AnyGame, AnyMatch};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -106,7 +106,7 @@ impl Actor {
         let last = playing.game.next_seq() - 1;
         let is_due = last >= self.snapshot.seq + EVERY;
         // Chance that runs on from entry to entry is not in a snapshot.
-        let runs_on = self.room.scheme() == Scheme::ByPurpose;
+        let runs_on = self.room.scheme().draws_by_purpose();
         let is_sound = self.trouble.is_none() && !self.doubtful && !self.is_deleted && !runs_on;
         if !is_due || !is_sound || self.snapshot.is_being_made || self.room.stage == StoredStage::Waiting {
             return;

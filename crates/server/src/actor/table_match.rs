@@ -3,7 +3,7 @@
 
 use game_core::record::{By, Entry, Happened, Note};
 use game_core::{Acted, Digest, Manner, Refusal, Seat, SeatSet, Told};
-use games::records::{Origin, Scheme};
+use games::records::Origin;
 use games::{AnyGame, AnyMatch, Dice, Terms};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -109,7 +109,7 @@ impl TableMatch {
         origin: Origin,
     ) -> Result<(TableMatch, Digest), String> {
         catch_panic(|| {
-            let can_undo = origin.scheme != Scheme::ByPurpose;
+            let can_undo = !origin.scheme.draws_by_purpose();
             let dealt = game.start(terms, Dice::Promised(origin));
             let (game, told) = dealt.map_err(|error| error.to_string())?;
             let shown = PublicSnapshot::of(&*game);

@@ -11,7 +11,7 @@
 use std::time::Duration;
 
 use game_core::{Seat, SeatSet};
-use games::records::{By, Scheme};
+use games::records::By;
 use games::{AnyMatch, Move};
 use protocol::{ServerMessage, UndoAsked};
 use serde_json::Value;
@@ -60,7 +60,7 @@ impl Actor {
         }
         self.room.check_playing()?;
         self.check_not_paused()?;
-        if self.room.scheme() == Scheme::ByPurpose {
+        if self.room.scheme().draws_by_purpose() {
             return Err(Problem::NoUndo);
         }
         if self.undo_request.as_ref().is_some_and(|asked| asked.by == seat) {

@@ -338,6 +338,11 @@ async fn the_same_luck_is_the_same_at_every_table_and_nothing_is_taken_back() {
         let record = games::records::from_json(record.body.as_bytes()).expect("a record");
         games::records::verify(&record).expect("it holds");
         assert_eq!((&record.commitment, &record.seed), (&commitment, &board.class.seed));
+        assert_eq!(
+            record.scheme,
+            games::records::Scheme::Class,
+            "by the lab's the commitment would foretell the dice"
+        );
         let (game, _) = games::records::at_the_deal(&record).expect("the deal");
         dealt.push(game.digest());
     }
