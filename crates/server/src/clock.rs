@@ -26,6 +26,8 @@ enum Source {
 struct Moved {
     now: ClockTime,
     stalled_at: Option<ClockTime>,
+    /// Milliseconds that somebody has set the calendar ahead, or back.
+    calendar_ahead: i64,
 }
 
 impl Default for Clock {
@@ -46,14 +48,24 @@ impl Clock {
     /// Advances a manual clock; does nothing to a real one.
     pub fn advance(&self, by: Duration) {
         if let Source::Manual(moved) = &self.source {
-            moved.send_modify(|moved| *moved = Moved { now: moved.now + by, stalled_at: None });
+            moved.send_modify(|moved| *moved = Moved { now: moved.now + by, stalled_at: None, ..*moved });
         }
     }
 
     /// Advances a manual clock as if the whole program had stood still meanwhile.
     pub fn stall(&self, by: Duration) {
         if let Source::Manual(moved) = &self.source {
-            moved.send_modify(|moved| *moved = Moved { now: moved.now + by, stalled_at: Some(moved.now) });
+            moved.send_modify(|moved| {
+                *moved = Moved { now: moved.now + by, stalled_at: Some(moved.now), ..*moved };
+            });
+        }
+    }
+
+    /// Sets the calendar of a manual clock ahead by milliseconds, or back, as somebody does to the system's clock: no time
+    /// passes by it.
+    pub fn set_calendar(&self, by: i64) {
+        if let Source::Manual(moved) = &self.source {
+            moved.send_modify(|moved| moved.calendar_ahead = moved.calendar_ahead.saturating_add(by));
         }
     }
 
@@ -100,7 +112,7 @@ impl Clock {
     pub fn unix_millis(&self) -> i64 {
         match &self.source {
             Source::Real(_) => unix_millis(),
-            Source::Manual(_) => self.steady_unix_millis(),
+            Source::Manual(moved) => self.steady_unix_millis().saturating_add(moved.borrow().calendar_ahead),
         }
     }
 }

@@ -27,6 +27,16 @@ impl Serving {
         Serving::run(shell, folder)
     }
 
+    /// A program that may open so many files at first, and more if it asks for them.
+    fn with_soft_files(folder: &Folder, files: u32) -> Serving {
+        let mut shell = Command::new("sh");
+        shell
+            .arg("-c")
+            .arg(format!("ulimit -S -n {files} && exec \"$0\" \"$@\""))
+            .arg(program().get_program());
+        Serving::run(shell, folder)
+    }
+
     fn run(mut program: Command, folder: &Folder) -> Serving {
         let serve = ["serve", "--listen", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"];
         program.args(serve).arg(folder.path("data"));
@@ -101,6 +111,39 @@ fn a_table_outlives_a_server_that_is_killed() {
             assert!(table.starts_with("HTTP/1.1 200") && table.contains("\"Anna\""), "{table}");
         }
     }
+}
+
+/// Systems usually allow 1,024 files at first, and a connection is a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_limit_on_files_is_raised_at_the_start() {
+    let folder = Folder::new();
+    let serving = Serving::with_soft_files(&folder, 128);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", serving.id())).unwrap();
+    let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+    let numbers: Vec<&str> = files.split_whitespace().collect();
+    assert_eq!(numbers[0], numbers[1], "as far as the system allows: {files}");
+    assert_ne!(numbers[0], "128", "{files}");
+}
+
+#[test]
+fn a_server_whose_folder_is_moved_away_ends_with_a_sentence() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    let mut serve = program();
+    serve.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"]).arg(&data);
+    let mut serving = Serving::start({
+        serve.stderr(Stdio::piped());
+        serve
+    });
+    std::fs::rename(&data, folder.path("elsewhere")).unwrap();
+    let ended = serving.process.wait().unwrap();
+    let mut said = String::new();
+    serving.process.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    let last = said.lines().last().unwrap_or_default();
+    assert_eq!(ended.code(), Some(2), "{said}");
+    assert!(last.starts_with("countinghouse: the data folder ") && last.contains("was moved away"), "{said}");
+    assert!(last.contains(&data.display().to_string()) && last.contains("everything acknowledged"), "{said}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use server::{Config, ServeError};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
+use crate::client::try_request;
 use crate::fuse;
 use crate::test_server::{Client, TestServer, config, failure};
 
@@ -152,6 +153,45 @@ async fn a_damaged_page_is_called_damaged() {
     assert_eq!(failure(&client.receive().await.expect("an answer")), "store_damaged");
 }
 
+/// A byte of a database's first page; a number above 2 says that it is not to be written to.
+const WRITE_VERSION: u64 = 18;
+
+fn set_write_version(folder: &Path, version: u8) {
+    use std::io::{Seek, SeekFrom, Write};
+    let file = folder.join("countinghouse.sqlite");
+    let mut file = std::fs::OpenOptions::new().write(true).open(file).expect("the database");
+    file.seek(SeekFrom::Start(WRITE_VERSION)).expect("the first page is there");
+    file.write_all(&[version]).expect("it is written");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_written_to_is_called_read_only_and_used_again_when_it_can() {
+    let server = TestServer::open_with(with_fuse).await;
+    let (_, mut client) = light(&server).await;
+    assert_eq!(server.get("/healthz").await.body, "ok\n");
+    let mut other = database(server.data.path()).await;
+    let run = async |other: &mut SqliteConnection, sql: &'static str| {
+        sqlx::raw_sql(sql).execute(other).await.expect("it is done");
+    };
+    run(&mut other, "CREATE TABLE junk (number INTEGER); INSERT INTO junk VALUES (1)").await;
+    run(&mut other, "PRAGMA wal_checkpoint(TRUNCATE)").await;
+    // Others read the first page again after a commit.
+    run(&mut other, "BEGIN IMMEDIATE; UPDATE junk SET number = 2").await;
+    set_write_version(server.data.path(), 3);
+    run(&mut other, "COMMIT").await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(server.get("/healthz").await.problem(503), "store_read_only");
+    assert_eq!(failure(&act(&mut client, "1").await), "store_read_only");
+    set_write_version(server.data.path(), 2);
+    let mended = Instant::now();
+    while !matches!(act(&mut client, "1").await, ServerMessage::Done { .. }) {
+        assert!(mended.elapsed() < Duration::from_secs(2), "it can be written to, but nothing is");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(server.get("/healthz").await.body, "ok\n");
+    other.close().await.expect("it closes");
+}
+
 /// Whatever is acknowledged must be found where the server was told to keep it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_data_folder_that_is_moved_away_ends_the_server() {
@@ -163,6 +203,10 @@ async fn a_data_folder_that_is_moved_away_ends_the_server() {
     let (_, mut client) = light(&server).await;
     assert!(matches!(act(&mut client, "1").await, ServerMessage::Done { .. }));
     std::fs::rename(&data, &elsewhere).expect("it is moved");
+    // It says so, unless it has noticed first and closed its listener.
+    if let Some(answer) = try_request(address, "GET", "/healthz", &[], "").await {
+        assert_eq!(answer.problem(503), "data_folder_gone");
+    }
     let second = server::start(config(&data)).await;
     assert!(matches!(second.err(), Some(ServeError::DataInUse(_))), "a second server in the same place");
     let second = server::start(config(&elsewhere)).await;

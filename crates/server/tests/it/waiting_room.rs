@@ -11,6 +11,8 @@ use crate::player::{play, play_together};
 use crate::property::plainest_with;
 use crate::test_server::{TestServer, failure};
 
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_have_colours_ready_marks_and_an_order() {
     let mut server = TestServer::open().await;
@@ -361,4 +363,33 @@ async fn a_waiting_table_with_people_in_it_stays() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert!(gone, "and it is gone when nobody waits any more");
+}
+
+/// A clock that somebody sets is not time that has passed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_set_a_day_ahead_takes_no_waiting_table_away() {
+    let clock = Clock::manual();
+    let server = TestServer::open_with(|config| server::Config { clock: clock.clone(), ..config }).await;
+    let (with_people, empty) = (
+        server.open_table(json!(["person", "person"])).await,
+        server.open_table(json!(["person", "person"])).await,
+    );
+    let mut anna = server.sit(&with_people, None).await;
+    let is_there = async |code: &str| server.get(&format!("/api/tables/{code}")).await.status == 200;
+    clock.set_calendar(2 * DAY.as_millis() as i64);
+    // Sweeps come once an hour.
+    for _ in 0..3 {
+        clock.advance(Duration::from_secs(3700));
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(is_there(&with_people.code).await && is_there(&empty.code).await, "no day has passed");
+    anna.asks(json!({"type": "ready", "ready": true})).await;
+    clock.advance(DAY);
+    let began = std::time::Instant::now();
+    while is_there(&empty.code).await {
+        assert!(began.elapsed() < Duration::from_secs(10), "a day later nobody has come");
+        clock.advance(Duration::from_secs(3700));
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(is_there(&with_people.code).await, "people are there");
 }
