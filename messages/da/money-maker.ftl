@@ -1090,6 +1090,7 @@ face-tile_back = { BLOCK($block) } ({ FACE($faces) }): { $lies } her, { $n } mer
 face-risk = risiko { $risk } %
 face-per_tap = Et tryk lægger
 face-entrepreneur = Iværksætter
+face-entrepreneur_you = Du betaler med guld og med bankernes kredit. Du skylder intet i byen og falder aldrig. Den rigeste vinder, som blandt bankerne.
 face-owes_loans = skylder { $borrowed } på lån
 face-owes = skylder
 face-instalment_due = forfalder nu

@@ -1104,6 +1104,7 @@ face-tile_back = { BLOCK($block) } ({ FACE($faces) }): { $lies } hier, { $n } me
 face-risk = Risiko { $risk } %
 face-per_tap = Einmal tippen legt
 face-entrepreneur = Unternehmer
+face-entrepreneur_you = Du zahlst mit Gold und mit dem Kredit von Banken. In der Stadt schuldest du nichts und steigst nie ab. Der Reichste gewinnt, wie unter Banken.
 face-owes_loans = schuldet { $borrowed } aus Darlehen
 face-owes = schuldet
 face-instalment_due = jetzt fällig

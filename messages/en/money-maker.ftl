@@ -1057,6 +1057,7 @@ face-tile_back = { BLOCK($block) } ({ FACE($faces) }): { $lies } here, { $n } mo
 face-risk = risk { $risk }%
 face-per_tap = A tap puts
 face-entrepreneur = Entrepreneur
+face-entrepreneur_you = You pay with gold and with the credit of banks. You owe nothing in the city and never fall. The richest wins, as among banks.
 face-owes_loans = owes { $borrowed } on loans
 face-owes = owes
 face-instalment_due = due now

@@ -1090,6 +1090,7 @@ face-tile_back = { BLOCK($block) } ({ FACE($faces) }) : { $lies } ici, { $n } d
 face-risk = risque { $risk } %
 face-per_tap = Un appui pose
 face-entrepreneur = Entrepreneur
+face-entrepreneur_you = Tu paies avec de l’or et avec le crédit des banques. Tu ne dois rien en ville et ne tombes jamais. Le plus riche gagne, comme parmi les banques.
 face-owes_loans = doit { $borrowed } sur des prêts
 face-owes = doit à
 face-instalment_due = dû maintenant

@@ -1075,6 +1075,7 @@ face-tile_back = { BLOCK($block) } ({ FACE($faces) }): hier ligt { $lies }, nog 
 face-risk = risico { $risk }%
 face-per_tap = Per tik
 face-entrepreneur = Ondernemer
+face-entrepreneur_you = Jij betaalt met goud en met het krediet van banken. In de stad ben je niets schuldig en je valt nooit. De rijkste wint, net als bij de banken.
 face-owes_loans = moet nog { $borrowed } op leningen betalen
 face-owes = is schuldig aan
 face-instalment_due = nu te betalen

@@ -3,8 +3,8 @@
 
 use game_core::{Bag, Bot, Chance, Choices, DealRefusal, Game, IdSet, Log, Observed, Seat, SeatSet};
 use money_maker::{
-    Action, ActionCardId, Basket, Config, Event, Listed, ListedPart, LoanId, LoanTold, MoneyMaker, Novice,
-    Reason, Rule, Setup, Trader, Why,
+    Action, ActionCardId, Basket, Config, Event, Listed, ListedPart, LoanId, LoanTold, MASTER, MoneyMaker,
+    Novice, Reason, Rule, Setup, Trader, Why,
 };
 
 use crate::desk::{A, B, C, Desk, basket, card, roll, with_held};
@@ -137,8 +137,15 @@ fn mm_loan_a_pledged_company_produces_and_is_not_given_away() {
 #[test]
 fn mm_loan_a_prisoner_lends_nothing_and_a_lender_who_falls_takes_the_offer_back() {
     let mut desk = desk();
+    desk.act(A, loan(B, 5, 1, 5, &[]));
     desk.ring(B, 0).credit(B, 0, 5);
     desk.refused(A, loan(B, 5, 1, 5, &[]), Rule::MmLoan, Why::InPrison);
+    // The next thing that happens takes what lies on the table back.
+    desk.act(A, loan(C, 5, 1, 5, &[]));
+    desk.expect_told(Rule::MmLoan, &Event::OfferLapsed { offer: 1.into(), from: A, to: B });
+    assert_eq!(desk.waited_for(), SeatSet::only(C), "nobody waits for the prisoner's answer");
+    let refusal = DealRefusal::NoSuchOffer;
+    desk.refused(B, Action::Accept { offer: 1.into() }, Rule::MmLoan, Why::Deal { refusal });
 }
 
 #[test]
@@ -262,7 +269,7 @@ fn mm_loan_without_an_entrepreneur_there_is_nobody_to_borrow() {
 }
 
 /// What became of the loans in games between bots of one kind.
-fn played<B: Bot<MoneyMaker>>(bot: &B, games: u8) -> (usize, usize, usize) {
+fn played(bot: &dyn Bot<MoneyMaker>, games: u8) -> (usize, usize, usize) {
     let config = Config::full(&Setup { entrepreneur_cards: 1, ..setup() }, 4).expect("sound");
     let mut counted = (0, 0, 0);
     for number in 0..games {
@@ -295,6 +302,13 @@ fn mm_loan_bots_of_both_kinds_borrow_and_pay_back() {
     for (made, repaid, defaulted) in [played(&Novice, 20), played(&Trader::STEADY, 20)] {
         assert!(made >= 5 && repaid > 0 && repaid + defaulted <= made, "{made}, {repaid}, {defaulted}");
     }
+}
+
+#[test]
+fn mm_loan_a_master_plays_the_bank_and_the_entrepreneur_and_borrows() {
+    let master = Bot::<MoneyMaker>::tempered(&MASTER, &["8"]).expect("a number of iterations");
+    let (made, repaid, defaulted) = played(&*master, 2);
+    assert!(made > 0 && repaid + defaulted <= made, "{made}, {repaid}, {defaulted}");
 }
 
 #[test]

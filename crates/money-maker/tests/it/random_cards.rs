@@ -1,9 +1,9 @@
 //! However a card is put together, it breaks nothing: games with cards at random keep the contract, and bots play them.
 
-use game_core::{Bot, Chance, Choices, Game, Trial, assert_contract, lossless};
+use game_core::{Bot, Chance, Choices, Game, Seat, Trial, assert_contract, lossless};
 use money_maker::{
-    Config, DeckFile, Deed, Effect, Limit, MAX_DEEDS, MoneyMaker, Novice, PRINTED_DECK, Party, Setup, Stuff,
-    Trader, When,
+    Config, DeckFile, Deed, Effect, Limit, MASTER, MAX_DEEDS, MoneyMaker, Novice, PRINTED_DECK, Party, Setup,
+    Stuff, Trader, When,
 };
 
 use crate::made_up::card_that;
@@ -68,6 +68,9 @@ fn tables_of_random_cards(cards: u64) -> Vec<Setup> {
             open_trading: chance.pick("option", 4) == 0,
             central_bank: chance.pick("option", 3) == 0,
             gold: if chance.pick("option", 3) == 0 { 200 } else { 410 },
+            entrepreneurs: if chance.pick("option", 3) == 0 { vec![Seat::at(0)] } else { Vec::new() },
+            loans: chance.pick("option", 2) == 0,
+            central_banker: (chance.pick("option", 3) == 0).then(|| Seat::at(1)),
             ..Setup::default()
         }
     };
@@ -93,15 +96,41 @@ fn random_cards_keep_the_contract() {
 fn bots_play_random_cards_to_the_end() {
     for (number, setup) in tables_of_random_cards(number_of_cards()).iter().enumerate() {
         let config = MoneyMaker::config(setup, 3).expect("sound cards");
-        let played = played_by_bots(&config, number as u64);
+        let bots: [&dyn Bot<MoneyMaker>; 3] = [&Novice, &Trader::STEADY, &Trader::STEADY];
+        let played = played_by_bots(&config, bots, number as u64);
         assert!(played < 4000, "a game of bots ends: table {number}");
     }
 }
 
-fn played_by_bots(config: &Config, seed: u64) -> u32 {
+/// Tables at random have every variant, also together.
+#[test]
+fn tables_of_random_cards_meet_every_variant() {
+    let tables = tables_of_random_cards(100);
+    let count = |has: fn(&Setup) -> bool| tables.iter().filter(|setup| has(setup)).count();
+    assert!(count(|setup| !setup.entrepreneurs.is_empty() && setup.loans) > 0);
+    assert!(count(|setup| setup.central_banker.is_some()) > 0);
+    assert!(count(|setup| setup.central_bank) > 0 && count(|setup| setup.open_trading) > 0);
+}
+
+/// A search that tries actions out values a card by what it does, whoever made it up.
+#[test]
+fn a_master_plays_made_up_cards_beside_a_central_bank_and_loans() {
+    let master = Bot::<MoneyMaker>::tempered(&MASTER, &["6"]).expect("a number of iterations");
+    let table = &tables_of_random_cards(10)[0];
+    let (entrepreneurs, central_banker) = (vec![Seat::at(0)], Some(Seat::at(1)));
+    let setup = Setup { entrepreneurs, central_banker, loans: true, bank_runs: 3, ..table.clone() };
+    let config = MoneyMaker::config(&setup, 4).expect("sound cards");
+    let played = played_by_bots(&config, [&*master; 4], 1);
+    assert!(played < 4000, "a game of masters ends");
+}
+
+fn played_by_bots<const SEATS: usize>(
+    config: &Config,
+    bots: [&dyn Bot<MoneyMaker>; SEATS],
+    seed: u64,
+) -> u32 {
     let (mut chance, mut log) = (Chance::fast(seed), game_core::Log::off());
     let mut game = MoneyMaker::start(config, &mut chance, &mut log);
-    let bots: [&dyn Bot<MoneyMaker>; 3] = [&Novice, &Trader::STEADY, &Trader::STEADY];
     let mut choices = Choices::default();
     let mut moves = 0;
     while game.ending().is_none() && moves < 4000 {
