@@ -414,8 +414,15 @@ face-action_audit_three = Revision: mange
 face-action_trade = Bytte
 face-action_bribery = Bestik
 face-artwork = Kunstværk
-face-in_sets = efter sæt af kunstværker
+face-by_artwork = efter sæt af kunstværker
+face-by_accounting_firm = ved revision
+face-by_casino = ved køb
+face-by_digital_bank = efter din hånd
+face-by_law_firm = ved kontrol
+face-by_remittance_company = efter sæt af regioner
+face-by_restaurant_chain = efter sin region
 face-more_accounting_firm = og ved revision
+face-more_artwork = og efter sæt af kunstværker
 face-more_casino = og ved køb
 face-more_digital_bank = og efter din hånd
 face-more_law_firm = og ved kontrol
@@ -572,7 +579,11 @@ hint-laundering = Behold det, du snart kan bruge. Beskidte kort, du ikke kan bru
 explain-card = Et kort fra pengebunken.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } Prisen her er { $cost }, og der er trykt { $points } point på kortet.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Prisen her er { $cost }.
+       *[other] Prisen her er { $cost }, og der er trykt { $points } point på kortet.
+    }
 explain-location-0 = Europa. Tag alle kort under stedet, og køb så op til to af facaderne over det med euro eller krypto.
 explain-location-1 = Japan. Tag alle kort under stedet, og køb så op til to af facaderne over det med yen eller krypto.
 explain-location-2 = USA. Tag alle kort under stedet, og køb så op til to af facaderne over det med dollars eller krypto.

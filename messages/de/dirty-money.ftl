@@ -460,8 +460,15 @@ face-action_audit_three = Prüfung: viel
 face-action_trade = Tausch
 face-action_bribery = Bestechung
 face-artwork = Kunstwerk
-face-in_sets = nach Sätzen von Kunstwerken
+face-by_artwork = nach Sätzen von Kunstwerken
+face-by_accounting_firm = durch Prüfungen
+face-by_casino = durch Käufe
+face-by_digital_bank = durch deine Hand
+face-by_law_firm = durch Kontrollen
+face-by_remittance_company = durch Sätze von Regionen
+face-by_restaurant_chain = durch ihre Region
 face-more_accounting_firm = und durch Prüfungen
+face-more_artwork = und nach Sätzen von Kunstwerken
 face-more_casino = und durch Käufe
 face-more_digital_bank = und durch deine Hand
 face-more_law_firm = und durch Kontrollen
@@ -618,7 +625,11 @@ hint-laundering = Behalte, was du bald ausgeben kannst. Schmutzige Karten, die d
 explain-card = Eine Karte des Geldstapels.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } Der Preis hier ist { $cost }, aufgedruckte Punkte: { $points }.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Der Preis hier ist { $cost }.
+       *[other] Der Preis hier ist { $cost }, aufgedruckte Punkte: { $points }.
+    }
 explain-location-0 = Europa. Nimm alle Karten darunter, dann kauf bis zu zwei der Fassaden darüber mit Euro oder Krypto.
 explain-location-1 = Japan. Nimm alle Karten darunter, dann kauf bis zu zwei der Fassaden darüber mit Yen oder Krypto.
 explain-location-2 = Die USA. Nimm alle Karten darunter, dann kauf bis zu zwei der Fassaden darüber mit Dollar oder Krypto.

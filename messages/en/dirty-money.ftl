@@ -391,8 +391,15 @@ face-action_audit_three = Audit: much
 face-action_trade = Trade
 face-action_bribery = Bribe
 face-artwork = Artwork
-face-in_sets = by sets of Artworks
+face-by_artwork = by sets of Artworks
+face-by_accounting_firm = by Audits
+face-by_casino = by purchases
+face-by_digital_bank = by your hand
+face-by_law_firm = by Inspects
+face-by_remittance_company = by sets of regions
+face-by_restaurant_chain = by its region
 face-more_accounting_firm = and by Audits
+face-more_artwork = and by sets of Artworks
 face-more_casino = and by purchases
 face-more_digital_bank = and by your hand
 face-more_law_firm = and by Inspects
@@ -549,7 +556,11 @@ hint-laundering = Keep what you can spend soon. Dirty cards that you cannot spen
 explain-card = A card of the money deck.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } It costs { $cost } here and has { $points } printed on it.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] It costs { $cost } here.
+       *[other] It costs { $cost } here and has { $points } printed on it.
+    }
 explain-location-0 = Europe. Take all cards below it, then buy up to two of the fronts above it with euros or crypto.
 explain-location-1 = Japan. Take all cards below it, then buy up to two of the fronts above it with yen or crypto.
 explain-location-2 = The USA. Take all cards below it, then buy up to two of the fronts above it with dollars or crypto.

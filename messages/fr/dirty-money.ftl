@@ -447,8 +447,15 @@ face-action_audit_three = Audit : beaucoup
 face-action_trade = Échange
 face-action_bribery = Pot-de-vin
 face-artwork = Œuvre d’art
-face-in_sets = par collection d’Œuvres
+face-by_artwork = par collection d’Œuvres
+face-by_accounting_firm = par Audit
+face-by_casino = par achat
+face-by_digital_bank = par ta main
+face-by_law_firm = par Inspection
+face-by_remittance_company = par série de régions
+face-by_restaurant_chain = par sa région
 face-more_accounting_firm = et par Audit
+face-more_artwork = et par collection d’Œuvres
 face-more_casino = et par achat
 face-more_digital_bank = et par ta main
 face-more_law_firm = et par Inspection
@@ -606,10 +613,11 @@ explain-card = Une carte de la pioche.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
 explain-placement--cost =
-    { EXPLAIN_KIND($kind) } Coût ici : { $cost }. Imprimé dessus : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Coût ici : { $cost }.
+        [one] Coût ici : { $cost }. Imprimé dessus : { $points } point.
+       *[other] Coût ici : { $cost }. Imprimé dessus : { $points } points.
+    }
 explain-location-0 = L’Europe. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en euros ou en crypto.
 explain-location-1 = Le Japon. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en yens ou en crypto.
 explain-location-2 = Les USA. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en dollars ou en crypto.

@@ -437,8 +437,15 @@ face-action_audit_three = Audit: veel
 face-action_trade = Ruil
 face-action_bribery = Omkoping
 face-artwork = Kunstwerk
-face-in_sets = in sets van Kunstwerken
+face-by_artwork = in sets van Kunstwerken
+face-by_accounting_firm = door Audits
+face-by_casino = door aankopen
+face-by_digital_bank = door je hand
+face-by_law_firm = door Inspecties
+face-by_remittance_company = door sets van regio's
+face-by_restaurant_chain = door de regio
 face-more_accounting_firm = en door Audits
+face-more_artwork = en in sets van Kunstwerken
 face-more_casino = en door aankopen
 face-more_digital_bank = en door je hand
 face-more_law_firm = en door Inspecties
@@ -595,7 +602,11 @@ hint-laundering = Houd wat je binnenkort kunt uitgeven. Vuile kaarten die je nie
 explain-card = Een kaart uit de geldstapel.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } Hier is de prijs { $cost }, en er staat { $points } op de kaart.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Hier is de prijs { $cost }.
+       *[other] Hier is de prijs { $cost }, en er staat { $points } op de kaart.
+    }
 explain-location-0 = Europa. Neem alle kaarten eronder en koop dan tot twee dekmantels erboven met euro's of crypto.
 explain-location-1 = Japan. Neem alle kaarten eronder en koop dan tot twee dekmantels erboven met yen of crypto.
 explain-location-2 = De VS. Neem alle kaarten eronder en koop dan tot twee dekmantels erboven met dollars of crypto.
