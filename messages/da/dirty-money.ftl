@@ -63,7 +63,7 @@ event-card_given_back = { SEAT($seat) } tager et kort fra { SEAT($partner) } og 
 event-traded = { SEAT($seat) } tager et kort fra { SEAT($partner) } og giver et.
 event-paid = { SEAT($seat) } betaler { $worth } for en pris på { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } bruger { CARD($card) } som penge i en anden valuta.
-event-crypto_boosted = KRYPTO er { $worth } værd for { SEAT($seat) }.
+event-crypto_boosted = Krypto er { $worth } værd for { SEAT($seat) }.
 event-discounted = { SEAT($seat) } betaler { $off } mindre for { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } køber { PLACEMENT($placement) } { LOCATION($location, form: "in") }.
 event-marker_taken = { SEAT($seat) } tager startmarkøren.
@@ -399,6 +399,7 @@ option-loan_value = Lånehajens kort
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Hav flest point til sidst: dem fra de kort, du køber, minus hvad din sortliste koster.
 face-dirty = beskidt
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -433,6 +434,11 @@ face-printed =
         [one] { $points } point
        *[other] { $points } point
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } gevinst er
+       *[other] { $n } gevinster er
+    } endnu ikke krævet og går tabt, når turen slutter.
 face-affordable = Din hånd kan betale det.
 face-not_affordable = Din hånd kan ikke betale det.
 face-sells_europe =

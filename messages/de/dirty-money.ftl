@@ -60,7 +60,7 @@ event-card_given_back = { SEAT($seat) } nimmt eine Karte von { SEAT($partner) } 
 event-traded = { SEAT($seat) } nimmt eine Karte von { SEAT($partner) } und gibt eine.
 event-paid = { SEAT($seat) } zahlt { $worth } bei einem Preis von { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } gibt { CARD($card) } als Geld einer anderen Währung aus.
-event-crypto_boosted = CRYPTO ist für { SEAT($seat) } { $worth } wert.
+event-crypto_boosted = Krypto ist für { SEAT($seat) } { $worth } wert.
 event-discounted = { SEAT($seat) } zahlt { $off } weniger für { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } kauft { PLACEMENT($placement) } { LOCATION($location, form: "in") }.
 event-marker_taken = { SEAT($seat) } nimmt den Startmarker.
@@ -445,6 +445,7 @@ option-loan_value = Karte des Kredithais
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Hab am Ende die meisten Punkte: die deiner gekauften Karten, ohne das, was deine Schwarze Liste kostet.
 face-dirty = schmutzig
 face-currency_euro = Euro
 face-currency_usd = Dollar
@@ -479,6 +480,11 @@ face-printed =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } Belohnung ist
+       *[other] { $n } Belohnungen sind
+    } noch nicht beansprucht und mit dem Zug verloren.
 face-affordable = Deine Hand reicht dafür.
 face-not_affordable = Deine Hand reicht dafür nicht.
 face-sells_europe =

@@ -52,7 +52,7 @@ event-card_given_back = { SEAT($seat) } takes a card from { SEAT($partner) } and
 event-traded = { SEAT($seat) } takes a card from { SEAT($partner) } and gives one.
 event-paid = { SEAT($seat) } pays { $worth } for a cost of { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } spends { CARD($card) } as money of another currency.
-event-crypto_boosted = CRYPTO is worth { $worth } to { SEAT($seat) }.
+event-crypto_boosted = Crypto is worth { $worth } to { SEAT($seat) }.
 event-discounted = { SEAT($seat) } pays { $off } less for { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } buys { PLACEMENT($placement) } at { LOCATION($location) }.
 event-marker_taken = { SEAT($seat) } takes the First Player Marker.
@@ -376,6 +376,7 @@ option-loan_value = Loan Shark's card
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Have the most points at the end: those of the cards you buy, less what your Blacklist costs.
 face-dirty = dirty
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -410,6 +411,11 @@ face-printed =
         [one] { $points } point
        *[other] { $points } points
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } reward is
+       *[other] { $n } rewards are
+    } not claimed yet, and lost when the turn ends.
 face-affordable = Your hand would pay it.
 face-not_affordable = Your hand would not pay it.
 face-sells_europe =

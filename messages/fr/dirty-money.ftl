@@ -64,7 +64,7 @@ event-card_given_back = { SEAT($seat) } prend une carte à { SEAT($partner) } et
 event-traded = { SEAT($seat) } prend une carte à { SEAT($partner) } et en donne une.
 event-paid = { SEAT($seat) } paie { $worth } pour un coût de { $cost } : { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } dépense { CARD($card) } comme argent d’une autre monnaie.
-event-crypto_boosted = Pour { SEAT($seat) }, CRYPTO vaut { $worth }.
+event-crypto_boosted = Pour { SEAT($seat) }, la crypto vaut { $worth }.
 event-discounted = { SEAT($seat) } paie { $off } de moins pour { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } achète { PLACEMENT($placement) } { LOCATION($location, form: "to") }.
 event-marker_taken = { SEAT($seat) } prend le marqueur Premier joueur.
@@ -432,6 +432,7 @@ option-loan_value = Carte du Requin du prêt
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Aie le plus de points à la fin : ceux des cartes achetées, moins ce que coûte ta Liste noire.
 face-dirty = sale
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -466,6 +467,11 @@ face-printed =
         [one] { $points } point
        *[other] { $points } points
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } gain n’est pas encore réclamé et sera perdu
+       *[other] { $n } gains ne sont pas encore réclamés et seront perdus
+    } à la fin du tour.
 face-affordable = Ta main suffirait à payer.
 face-not_affordable = Ta main ne suffirait pas.
 face-sells_europe =

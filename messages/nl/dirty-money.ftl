@@ -63,7 +63,7 @@ event-card_given_back = { SEAT($seat) } neemt een kaart van { SEAT($partner) } e
 event-traded = { SEAT($seat) } neemt een kaart van { SEAT($partner) } en geeft er een.
 event-paid = { SEAT($seat) } betaalt { $worth } voor een prijs van { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } geeft { CARD($card) } uit als geld van een andere munt.
-event-crypto_boosted = CRYPTO is voor { SEAT($seat) } { $worth } waard.
+event-crypto_boosted = Crypto is voor { SEAT($seat) } { $worth } waard.
 event-discounted = { SEAT($seat) } betaalt { $off } minder voor { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } koopt { PLACEMENT($placement) } { LOCATION($location, form: "in") }.
 event-marker_taken = { SEAT($seat) } neemt de startspelerfiche.
@@ -422,6 +422,7 @@ option-loan_value = Kaart van de Woekerhaai
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Heb aan het einde de meeste punten: die van de kaarten die je koopt, min wat je Zwarte Lijst kost.
 face-dirty = vuil
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -456,6 +457,11 @@ face-printed =
         [one] { $points } punt
        *[other] { $points } punten
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } beloning is nog niet opgeëist en vervalt
+       *[other] { $n } beloningen zijn nog niet opgeëist en vervallen
+    } aan het einde van de beurt.
 face-affordable = Dat kun je uit je hand betalen.
 face-not_affordable = Dat kun je niet uit je hand betalen.
 face-sells_europe =

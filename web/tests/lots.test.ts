@@ -10,9 +10,10 @@ import NotThisLot from '../src/prompts/NotThisLot.svelte';
 import { FakeSocket, seatInfo, tableInfo, update } from './fakeServer';
 
 const info = tableInfo({ seats: ['Ada', 'Bo', 'Cy'].map((name, colour) => seatInfo(name, colour)) });
-const face = {
-  lot: ({ update }: TableState) => ({ name: `lot ${update?.round}`, decline: { decline: { answers: update?.version } } }),
-} as unknown as Face;
+const face: Face = {
+  board: NotThisLot as Face['board'],
+  lot: ({ update }) => ({ name: `lot ${update?.round}`, decline: { decline: { answers: update?.version } } }),
+};
 
 let socket: FakeSocket;
 let table: TableState;

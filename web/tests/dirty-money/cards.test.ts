@@ -47,7 +47,13 @@ async function draw(card: OnSaleView): Promise<{ table: TableState<Game>; points
   return { table, points: points.replaceAll(/\s+/g, ' ').trim() };
 }
 
-const card = (kind: PlacementKind, points: number): OnSaleView => ({ placement: 5, kind, region: 'japan', cost: 8, points });
+const card = (kind: PlacementKind, points: number): OnSaleView => ({
+  placement: 5,
+  kind,
+  region: 'japan',
+  cost: 8,
+  points,
+});
 
 it('says by what it scores where nothing is printed, and both where something is', async () => {
   const said = async (kind: PlacementKind, points: number): Promise<string> => (await draw(card(kind, points))).points;
