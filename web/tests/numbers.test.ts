@@ -209,7 +209,11 @@ describe.each([...found])('%s', (_, given) => {
       const field = fieldsIn(form).filter((one) => one.type === 'number')[at] as HTMLInputElement;
       const around = field.closest('[data-ask], [data-item], form') ?? form;
       const label = field.getAttribute('aria-label') ?? '';
-      for (const [by, names] of Object.entries({ 1: [`${label}: more`], '-1': [`${label}: less`], 5: [`${label}: +5`, '+5'] })) {
+      for (const [by, names] of Object.entries({
+        1: [`${label}: more`],
+        '-1': [`${label}: less`],
+        5: [`${label}: +5`, '+5'],
+      })) {
         const button = [...around.querySelectorAll<HTMLButtonElement>('button')].find((one) =>
           names.includes(one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''),
         );

@@ -422,7 +422,10 @@ describe('whether it can be taken back is said beforehand', () => {
     const shortcuts = (): Shortcut[] => [
       { form: pick, action: { act: { fixed: 1, cards: [4, 9] } }, label: 'All of them' },
     ];
-    page = mount(ActionBar, { target: document.body, props: { table, face: { board: ActionBar as never, shortcuts } } });
+    page = mount(ActionBar, {
+      target: document.body,
+      props: { table, face: { board: ActionBar as never, shortcuts } },
+    });
     offer([pick], [{ action: 'pass', concerns: [] }]);
     await foretell(false);
     expect(marks('[data-shortcut=act]')).toEqual([true, texts.isFinal]);
@@ -433,7 +436,13 @@ it('an end that leaves something unused says so, and asks only where it cannot b
   await unmount(page);
   const unused = (_: TableState, tag: string): string | null => (tag === 'end' ? 'Two mills stand still.' : null);
   page = mount(ActionBar, { target: document.body, props: { table, face: { board: ActionBar as never, unused } } });
-  offer([], [{ action: 'end', concerns: [] }, { action: 'pass', concerns: [] }]);
+  offer(
+    [],
+    [
+      { action: 'end', concerns: [] },
+      { action: 'pass', concerns: [] },
+    ],
+  );
   expect(find('[data-testid=unused]').textContent).toBe('Two mills stand still.');
   click('[data-action=end]');
   expect([document.querySelector('[role=alertdialog]'), socket.actions]).toEqual([null, ['end']]);

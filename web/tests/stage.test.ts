@@ -14,7 +14,9 @@ import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } fro
 import { saidBy } from './said';
 
 const face: Face = { board: Stage as Face['board'], beats: ['crash'] };
-const game = gameSummary({ messages: 'event-crash = The market crashes.\nevent-lost = { SEAT($seat) } loses { $n }.\n' });
+const game = gameSummary({
+  messages: 'event-crash = The market crashes.\nevent-lost = { SEAT($seat) } loses { $n }.\n',
+});
 const info = tableInfo({ seats: [seatInfo('Ada'), seatInfo('Bo', 1)] });
 
 let socket: FakeSocket;
