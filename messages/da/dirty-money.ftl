@@ -63,7 +63,7 @@ event-card_given_back = { SEAT($seat) } tager et kort fra { SEAT($partner) } og 
 event-traded = { SEAT($seat) } tager et kort fra { SEAT($partner) } og giver et.
 event-paid = { SEAT($seat) } betaler { $worth } for en pris på { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } bruger { CARD($card) } som penge i en anden valuta.
-event-crypto_boosted = KRYPTO er { $worth } værd for { SEAT($seat) }.
+event-crypto_boosted = Krypto er { $worth } værd for { SEAT($seat) }.
 event-discounted = { SEAT($seat) } betaler { $off } mindre for { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } køber { PLACEMENT($placement) } { LOCATION($location, form: "in") }.
 event-marker_taken = { SEAT($seat) } tager startmarkøren.
@@ -399,6 +399,7 @@ option-loan_value = Lånehajens kort
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Hav flest point til sidst: dem fra de kort, du køber, minus hvad din sortliste koster.
 face-dirty = beskidt
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -414,8 +415,15 @@ face-action_audit_three = Revision: mange
 face-action_trade = Bytte
 face-action_bribery = Bestik
 face-artwork = Kunstværk
-face-in_sets = efter sæt af kunstværker
+face-by_artwork = efter sæt af kunstværker
+face-by_accounting_firm = ved revision
+face-by_casino = ved køb
+face-by_digital_bank = efter din hånd
+face-by_law_firm = ved kontrol
+face-by_remittance_company = efter sæt af regioner
+face-by_restaurant_chain = efter sin region
 face-more_accounting_firm = og ved revision
+face-more_artwork = og efter sæt af kunstværker
 face-more_casino = og ved køb
 face-more_digital_bank = og efter din hånd
 face-more_law_firm = og ved kontrol
@@ -426,6 +434,11 @@ face-printed =
         [one] { $points } point
        *[other] { $points } point
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } gevinst er
+       *[other] { $n } gevinster er
+    } endnu ikke krævet og går tabt, når turen slutter.
 face-affordable = Din hånd kan betale det.
 face-not_affordable = Din hånd kan ikke betale det.
 face-sells_europe =
@@ -572,7 +585,11 @@ hint-laundering = Behold det, du snart kan bruge. Beskidte kort, du ikke kan bru
 explain-card = Et kort fra pengebunken.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } Prisen her er { $cost }, og der er trykt { $points } point på kortet.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Prisen her er { $cost }.
+       *[other] Prisen her er { $cost }, og der er trykt { $points } point på kortet.
+    }
 explain-location-0 = Europa. Tag alle kort under stedet, og køb så op til to af facaderne over det med euro eller krypto.
 explain-location-1 = Japan. Tag alle kort under stedet, og køb så op til to af facaderne over det med yen eller krypto.
 explain-location-2 = USA. Tag alle kort under stedet, og køb så op til to af facaderne over det med dollars eller krypto.

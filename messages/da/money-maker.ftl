@@ -945,6 +945,7 @@ step-close = turens slutning
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Vær den rigeste, når det sidste stormløb er overstået.
 face-city = Amsterdam: ringene og deres boligblokke
 face-stack = { SEAT($seat) } { $amount }
 face-stack_draft = { SEAT($seat) } { $amount } og { $draft } mere

@@ -275,6 +275,7 @@ confirm-default = Misligholder du { LOAN($loan, form: "definite") }, beholder l�
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Hav mest guld i din beholdning, når markedet er brudt sammen for sidste gang.
 face-none_laid_out = Ingen. Næste runde lægger nye frem.
 face-market_opens = Markedet åbner, og alle tror på det.
 face-floor = På gulvet

@@ -248,6 +248,7 @@ class-joker = joker
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Betal alle krav sammen, ellers vinder spillet. Så vinder den med flest penge på hånden.
 face-debt = Den gamle gæld
 face-hands_open = Hænderne lægges frem
 face-pile = Stak { $number }

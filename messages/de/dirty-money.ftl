@@ -60,7 +60,7 @@ event-card_given_back = { SEAT($seat) } nimmt eine Karte von { SEAT($partner) } 
 event-traded = { SEAT($seat) } nimmt eine Karte von { SEAT($partner) } und gibt eine.
 event-paid = { SEAT($seat) } zahlt { $worth } bei einem Preis von { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } gibt { CARD($card) } als Geld einer anderen Währung aus.
-event-crypto_boosted = CRYPTO ist für { SEAT($seat) } { $worth } wert.
+event-crypto_boosted = Krypto ist für { SEAT($seat) } { $worth } wert.
 event-discounted = { SEAT($seat) } zahlt { $off } weniger für { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } kauft { PLACEMENT($placement) } { LOCATION($location, form: "in") }.
 event-marker_taken = { SEAT($seat) } nimmt den Startmarker.
@@ -445,6 +445,7 @@ option-loan_value = Karte des Kredithais
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Hab am Ende die meisten Punkte: die deiner gekauften Karten, ohne das, was deine Schwarze Liste kostet.
 face-dirty = schmutzig
 face-currency_euro = Euro
 face-currency_usd = Dollar
@@ -460,8 +461,15 @@ face-action_audit_three = Prüfung: viel
 face-action_trade = Tausch
 face-action_bribery = Bestechung
 face-artwork = Kunstwerk
-face-in_sets = nach Sätzen von Kunstwerken
+face-by_artwork = nach Sätzen von Kunstwerken
+face-by_accounting_firm = durch Prüfungen
+face-by_casino = durch Käufe
+face-by_digital_bank = durch deine Hand
+face-by_law_firm = durch Kontrollen
+face-by_remittance_company = durch Sätze von Regionen
+face-by_restaurant_chain = durch ihre Region
 face-more_accounting_firm = und durch Prüfungen
+face-more_artwork = und nach Sätzen von Kunstwerken
 face-more_casino = und durch Käufe
 face-more_digital_bank = und durch deine Hand
 face-more_law_firm = und durch Kontrollen
@@ -472,6 +480,11 @@ face-printed =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } Belohnung ist
+       *[other] { $n } Belohnungen sind
+    } noch nicht beansprucht und mit dem Zug verloren.
 face-affordable = Deine Hand reicht dafür.
 face-not_affordable = Deine Hand reicht dafür nicht.
 face-sells_europe =
@@ -618,7 +631,11 @@ hint-laundering = Behalte, was du bald ausgeben kannst. Schmutzige Karten, die d
 explain-card = Eine Karte des Geldstapels.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } Der Preis hier ist { $cost }, aufgedruckte Punkte: { $points }.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Der Preis hier ist { $cost }.
+       *[other] Der Preis hier ist { $cost }, aufgedruckte Punkte: { $points }.
+    }
 explain-location-0 = Europa. Nimm alle Karten darunter, dann kauf bis zu zwei der Fassaden darüber mit Euro oder Krypto.
 explain-location-1 = Japan. Nimm alle Karten darunter, dann kauf bis zu zwei der Fassaden darüber mit Yen oder Krypto.
 explain-location-2 = Die USA. Nimm alle Karten darunter, dann kauf bis zu zwei der Fassaden darüber mit Dollar oder Krypto.

@@ -947,6 +947,7 @@ step-close = Ende des Zuges
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Sei am reichsten, wenn der letzte Bankrun vorbei ist.
 face-city = Amsterdam: die Ringe und ihre Häuserblöcke
 face-stack = { SEAT($seat) } { $amount }
 face-stack_draft = { SEAT($seat) } { $amount } und { $draft } mehr

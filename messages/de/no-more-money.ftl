@@ -274,6 +274,7 @@ confirm-default = Wenn du das { LOAN($loan) } platzen lässt, geht das Pfand an 
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Hab das meiste Gold im Vorrat, wenn der Markt zum letzten Mal zusammenbricht.
 face-none_laid_out = Keine. Die nächste Runde legt neue aus.
 face-market_opens = Die Börse öffnet, und alle glauben an sie.
 face-floor = Auf dem Parkett

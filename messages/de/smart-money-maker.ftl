@@ -255,6 +255,7 @@ class-joker = Joker
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Bezahlt zusammen alle Forderungen, sonst gewinnt das Spiel. Dann gewinnt, wer am meisten Geld auf der Hand hat.
 face-debt = Die alten Schulden
 face-hands_open = Alle Hände offen
 face-pile = Topf { $number }

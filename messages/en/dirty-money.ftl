@@ -52,7 +52,7 @@ event-card_given_back = { SEAT($seat) } takes a card from { SEAT($partner) } and
 event-traded = { SEAT($seat) } takes a card from { SEAT($partner) } and gives one.
 event-paid = { SEAT($seat) } pays { $worth } for a cost of { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } spends { CARD($card) } as money of another currency.
-event-crypto_boosted = CRYPTO is worth { $worth } to { SEAT($seat) }.
+event-crypto_boosted = Crypto is worth { $worth } to { SEAT($seat) }.
 event-discounted = { SEAT($seat) } pays { $off } less for { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } buys { PLACEMENT($placement) } at { LOCATION($location) }.
 event-marker_taken = { SEAT($seat) } takes the First Player Marker.
@@ -376,6 +376,7 @@ option-loan_value = Loan Shark's card
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Have the most points at the end: those of the cards you buy, less what your Blacklist costs.
 face-dirty = dirty
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -391,8 +392,15 @@ face-action_audit_three = Audit: much
 face-action_trade = Trade
 face-action_bribery = Bribe
 face-artwork = Artwork
-face-in_sets = by sets of Artworks
+face-by_artwork = by sets of Artworks
+face-by_accounting_firm = by Audits
+face-by_casino = by purchases
+face-by_digital_bank = by your hand
+face-by_law_firm = by Inspects
+face-by_remittance_company = by sets of regions
+face-by_restaurant_chain = by its region
 face-more_accounting_firm = and by Audits
+face-more_artwork = and by sets of Artworks
 face-more_casino = and by purchases
 face-more_digital_bank = and by your hand
 face-more_law_firm = and by Inspects
@@ -403,6 +411,11 @@ face-printed =
         [one] { $points } point
        *[other] { $points } points
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } reward is
+       *[other] { $n } rewards are
+    } not claimed yet, and lost when the turn ends.
 face-affordable = Your hand would pay it.
 face-not_affordable = Your hand would not pay it.
 face-sells_europe =
@@ -549,7 +562,11 @@ hint-laundering = Keep what you can spend soon. Dirty cards that you cannot spen
 explain-card = A card of the money deck.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } It costs { $cost } here and has { $points } printed on it.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] It costs { $cost } here.
+       *[other] It costs { $cost } here and has { $points } printed on it.
+    }
 explain-location-0 = Europe. Take all cards below it, then buy up to two of the fronts above it with euros or crypto.
 explain-location-1 = Japan. Take all cards below it, then buy up to two of the fronts above it with yen or crypto.
 explain-location-2 = The USA. Take all cards below it, then buy up to two of the fronts above it with dollars or crypto.

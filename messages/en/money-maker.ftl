@@ -920,6 +920,7 @@ step-close = the end of the turn
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Be the richest when the last bank run is over.
 face-city = Amsterdam: the rings and their housing blocks
 face-stack = { SEAT($seat) } { $amount }
 face-stack_draft = { SEAT($seat) } { $amount } and { $draft } more

@@ -268,6 +268,7 @@ confirm-default = If you default on the { LOAN($loan) }, the lender keeps the se
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Have the most gold in your supply when the market has crashed for the last time.
 face-none_laid_out = None. The next round lays out new ones.
 face-market_opens = The market opens, and everyone believes in it.
 face-floor = On the floor

@@ -235,6 +235,7 @@ class-joker = joker
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Pay all requests together, or the game wins. Then most cash in hand wins.
 face-debt = The old debts
 face-hands_open = The hands laid open
 face-pile = Pile { $number }

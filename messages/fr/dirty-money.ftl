@@ -64,7 +64,7 @@ event-card_given_back = { SEAT($seat) } prend une carte à { SEAT($partner) } et
 event-traded = { SEAT($seat) } prend une carte à { SEAT($partner) } et en donne une.
 event-paid = { SEAT($seat) } paie { $worth } pour un coût de { $cost } : { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } dépense { CARD($card) } comme argent d’une autre monnaie.
-event-crypto_boosted = Pour { SEAT($seat) }, CRYPTO vaut { $worth }.
+event-crypto_boosted = Pour { SEAT($seat) }, la crypto vaut { $worth }.
 event-discounted = { SEAT($seat) } paie { $off } de moins pour { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } achète { PLACEMENT($placement) } { LOCATION($location, form: "to") }.
 event-marker_taken = { SEAT($seat) } prend le marqueur Premier joueur.
@@ -432,6 +432,7 @@ option-loan_value = Carte du Requin du prêt
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Aie le plus de points à la fin : ceux des cartes achetées, moins ce que coûte ta Liste noire.
 face-dirty = sale
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -447,8 +448,15 @@ face-action_audit_three = Audit : beaucoup
 face-action_trade = Échange
 face-action_bribery = Pot-de-vin
 face-artwork = Œuvre d’art
-face-in_sets = par collection d’Œuvres
+face-by_artwork = par collection d’Œuvres
+face-by_accounting_firm = par Audit
+face-by_casino = par achat
+face-by_digital_bank = par ta main
+face-by_law_firm = par Inspection
+face-by_remittance_company = par série de régions
+face-by_restaurant_chain = par sa région
 face-more_accounting_firm = et par Audit
+face-more_artwork = et par collection d’Œuvres
 face-more_casino = et par achat
 face-more_digital_bank = et par ta main
 face-more_law_firm = et par Inspection
@@ -459,6 +467,11 @@ face-printed =
         [one] { $points } point
        *[other] { $points } points
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } gain n’est pas encore réclamé et sera perdu
+       *[other] { $n } gains ne sont pas encore réclamés et seront perdus
+    } à la fin du tour.
 face-affordable = Ta main suffirait à payer.
 face-not_affordable = Ta main ne suffirait pas.
 face-sells_europe =
@@ -606,10 +619,11 @@ explain-card = Une carte de la pioche.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
 explain-placement--cost =
-    { EXPLAIN_KIND($kind) } Coût ici : { $cost }. Imprimé dessus : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Coût ici : { $cost }.
+        [one] Coût ici : { $cost }. Imprimé dessus : { $points } point.
+       *[other] Coût ici : { $cost }. Imprimé dessus : { $points } points.
+    }
 explain-location-0 = L’Europe. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en euros ou en crypto.
 explain-location-1 = Le Japon. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en yens ou en crypto.
 explain-location-2 = Les USA. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en dollars ou en crypto.

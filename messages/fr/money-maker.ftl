@@ -949,6 +949,7 @@ step-close = la fin du tour
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Sois le plus riche quand la dernière panique est passée.
 face-city = Amsterdam : les anneaux et leurs îlots
 face-stack = { SEAT($seat) } { $amount }
 face-stack_draft = { SEAT($seat) } { $amount } et { $draft } de plus

@@ -326,6 +326,7 @@ confirm-default = Si tu fais défaut ({ LOAN($loan) }), le prêteur garde le gag
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Aie le plus d’or dans ta réserve quand le marché s’est effondré pour la dernière fois.
 face-none_laid_out = Aucun. La prochaine manche en apporte.
 face-market_opens = Le marché ouvre, et tout le monde y croit.
 face-floor = À la corbeille

@@ -273,6 +273,7 @@ class-joker = joker
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Payez ensemble toutes les factures, sinon le jeu gagne. Puis le plus d’argent en main l’emporte.
 face-debt = Les vieilles dettes
 face-hands_open = Les mains dévoilées
 face-pile = Pile { $number }

@@ -63,7 +63,7 @@ event-card_given_back = { SEAT($seat) } neemt een kaart van { SEAT($partner) } e
 event-traded = { SEAT($seat) } neemt een kaart van { SEAT($partner) } en geeft er een.
 event-paid = { SEAT($seat) } betaalt { $worth } voor een prijs van { $cost }: { CARD($cards) }.
 event-loan_spent = { SEAT($seat) } geeft { CARD($card) } uit als geld van een andere munt.
-event-crypto_boosted = CRYPTO is voor { SEAT($seat) } { $worth } waard.
+event-crypto_boosted = Crypto is voor { SEAT($seat) } { $worth } waard.
 event-discounted = { SEAT($seat) } betaalt { $off } minder voor { PLACEMENT($placement) }.
 event-bought = { SEAT($seat) } koopt { PLACEMENT($placement) } { LOCATION($location, form: "in") }.
 event-marker_taken = { SEAT($seat) } neemt de startspelerfiche.
@@ -422,6 +422,7 @@ option-loan_value = Kaart van de Woekerhaai
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Heb aan het einde de meeste punten: die van de kaarten die je koopt, min wat je Zwarte Lijst kost.
 face-dirty = vuil
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -437,8 +438,15 @@ face-action_audit_three = Audit: veel
 face-action_trade = Ruil
 face-action_bribery = Omkoping
 face-artwork = Kunstwerk
-face-in_sets = in sets van Kunstwerken
+face-by_artwork = in sets van Kunstwerken
+face-by_accounting_firm = door Audits
+face-by_casino = door aankopen
+face-by_digital_bank = door je hand
+face-by_law_firm = door Inspecties
+face-by_remittance_company = door sets van regio's
+face-by_restaurant_chain = door de regio
 face-more_accounting_firm = en door Audits
+face-more_artwork = en in sets van Kunstwerken
 face-more_casino = en door aankopen
 face-more_digital_bank = en door je hand
 face-more_law_firm = en door Inspecties
@@ -449,6 +457,11 @@ face-printed =
         [one] { $points } punt
        *[other] { $points } punten
     }
+face-left_unclaimed =
+    { $n ->
+        [one] { $n } beloning is nog niet opgeëist en vervalt
+       *[other] { $n } beloningen zijn nog niet opgeëist en vervallen
+    } aan het einde van de beurt.
 face-affordable = Dat kun je uit je hand betalen.
 face-not_affordable = Dat kun je niet uit je hand betalen.
 face-sells_europe =
@@ -595,7 +608,11 @@ hint-laundering = Houd wat je binnenkort kunt uitgeven. Vuile kaarten die je nie
 explain-card = Een kaart uit de geldstapel.
 explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
-explain-placement--cost = { EXPLAIN_KIND($kind) } Hier is de prijs { $cost }, en er staat { $points } op de kaart.
+explain-placement--cost =
+    { EXPLAIN_KIND($kind) } { $points ->
+        [0] Hier is de prijs { $cost }.
+       *[other] Hier is de prijs { $cost }, en er staat { $points } op de kaart.
+    }
 explain-location-0 = Europa. Neem alle kaarten eronder en koop dan tot twee dekmantels erboven met euro's of crypto.
 explain-location-1 = Japan. Neem alle kaarten eronder en koop dan tot twee dekmantels erboven met yen of crypto.
 explain-location-2 = De VS. Neem alle kaarten eronder en koop dan tot twee dekmantels erboven met dollars of crypto.

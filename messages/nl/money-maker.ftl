@@ -938,6 +938,7 @@ step-close = het einde van de beurt
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Wees de rijkste als de laatste bankrun voorbij is.
 face-city = Amsterdam: de ringen en hun huizenblokken
 face-stack = { SEAT($seat) } { $amount }
 face-stack_draft = { SEAT($seat) } { $amount } en nog { $draft }

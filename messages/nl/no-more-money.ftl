@@ -275,6 +275,7 @@ confirm-default = Als je stopt met betalen van de { LOAN($loan) }, houdt de geld
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Heb het meeste goud in je voorraad als de markt voor het laatst is ingestort.
 face-none_laid_out = Geen. De volgende ronde brengt nieuwe.
 face-market_opens = De beurs gaat open, en iedereen gelooft erin.
 face-floor = Op de vloer

@@ -248,6 +248,7 @@ class-joker = joker
 
 ## face: Labels and short sentences on the board.
 
+face-goal = Betaal samen alle verzoeken, anders wint het spel. Dan wint wie het meeste geld in de hand heeft.
 face-debt = De oude schulden
 face-hands_open = De handen open
 face-pile = Stapel { $number }

@@ -47,6 +47,9 @@ async function open(page: Page, game: string, players: 'fewest' | 'most', others
   await expect(page.getByTestId('start')).toBeEnabled();
 }
 
+/** So many moves are played between two looks, and at most so many such stretches. */
+const [STRETCH, MOST_STRETCHES] = [12, 400];
+
 /** Of the scene this much is seen on a phone before anybody scrolls. */
 const SEEN = 300;
 
@@ -63,14 +66,27 @@ async function expectAboveTheFold(page: Page): Promise<void> {
   expect(seen, 'of the scene above the choices').toBeGreaterThan(SEEN);
 }
 
+/** Plays on until a condition holds, and looks every few moves whether all is whole. */
+async function playOn(
+  page: Page,
+  game: string,
+  seed: number,
+  until: { progress?: number; over?: boolean },
+): Promise<void> {
+  for (let n = 0; n < MOST_STRETCHES; n += 1) {
+    const played = await play(page, seed + n, { ...until, moves: STRETCH });
+    expect(played.stuck).toBeNull();
+    if (played.over || played.moves < STRETCH) return;
+    await expectWhole(page, `${game} after ${STRETCH * (n + 1)} moves`);
+  }
+}
+
 async function toTheEnd(page: Page, game: string, seed: number): Promise<void> {
   await expect(page.getByTestId('board')).toBeVisible();
   await look(page, `${game} at the start`);
-  const middle = await play(page, seed, { progress: 45 });
-  expect(middle.stuck).toBeNull();
+  await playOn(page, game, seed, { progress: 45 });
   await look(page, `${game} in the middle`);
-  const end = await play(page, seed + 1, { over: true });
-  expect(end.stuck).toBeNull();
+  await playOn(page, game, seed + 1, { over: true });
   await expect(page.getByTestId('score-sheet')).toBeVisible();
   await look(page, `${game} at the end`);
 }

@@ -63,6 +63,9 @@ function inspect({ needed, size }: { needed: Needed[string]; size: Size }): Seen
   const form = live('form[data-form]:not(.inline)');
   if (form) expectSeen(form.querySelector('[data-commit]'), 'what sends the form');
   else expectSeen(live('[data-action], [data-commit], [data-open]'), 'the first choice');
+  // An offer that waits for my answer is read without scrolling.
+  const offer = live('[data-to-me] .terms');
+  if (offer) expectSeen(offer, 'the offer to me');
   const asked = live('[data-confirm=yes]');
   if (asked) expectSeen(asked, 'the confirmation');
 

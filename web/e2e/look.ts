@@ -47,7 +47,7 @@ function cut(page: Page): Promise<string[]> {
 function alike(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const buttons = document.querySelectorAll<HTMLElement>(
-      '[data-testid=actions] :is([data-action], [data-open], [data-commit], [data-counter])',
+      '[data-testid=actions] :is([data-action], [data-open], [data-commit], [data-counter], [data-complete], [data-shortcut])',
     );
     const labels = [...buttons]
       .filter((button) => button.checkVisibility())

@@ -129,15 +129,37 @@ function amountsIn(action: Json, form: Form): number[] {
 const previews = (socket: FakeSocket): Json[] =>
   socket.sent.flatMap((message) => (message.type === 'preview' ? [message.action] : []));
 
-/** The forms with numbers that each game is known to have, from `<game>/number-fields.json`. */
-const expected = Object.assign(
+/** The actions of a game that hold numbers for somebody to choose, read from its generated types: a plain `number`, or a map
+    of them. Numbers of things have types of their own; `answers` is the bid that an action is about. */
+function numericActions(generated: string): string[] {
+  const maps = [...generated.matchAll(/^export type (\w+) = \{ \[key: string\]: number \};/gm)].map(([, name]) => name);
+  const isChosen = (field: string): boolean => {
+    const [name, type] = field.split(/\??:/).map((part) => part.trim());
+    return name !== 'answers' && (type === 'number' || maps.includes(type));
+  };
+  const action = /^export type Action =\n((?: .*\n)+)/m.exec(generated)?.[1] ?? '';
+  return [...action.matchAll(/\| \{ (\w+): \{ (.*) \} \}/g)].flatMap(([, tag, fields]) =>
+    tag !== undefined && fields?.split(';').some(isChosen) ? [tag] : [],
+  );
+}
+
+const generated = import.meta.glob<string>('../src/games/*/generated.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** An edition shares the types of its game and has fewer forms: `<game>/number-fields.json` names them. */
+const editions = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('./*/number-fields.json', { eager: true, import: 'default' })),
 ) as { [game: string]: string[] };
+const expected = (game: string): string[] =>
+  editions[game] ?? numericActions(generated[`../src/games/${game}/generated.ts`] ?? '');
 
 it('has every number field of every game before it', () => {
-  expect(Object.keys(expected).sort()).toEqual(manifests.map(({ id }) => id).sort());
-  const wanted = Object.entries(expected).flatMap(([game, forms]) => forms.map((form) => `${game}: ${form}`));
+  expect(Object.keys(generated).length).toBeGreaterThan(3);
+  const wanted = manifests.flatMap(({ id }) => expected(id).map((form) => `${id}: ${form}`));
+  expect(wanted).toContain('money-maker: offer_advance');
   expect([...found.keys()].sort()).toEqual(wanted.sort());
 });
 
@@ -175,6 +197,49 @@ describe.each([...found])('%s', (_, given) => {
       const asked = previews(socket).at(-1);
       if (asked !== undefined) expect(asked, name).toEqual(sent);
     }
+  });
+
+  it('says and sends the number that was stepped to', async () => {
+    const count = fieldsIn((await open(given)).form).filter(({ type }) => type === 'number').length;
+    let pressed = 0;
+    for (let at = 0; at < count; at += 1) {
+      document.body.innerHTML = '';
+      sessionStorage.clear();
+      const { socket, form } = await open(given);
+      const field = fieldsIn(form).filter((one) => one.type === 'number')[at] as HTMLInputElement;
+      const around = field.closest('[data-ask], [data-item], form') ?? form;
+      const label = field.getAttribute('aria-label') ?? '';
+      for (const [by, names] of Object.entries({
+        1: [`${label}: more`],
+        '-1': [`${label}: less`],
+        5: [`${label}: +5`, '+5'],
+      })) {
+        const button = [...around.querySelectorAll<HTMLButtonElement>('button')].find((one) =>
+          names.includes(one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''),
+        );
+        if (!button || button.disabled) continue;
+        const before = Number(field.value);
+        button.click();
+        flushSync();
+        pressed += 1;
+        const name = `${label} ${before}, ${by}`;
+        expect(Number(field.value), name).toBe(Math.min(Number(field.max), before + Number(by)));
+      }
+      complete(form, field);
+      const [wanted, commit] = [Number(field.value), commitOf(form)];
+      if (commit.disabled) continue;
+      const said = numbersIn(commit.textContent ?? '');
+      commit.click();
+      const amounts = amountsIn(socket.actions.at(-1), given.form);
+      const sum = amounts.reduce((all, n) => all + n, 0);
+      if (wanted > 0) {
+        expect(amounts, label).toContain(wanted);
+        expect(said.includes(wanted) || said.includes(sum), `${label}: “${commit.textContent}”`).toBe(true);
+      }
+    }
+    // Credit is placed by its tiles, and what has one answer cannot be stepped.
+    const hasSteps = given.form.asks.some((ask) => ask.ask === 'amount' && ask.max > ask.min);
+    if (hasSteps) expect(pressed).toBeGreaterThan(0);
   });
 
   it('does not send what is out of bounds, shows it as typed, and names the rule', async () => {

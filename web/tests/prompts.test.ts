@@ -3,9 +3,11 @@
 // action the server would understand.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ask, Exact, Form, FormKind } from '../src/lib/choices';
+import type { Shortcut } from '../src/games';
+import { fieldsOf, type Ask, type Exact, type Form, type FormKind } from '../src/lib/choices';
 import type { Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
+import { texts } from '../src/lib/texts';
 import ActionBar from '../src/prompts/ActionBar.svelte';
 import { foldedAway } from '../src/prompts/folding';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
@@ -363,4 +365,103 @@ describe('an offer on the table', () => {
     click('[data-counter="6"]', '[aria-label="N: less"]', '[data-commit=propose]');
     expect(socket.actions).toEqual([{ propose: { to: 1, n: 11 } }]);
   });
+});
+
+describe('whether it can be taken back is said beforehand', () => {
+  const amount = form('amount', { ask: 'amount', name: 'n', min: 2, max: 30 });
+
+  /** The server answers every preview that was asked for. */
+  async function foretell(canTakeBack: boolean): Promise<void> {
+    await vi.waitFor(() => expect(socket.of('preview').length).toBeGreaterThan(0), { timeout: 2000 });
+    for (const message of socket.of('preview'))
+      socket.say({
+        type: 'previewed',
+        ref: 'ref' in message ? message.ref : '',
+        told: [],
+        open: false,
+        can_take_back: canTakeBack,
+      });
+    for (let n = 0; n < 10; n += 1) await Promise.resolve();
+    flushSync();
+  }
+
+  const marks = (selector: string): [boolean, string] => [
+    find(selector).querySelector('[data-final]') !== null,
+    find(selector).title,
+  ];
+
+  it('on a number among the choices, as the server says of it', async () => {
+    offer([amount], [{ action: 'pass', concerns: [] }]);
+    expect(marks('[data-commit=act]')).toEqual([false, '']);
+    await foretell(false);
+    expect(marks('[data-commit=act]')).toEqual([true, texts.isFinal]);
+    // What is drafted anew is not known yet.
+    click('[aria-label="N: more"]');
+    expect(marks('[data-commit=act]')).toEqual([false, '']);
+  });
+
+  it('on one that can be', async () => {
+    offer([amount], [{ action: 'pass', concerns: [] }]);
+    await foretell(true);
+    expect(marks('[data-commit=act]')).toEqual([false, texts.canBeTakenBack]);
+  });
+
+  it('on what is whole with the thing that was clicked', async () => {
+    const [mill, mine] = [items.slice(0, 1), items.slice(1)];
+    const pair = form('pick', { ask: 'one', name: 'card', items: mill }, { ask: 'one', name: 'other', items: mine });
+    offer([pair], [{ action: 'pass', concerns: [] }]);
+    table.touch('card:4');
+    flushSync();
+    await foretell(false);
+    expect(marks('[data-complete=act]')).toEqual([true, texts.isFinal]);
+  });
+
+  it('on what is mostly sent', async () => {
+    await unmount(page);
+    const pick = form('pick', { ask: 'pick', name: 'cards', items, min: 1, max: 2, worth: 0 });
+    const shortcuts = (): Shortcut[] => [
+      { form: pick, action: { act: { fixed: 1, cards: [4, 9] } }, label: 'All of them' },
+    ];
+    page = mount(ActionBar, {
+      target: document.body,
+      props: { table, face: { board: ActionBar as never, shortcuts } },
+    });
+    offer([pick], [{ action: 'pass', concerns: [] }]);
+    await foretell(false);
+    expect(marks('[data-shortcut=act]')).toEqual([true, texts.isFinal]);
+  });
+});
+
+it('an end that leaves something unused says so, and asks only where it cannot be taken back', async () => {
+  await unmount(page);
+  const unused = (_: TableState, tag: string): string | null => (tag === 'end' ? 'Two mills stand still.' : null);
+  page = mount(ActionBar, { target: document.body, props: { table, face: { board: ActionBar as never, unused } } });
+  offer(
+    [],
+    [
+      { action: 'end', concerns: [] },
+      { action: 'pass', concerns: [] },
+    ],
+  );
+  expect(find('[data-testid=unused]').textContent).toBe('Two mills stand still.');
+  click('[data-action=end]');
+  expect([document.querySelector('[role=alertdialog]'), socket.actions]).toEqual([null, ['end']]);
+  await answer('done', { seq: null });
+  offer([], [{ action: 'end', concerns: [], final: true }]);
+  click('[data-action=end]');
+  expect(find('[role=alertdialog]').textContent).toContain('Two mills stand still.');
+  expect(socket.actions).toEqual(['end']);
+  offer([], [{ action: 'pass', concerns: [] }]);
+  expect(document.querySelector('[data-testid=unused]')).toBeNull();
+});
+
+it('two choices that read alike are told apart by what the game knows of them', async () => {
+  await unmount(page);
+  const apart = (_: TableState, action: Json): string => `${fieldsOf(action)['n']} gold`;
+  page = mount(ActionBar, { target: document.body, props: { table, face: { board: ActionBar as never, apart } } });
+  // Both are called "Accept offer 7".
+  const accept = (n: number): Exact => ({ action: { accept: { offer: 7, n } }, concerns: [] });
+  offer([], [accept(1), accept(2), { action: 'pass', concerns: [] }]);
+  const labels = [...document.querySelectorAll('[data-action]')].map((button) => button.textContent?.trim());
+  expect(labels).toEqual(['Accept offer 7 (1 gold)', 'Accept offer 7 (2 gold)', 'Pass']);
 });

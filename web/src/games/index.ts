@@ -47,6 +47,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   /** Actions that end a step or a turn, and what would be left unused by them: said next to the button, and asked about
       where the action cannot be taken back. */
   unused?: (table: TableState<G>, tag: string) => string | null;
+  /** What tells an action from another that reads alike: the gold on one of two cards of the same name. */
+  apart?: (table: TableState<G>, action: G['action']) => string | null;
   /** What to think of before an action, in a sentence next to its button. */
   caution?: (table: TableState<G>, action: G['action']) => string | null;
   /** The lot of an auction that goes on, and the answer that declines it at the price of the moment; null where nobody asks

@@ -28,6 +28,7 @@ const CLASSES = 'countinghouse.classes';
 const THEME = 'countinghouse.theme';
 const LANGUAGE = 'countinghouse.language';
 const DRAFTS = 'countinghouse.drafts.';
+const PASSED = 'countinghouse.passed.';
 const SETTINGS = 'countinghouse.settings.';
 const DECKS = 'countinghouse.decks.';
 const MOST_TABLES = 40;
@@ -131,6 +132,16 @@ export function keptDrafts(code: string): { [form: string]: Json } {
 
 export function keepDrafts(code: string, drafts: { [form: string]: Json }): void {
   write(passing, DRAFTS + code, drafts);
+}
+
+/** By seat: the lot for which it bids no more. */
+export function keptPassedLots(code: string): { [seat: string]: Json } {
+  const lots = read(passing, PASSED + code);
+  return isObject(lots) ? lots : {};
+}
+
+export function keepPassedLots(code: string, lots: { [seat: string]: Json }): void {
+  write(passing, PASSED + code, lots);
 }
 
 /** A setting of the page itself. */

@@ -23,6 +23,7 @@ import { field, sameJson } from './json';
 import { Link, randomHex, type Answer, type Heard, type LinkStatus, type Request, type Socket } from './link';
 import { parseMarkdown, ruleTitles, type Block } from './markdown';
 import { fillOptions, houseRules, setupOf } from './options';
+import { PassedLots } from './passed.svelte';
 import { Perspectives, type LogLine, type Perspective } from './perspective.svelte';
 import { preferences } from './prefs.svelte';
 import type { GameSummary, Json, SeatInfo, TableInfo } from './protocol';
@@ -63,8 +64,6 @@ export class TableState<G extends AnyGame = AnyGame> {
   focus = $state<string | null>(null);
   /** The second one, where both together may mean several things. */
   pair = $state<string | null>(null);
-  /** The lot for which the visitor bids no more, whatever is bid. */
-  passedLot = $state<string | null>(null);
   /** An exact action that waits for a yes. */
   asking = $state.raw<Exact<G['action']> | null>(null);
   /** Why nothing can be done with what was clicked. */
@@ -78,6 +77,8 @@ export class TableState<G extends AnyGame = AnyGame> {
   guard: ((action: Json, form: Form | null, seat: number | null) => boolean) | null = null;
   readonly chat: Chat;
   readonly drafts: Drafts;
+  /** The lots for which seats at this device bid no more. */
+  readonly passed: PassedLots;
   readonly clock = new Countdown();
 
   /** The seat from whose perspective this is seen: the only one of this device, or the one whose curtain is up. */
@@ -133,6 +134,7 @@ export class TableState<G extends AnyGame = AnyGame> {
   ) {
     this.chat = new Chat(code);
     this.drafts = new Drafts(code);
+    this.passed = new PassedLots(code);
     this.perspectives = new Perspectives(code);
     this.perspective = $state.raw(this.perspectives.of(null));
     this.link = new Link({
@@ -447,6 +449,7 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.drafts.closeUnless(this.choices.forms);
     const isFree = this.choices.exact.length > 0 || this.offersToUs.length > 0;
     if (this.isMyTurn && !isFree) this.drafts.openOnly(before, this.choices.forms);
+    if (update.undone.length > 0) this.passed.clear();
     this.perspective = perspective;
     this.fresh = perspective.add(update);
     this.hint = null;

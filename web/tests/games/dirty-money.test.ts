@@ -148,11 +148,15 @@ test('every kind of placement that scores by more than its print says so', () =>
   const words = new Words(saidBy('dirty-money'));
   for (const kind of [
     'accounting_firm',
+    'artwork',
     'casino',
     'digital_bank',
     'law_firm',
     'remittance_company',
     'restaurant_chain',
-  ])
-    expect(words.message('face', `more_${kind}`)).toMatch(/^and by /);
+  ]) {
+    const by = words.message('face', `by_${kind}`);
+    expect(by).toMatch(/^by /);
+    expect(words.message('face', `more_${kind}`)).toBe(`and ${by}`);
+  }
 });

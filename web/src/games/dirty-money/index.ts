@@ -9,6 +9,7 @@ import Mine from './Mine.svelte';
 import { openers } from './openers';
 import Reveal from './Reveal.svelte';
 import Scene from './Scene.svelte';
+import { unused } from './view';
 
 export const face: Face<Game> = {
   board: Board,
@@ -18,7 +19,21 @@ export const face: Face<Game> = {
   scene: Scene,
   reveal: Reveal,
   openers,
-  beats: ['goal_reached', 'hand_audited', 'dirty_found', 'dirty_taken', 'blacklisted', 'marker_taken'],
+  unused,
+  beats: [
+    'goal_reached',
+    'hand_audited',
+    'dirty_found',
+    'dirty_taken',
+    'blacklisted',
+    'slotted',
+    'slotted_plain',
+    'overpaid_slotted',
+    'overpaid_slotted_plain',
+    'gallery_drew',
+    'gallery_drew_action',
+    'marker_taken',
+  ],
   onBoard: ['location'],
   prompts: {
     buy: CashDesk,

@@ -2,6 +2,7 @@
 // would cost and what is dirty comes from the server.
 import type { Exact, Form as AnyForm } from '../../lib/choices';
 import { variant } from '../../lib/game';
+import type { TableState } from '../../lib/table.svelte';
 import type { Event, Face, Game, Location, Own, Phase, Prospect, Public } from './generated';
 
 export type Form = AnyForm<Game['action']>;
@@ -104,4 +105,11 @@ export function handValues(events: readonly Event[]): Map<number, number> {
 /** Purchases that cost nothing need no form. */
 export function isFree(exact: readonly Exact[], placement: number): boolean {
   return exact.some((choice) => choice.concerns.includes(`placement:${placement}`));
+}
+
+/** Rewards that can be claimed and lapse with the turn. */
+export function unused({ choices, words }: TableState<Game>, tag: string): string | null {
+  if (tag !== 'end_turn' && tag !== 'launder') return null;
+  const claims = choices.exact.filter(({ action }) => ['claim', 'claim_overpaid'].includes(variant(action).tag));
+  return claims.length === 0 ? null : words.say('face', { left_unclaimed: { n: claims.length } });
 }

@@ -9,6 +9,7 @@ import LoanDesk from './LoanDesk.svelte';
 import Reveal from './Reveal.svelte';
 import StageDice from './StageDice.svelte';
 import Terms from './Terms.svelte';
+import { apart } from './view';
 
 export const face: Face<Game> = {
   board: Board,
@@ -16,6 +17,7 @@ export const face: Face<Game> = {
   reveal: Reveal,
   terms: Terms,
   foretold: ['done'],
+  apart,
   beats: ['final_crash', 'company_crashed', 'loan_defaulted', 'dice_rolled'],
   dice: StageDice,
   prompts: { offer_loan: LoanDesk, sealed_bid: FistPrompt },

@@ -2,7 +2,7 @@
 // crashes come from the server.
 import { variant } from '../../lib/game';
 import type { JsonObject } from '../../lib/json';
-import type { LogLine } from '../../lib/table.svelte';
+import type { LogLine, TableState } from '../../lib/table.svelte';
 import type { Die, Event, Game, InvestmentView, Phase, Public } from './generated';
 
 /** What was told, oldest first. */
@@ -136,4 +136,16 @@ export function isScreened(view: Public, seat: number, me: number | null, isOver
 /** From whose side the cost of a loan is told. */
 export function sideOf(me: number | null, lender: number, borrower: number): 'lender' | 'borrower' | 'others' {
   return me === lender ? 'lender' : me === borrower ? 'borrower' : 'others';
+}
+
+/** Two cards of one company differ in the gold that lies on them. */
+export function apart({ update, words }: TableState<Game>, action: Game['action']): string | null {
+  const { tag, fields } = variant(action);
+  if (!update || (tag !== 'take' && tag !== 'cash_in')) return null;
+  const { laid_out, players } = update.public;
+  const card = [...laid_out, ...players.flatMap(({ investments }) => investments)].find(
+    (one) => one.card === fields.card,
+  );
+  if (!card) return null;
+  return card.gold === 0 ? words.label('face', 'no_gold') : words.say('face', { gold: { gold: card.gold } });
 }
