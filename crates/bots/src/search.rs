@@ -6,6 +6,7 @@
 //! Simultaneous hidden decisions are solved in [`crate::sealed`].
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 use game_core::{BySeat, Chance, Choices, Game, Log, LogOf, Seat, SeatSet, lossless};
 
@@ -28,10 +29,18 @@ pub struct Search<'a, G: Game, M> {
     /// The simultaneous decisions of this iteration and what was answered at them.
     samples: Vec<(NodeId, Vec<SampledAnswer>)>,
     advised: Option<G::Action>,
+    /// When the choice is due, if time is what counts.
+    deadline: Option<Instant>,
 }
 
 impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
-    pub fn new(guide: &'a M, exploration: f32, config: &'a G::Config, me: Seat) -> Search<'a, G, M> {
+    pub fn new(
+        guide: &'a M,
+        exploration: f32,
+        config: &'a G::Config,
+        me: Seat,
+        deadline: Option<Instant>,
+    ) -> Search<'a, G, M> {
         Search {
             guide,
             exploration,
@@ -44,7 +53,13 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             sealed_decisions: BTreeMap::new(),
             samples: Vec::new(),
             advised: None,
+            deadline,
         }
+    }
+
+    /// Whether the choice is due. The clock is read only where time is what counts.
+    pub fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     pub fn is_advised(&self) -> bool {
@@ -69,7 +84,26 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         if sealed.has(seat) && sealed.len() > 1 { sealed } else { SeatSet::NONE }
     }
 
+    /// Plays a world to its end and learns from it. In some games that takes longer than the whole time given, so the clock
+    /// is looked at before every action; of what is late nothing is learned.
     pub fn iterate(&mut self, mut world: G, chance: &mut Chance) {
+        if self.play_on(&mut world, chance).is_some() && self.roll_out(&mut world, chance).is_some() {
+            let utilities = self.guide.evaluate(self.config, &world);
+            self.learn(&utilities);
+        }
+    }
+
+    /// Applies an action, unless the choice is due.
+    fn apply(&mut self, world: &mut G, seat: Seat, action: &G::Action, chance: &mut Chance) -> Option<()> {
+        if self.is_late() {
+            return None;
+        }
+        world.apply(self.config, seat, action, chance, &mut self.log);
+        Some(())
+    }
+
+    /// Descends the tree to a leaf; `None` if the choice is due before.
+    fn play_on(&mut self, world: &mut G, chance: &mut Chance) -> Option<()> {
         self.path.clear();
         self.path.push(ROOT);
         self.samples.clear();
@@ -77,23 +111,21 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         // The root is always the searching seat's decision, even if several seats are waited for.
         let mut next = Some(self.me);
         while let Some(seat) = next {
-            let sealed = self.answers_at_once(&world, seat);
+            let sealed = self.answers_at_once(world, seat);
             let (child, is_new) = if sealed.is_empty() {
-                let (child, is_new) = self.descend(at, seat, &world, chance);
+                let (child, is_new) = self.descend(at, seat, world, chance);
                 let Some(action) = self.tree.node(child).action.clone() else { break };
-                world.apply(self.config, seat, &action, chance, &mut self.log);
+                self.apply(world, seat, &action, chance)?;
                 self.path.push(child);
                 (child, is_new)
             } else {
-                self.answer_together(at, sealed, &mut world, chance)
+                self.answer_together(at, sealed, world, chance)?
             };
             at = child;
             let is_leaf = is_new || self.tree.node(child).visits < self.guide.expand_after();
             next = if is_leaf { None } else { world.awaited(self.config).first };
         }
-        self.roll_out(&mut world, chance);
-        let utilities = self.guide.evaluate(self.config, &world);
-        self.learn(&utilities);
+        Some(())
     }
 
     /// Chooses a child, or adds one if an action is untried.
@@ -143,22 +175,34 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         sealed: SeatSet,
         world: &mut G,
         chance: &mut Chance,
-    ) -> (NodeId, bool) {
+    ) -> Option<(NodeId, bool)> {
         let mut decision = self.sealed_decisions.remove(&at).unwrap_or_else(SealedDecision::new);
+        let answered = self.answers(&mut decision, at, sealed, world, chance);
+        self.sealed_decisions.insert(at, decision);
+        answered
+    }
+
+    fn answers(
+        &mut self,
+        decision: &mut SealedDecision<G::Action>,
+        at: NodeId,
+        sealed: SeatSet,
+        world: &mut G,
+        chance: &mut Chance,
+    ) -> Option<(NodeId, bool)> {
         let waited_for = world.awaited(self.config).seats.and(sealed);
         let (mut samples, mut leaf, mut is_new) = (Vec::with_capacity(sealed.len()), at, false);
         for seat in sealed.minus(waited_for).iter().chain(waited_for.iter()) {
-            let Some((sample, action)) = self.answer(&mut decision, seat, world, chance) else { continue };
-            world.apply(self.config, seat, &action, chance, &mut self.log);
+            let Some((sample, action)) = self.answer(decision, seat, world, chance) else { continue };
+            self.apply(world, seat, &action, chance)?;
             samples.push(sample);
             let known = self.tree.child(leaf, seat, &action);
             is_new |= known.is_none();
             leaf = known.unwrap_or_else(|| self.tree.add(leaf, seat, action));
             self.path.push(leaf);
         }
-        self.sealed_decisions.insert(at, decision);
         self.samples.push((at, samples));
-        (leaf, is_new)
+        Some((leaf, is_new))
     }
 
     /// One seat's answer: an untried one, or one drawn by regret matching.
@@ -230,19 +274,21 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         Some(action)
     }
 
-    fn roll_out(&mut self, world: &mut G, chance: &mut Chance) {
+    /// Plays on by the guide's policy as far as is worth it; `None` if the choice is due before.
+    fn roll_out(&mut self, world: &mut G, chance: &mut Chance) -> Option<()> {
         let mut decisions = 0;
         while decisions < self.guide.horizon() {
-            let Some(seat) = world.awaited(self.config).first else { return };
+            let Some(seat) = world.awaited(self.config).first else { break };
             if self.guide.is_quiet(self.config, world) {
-                return;
+                break;
             }
             self.choices.clear();
             world.choices(self.config, seat, &mut self.choices);
             let action = self.guide.go_on(self.config, world, seat, &mut self.choices, chance);
-            world.apply(self.config, seat, &action, chance, &mut self.log);
+            self.apply(world, seat, &action, chance)?;
             decisions += 1;
         }
+        Some(())
     }
 
     fn learn(&mut self, utilities: &BySeat<f32>) {
