@@ -27,7 +27,7 @@ const ADVISERS: [&str; 5] =
 const LEVEL: &str = "trader";
 /// Games of the first look, over all moves together, and the fewest and most for each action.
 const FIRST_LOOK: usize = 1600;
-const FIRST_EACH: std::ops::RangeInclusive<usize> = 4..=16;
+const FIRST_EACH: std::ops::RangeInclusive<usize> = 2..=16;
 /// Moves looked at a second time, and games for each action.
 const SECOND_MOVES: usize = 12;
 const SECOND_EACH: usize = 32;
@@ -185,6 +185,8 @@ fn weighable(record: &Record, course: &Course, seat: Seat) -> Result<Vec<Weighed
         let counts = steps.next_if(|step| step.entry == entry.seq);
         if let Some(step) = counts
             && is_theirs(&entry.what)
+            // Whoever acts unasked could have waited, which is no action that could be played out.
+            && game.awaited().seats.has(seat)
             && let Some(taken) = course.game.action(entry.seq)
         {
             let others = advised(&*game, seat, &taken, entry.seq, course)?;
