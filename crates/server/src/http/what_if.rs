@@ -75,7 +75,8 @@ pub async fn play_out_record(
     playouts(&tables, sent(asked.record)?, asked.entry)
 }
 
-async fn of_table(
+/// The record of a finished game, for whoever may see it.
+pub async fn of_table(
     tables: &Tables,
     code: &str,
     from: ClientAddress,
@@ -87,7 +88,7 @@ async fn of_table(
 }
 
 /// A record inside a request.
-fn sent(record: Option<protocol::Json>) -> Result<Record, Problem> {
+pub fn sent(record: Option<protocol::Json>) -> Result<Record, Problem> {
     let record = record.ok_or_else(|| Problem::BadRecord("there is none".to_owned()))?;
     let bad = |error: &dyn std::fmt::Display| Problem::BadRecord(error.to_string());
     let text = serde_json::to_vec(&record).map_err(|error| bad(&error))?;
