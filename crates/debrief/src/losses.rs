@@ -26,14 +26,14 @@ const ADVISERS: [&str; 5] =
 /// Who plays on.
 const LEVEL: &str = "trader";
 /// Games of the first look, over all moves together, and the fewest and most for each action.
-const FIRST_LOOK: usize = 1600;
+const FIRST_LOOK: usize = 1200;
 const FIRST_EACH: std::ops::RangeInclusive<usize> = 2..=16;
 /// Moves looked at a second time, and games for each action.
 const SECOND_MOVES: usize = 12;
 const SECOND_EACH: usize = 32;
 /// Moves looked at a third time, and games for each action.
 const THIRD_MOVES: usize = 6;
-const THIRD_EACH: usize = 160;
+const THIRD_EACH: usize = 120;
 /// Moves that are told.
 const MOST: usize = 3;
 /// Figures that say why.
@@ -344,7 +344,12 @@ impl Weighed {
             })
             .collect();
         let (label, unit) = (course.told.label("figure", "score"), course.told.label("unit", "score"));
-        reasons.extend(self.reason(label, unit, score));
+        // Where a gauge is the worth by another name, it is said once.
+        let is_said = |one: &Reason| {
+            reasons.iter().any(|(_, said)| (said.taken, said.better) == (one.taken, one.better))
+        };
+        let worth = self.reason(label, unit, score).filter(|(_, worth)| !is_said(worth));
+        reasons.extend(worth);
         reasons.sort_by(|one, two| two.0.total_cmp(&one.0));
         reasons.into_iter().map(|(_, reason)| reason).take(MOST_REASONS).collect()
     }

@@ -60,7 +60,7 @@ fn costly_moves(losses: &Losses, out: &mut Out) -> Result<(), Failure> {
             "   games won of a hundred: {better} instead of {chance}; it cost {low} to {high}"
         ))?;
         for why in &loss.why {
-            out.line(format_args!("   {}: {:.1} instead of {:.1}", why.label, why.better, why.taken))?;
+            out.line(format_args!("   {}: {:.2} instead of {:.2}", why.label, why.better, why.taken))?;
         }
     }
     Ok(())
