@@ -134,6 +134,29 @@ for (const game of GAMES) {
   });
 }
 
+test('the costliest moves of a seat are found and open in the replay, by keyboard and on a phone', async ({ page }) => {
+  const complaints = new Complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Novices lose it somewhere.
+  await open(page, readFileSync(join(RECORDS, 'no-more-money-01-players-3-novice.json'), 'utf8'));
+  const losses = page.getByTestId('losses');
+  await losses.getByTestId('losses-seat').selectOption('1');
+  await losses.getByTestId('find-losses').focus();
+  await page.keyboard.press('Enter');
+  const moves = losses.getByTestId('found-losses').locator('li');
+  await expect(moves.first()).toContainText('Chance to win', { timeout: 90_000 });
+  expect(await moves.count()).toBeLessThanOrEqual(3);
+  await look(page, 'costly moves on a phone');
+  const move = moves.first().getByRole('link', { name: 'Watch this moment' });
+  const entry = Number(/#(\d+)$/.exec((await move.getAttribute('href')) ?? '')?.[1]);
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('replay')).toBeVisible();
+  expect(entry).toBeGreaterThan(0);
+  await expect(page).toHaveURL(new RegExp(`/replay.*#${entry}$`));
+  complaints.expectNone();
+});
+
 test('a finished game is debriefed one click from its score sheet', async ({ page }) => {
   const complaints = new Complaints(page);
   await page.goto(house.address);

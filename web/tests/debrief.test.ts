@@ -1,9 +1,9 @@
 // A debrief prepared for drawing: who was winning in the eyes of bots, the game itself among them where it can win.
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../src/charts/save';
-import { chancesOf, swingsOf } from '../src/debrief/data';
+import { chancesOf, lossLines, swingsOf } from '../src/debrief/data';
 import { debriefTexts } from '../src/debrief/texts';
-import type { Debrief, Estimate } from '../src/lib/debrief';
+import type { Debrief, Estimate, Loss } from '../src/lib/debrief';
 import { experimentIn, labLinkFor } from '../src/lib/labLink';
 
 const estimate = (turn: number, chances: number[], nobody: number): Estimate => ({
@@ -56,6 +56,37 @@ describe('turning points', () => {
     expect(swing && debriefTexts.swing(swing.name, swing.before.turn, swing.estimate.turn, swing.from, swing.to)).toBe(
       'The game itself rose from 25 % to 100 % between turn 1 and turn 4.',
     );
+  });
+});
+
+describe('a costly move', () => {
+  const loss: Loss = {
+    entry: 31,
+    before: 30,
+    turn: 4,
+    taken: 'Bid 90',
+    better: 'Decline',
+    chance: 0.08,
+    better_chance: 0.31,
+    cost: { value: 0.23, low: 0.152, high: 0.308 },
+    why: [
+      { label: 'Gold', unit: 'gold', taken: 3.5, better: 12 },
+      { label: 'Insolvent', unit: 'yes or no', taken: 0.62, better: 0.1 },
+      { label: 'Rating', unit: 'ring', taken: 2.001, better: 2.002 },
+    ],
+  };
+
+  it('is told with what would have been better, by how much and why', () => {
+    expect(lossLines(loss)).toEqual({
+      taken: 'Turn 4: Bid 90',
+      better: 'Better: Decline',
+      chance: 'Chance to win: 31 % instead of 8 %. The move cost 15 to 31 out of a hundred games.',
+      why: 'A round of the table later: Gold: 12 instead of 3.5; Insolvent: 10 % instead of 62 %.',
+    });
+  });
+
+  it('has no reason where no figure shows one', () => {
+    expect(lossLines({ ...loss, why: loss.why.slice(2) }).why).toBe('');
   });
 });
 

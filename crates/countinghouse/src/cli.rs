@@ -226,6 +226,9 @@ pub struct Debrief {
     /// Games that bots play to the end at each of up to twelve turns to estimate who is winning; 0 for none
     #[arg(long, value_name = "N", default_value_t = 12)]
     pub playouts: u32,
+    /// Instead: the moves that cost this seat (from 0) most, and what would have been better
+    #[arg(long, value_name = "SEAT", conflicts_with_all = ["csv", "playouts"], value_parser = seat)]
+    pub losses: Option<Seat>,
 }
 
 #[derive(Debug, Args)]
@@ -300,10 +303,16 @@ impl Viewer {
     }
 }
 
+/// A seat as it is written: its number, from 0.
+fn seat(text: &str) -> Result<Seat, String> {
+    let seat = text.parse().ok().and_then(Seat::new);
+    seat.ok_or_else(|| "write the number of a seat, from 0".to_owned())
+}
+
 fn viewer(text: &str) -> Result<Viewer, String> {
     if text == "spectator" {
         return Ok(Viewer::Spectator);
     }
-    let seat = text.parse().ok().and_then(Seat::new);
+    let seat = seat(text).ok();
     seat.map(Viewer::Seat).ok_or_else(|| "write the number of a seat (from 0) or 'spectator'".to_owned())
 }

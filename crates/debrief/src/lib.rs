@@ -3,7 +3,7 @@
 //! comes from, so that a reader can look it up and a test can check it.
 //!
 //! `course.rs` replays the record, `figures.rs` makes the series, `charts.rs` says which to draw together, `moments.rs` finds what stands out, `estimate.rs` lets
-//! bots guess who is winning, `playouts.rs` lets them play a moment out, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask. `class/` puts the tables of a class side by side.
+//! bots guess who is winning, `playouts.rs` lets them play a moment out, `losses.rs` finds the moves that cost a seat most, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask. `class/` puts the tables of a class side by side.
 //! The sentences are in `messages/<language>/debrief.ftl`.
 
 mod charts;
@@ -13,6 +13,7 @@ mod csv;
 mod estimate;
 mod facts;
 mod figures;
+mod losses;
 mod moments;
 mod playouts;
 mod questions;
@@ -33,6 +34,7 @@ pub use class::{
 pub use course::{Course, Step, TurnEnd};
 pub use csv::write_csv;
 pub use games::figures::{gini, velocity};
+pub use losses::{Cost, Loss, Losses, LossesProgress, Reason};
 pub use playouts::{Tally, play_out};
 pub use shape::*;
 

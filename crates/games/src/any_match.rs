@@ -10,7 +10,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::records::{Origin, RecordError, Scheme};
-use crate::{AnyGame, BotError, Language};
+use crate::{AnyGame, BotError, Foreseen, Language};
 
 /// What is agreed before the deal.
 #[derive(Clone, Debug)]
@@ -146,6 +146,15 @@ pub trait AnyMatch: Send + Sync {
     /// Bots of this level play on to the end, from the whole state and with chance of their own; how it ends. This match
     /// stays as it is.
     fn play_out(&self, level: &str, seed: u64) -> Result<Standings, BotError>;
+    /// One way in which it may go on after a seat's action, from what that seat knows: in a world imagined from its view bots
+    /// of this level play on to the end. `None` if the seat cannot do this. The same seed gives the same world and dice.
+    fn foresee(
+        &self,
+        seat: Seat,
+        action: &Value,
+        level: &str,
+        seed: u64,
+    ) -> Result<Option<Foreseen>, BotError>;
     /// 0 to 100.
     fn progress(&self) -> u8;
     fn round(&self) -> u32;

@@ -10,6 +10,7 @@ pub mod contest;
 pub mod decks;
 mod errors;
 pub mod figures;
+mod foresee;
 pub mod guided;
 mod languages;
 mod list;
@@ -28,6 +29,7 @@ pub use game_core::rules_page;
 
 pub use any_match::{AnyMatch, Dice, Move, Preview, Terms};
 pub use errors::{BotError, StartError};
+pub use foresee::Foreseen;
 pub use languages::Language;
 pub use list::{EXAMPLE, GAMES, UnknownGame, find, nearest};
 pub use listed::{AnyGame, Listed, Schemas};

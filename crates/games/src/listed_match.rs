@@ -13,9 +13,10 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::any_match::Move;
+use crate::foresee::foresee;
 use crate::listed::{Player, with_own_temper};
 use crate::records::{Origin, RecordError, Scheme, record_of};
-use crate::{AnyGame, AnyMatch, BotError, Listed, Preview, Terms, versions};
+use crate::{AnyGame, AnyMatch, BotError, Foreseen, Listed, Preview, Terms, versions};
 
 /// Entries are numbered no higher, so that every reader of JSON can count them.
 const LAST_NUMBER: u64 = 1 << 53;
@@ -378,6 +379,18 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
             state.apply(config, seat, &action, &mut chance, &mut log);
         }
         Ok(state.score_now(config))
+    }
+
+    fn foresee(
+        &self,
+        seat: Seat,
+        action: &Value,
+        level: &str,
+        seed: u64,
+    ) -> Result<Option<Foreseen>, BotError> {
+        let bot = self.listed.player(level)?;
+        let Ok(action) = self.read(seat, action) else { return Ok(None) };
+        Ok(foresee(self.config(), self.state(), (seat, &action), &*bot, seed))
     }
 
     fn holdings(&self) -> Holdings {

@@ -40,7 +40,8 @@ pub use table_info::{
     TableRetention, TableStage, TableSummary, TimeMode, UndoAsked,
 };
 pub use what_if::{
-    AskPlayouts, EXPERIMENT_GAMES, ExperimentProgress, ForkOthers, NewFork, PLAYOUTS, Playouts, WinShare,
+    AskLosses, AskPlayouts, EXPERIMENT_GAMES, ExperimentProgress, ForkOthers, NewFork, PLAYOUTS, Playouts,
+    WinShare,
 };
 
 /// Incremented when a client of the last version could not follow.

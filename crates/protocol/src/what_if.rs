@@ -45,6 +45,17 @@ pub struct AskPlayouts {
     pub record: Option<Json>,
 }
 
+/// Bots are to look for the moves that cost a seat of a finished game most.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskLosses {
+    pub seat: u8,
+    /// The record, if it is none of the house.
+    #[serde(default)]
+    #[ts(optional)]
+    pub record: Option<Json>,
+}
+
 /// How the games ended that bots have played so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Playouts {

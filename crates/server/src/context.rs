@@ -16,7 +16,7 @@ use crate::classes::Classes;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::guesses::Guesses;
-use crate::http::{DebriefKey, Jobs};
+use crate::http::{DebriefKey, Jobs, LossesKey};
 use crate::kept::Kept;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -45,6 +45,8 @@ pub struct ServerContext {
     pub replays: Semaphore,
     /// Debriefs that were asked for lately.
     pub debriefs: Kept<DebriefKey>,
+    /// What cost seats most, where it was asked for lately.
+    pub losses: Kept<LossesKey>,
     /// Classes that were looked at lately.
     pub classes: Classes,
     /// Debriefs of classes that were asked for lately: the class and the number of its game.
@@ -83,6 +85,7 @@ impl ServerContext {
             waiting_rooms: WaitingRooms::default(),
             replays: Semaphore::new(1),
             debriefs: Kept::default(),
+            losses: Kept::default(),
             classes: Classes::default(),
             class_debriefs: Kept::default(),
             experiments: Kept::default(),

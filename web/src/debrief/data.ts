@@ -2,7 +2,7 @@
 // computed here; what is shown is what the server sent, added up where the text says so.
 import { amount } from '../charts/numbers';
 import { seriesKey, type Key } from '../charts/types';
-import type { Account, Debrief, Estimate, FlowSum, Sentence, Series } from '../lib/debrief';
+import type { Account, Debrief, Estimate, FlowSum, Loss, Sentence, Series } from '../lib/debrief';
 import { seatLook } from '../lib/seats';
 import { debriefTexts } from './texts';
 
@@ -81,6 +81,27 @@ export function swingsOf(debrief: Debrief): Swing[] {
   });
   const largest = [...all].sort((a, b) => b.size - a.size).slice(0, 3);
   return largest.sort((a, b) => a.estimate.turn - b.estimate.turn);
+}
+
+/** A costly move in words. */
+export type LossLines = { taken: string; better: string; chance: string; why: string };
+
+export function lossLines(loss: Loss): LossLines {
+  const ofHundred = (share: number): number => Math.round(share * 100);
+  // How often something is so is a share.
+  const reasons = loss.why.map(({ label, unit, taken, better }) => {
+    const shown = (value: number): string => amount(value, unit === 'yes or no' ? 'share' : unit);
+    return { label, taken: shown(taken), better: shown(better) };
+  });
+  const seen = reasons.filter(({ taken, better }) => taken !== better);
+  const said = seen.map(({ label, taken, better }) => debriefTexts.lossReason(label, taken, better));
+  const { chance, better_chance: better, cost } = loss;
+  return {
+    taken: debriefTexts.lossTaken(loss.turn, loss.taken),
+    better: debriefTexts.lossBetter(loss.better),
+    chance: debriefTexts.lossChance(chance, better, ofHundred(cost.low), ofHundred(cost.high)),
+    why: said.length === 0 ? '' : debriefTexts.lossWhy(said.join('; ')),
+  };
 }
 
 /** A line in words. */

@@ -17,6 +17,14 @@ export const debriefTexts = textsOf('debrief', {
   part: (label: string, amount: string): string => text('debrief-part', { label: label.replace(/\n/g, ', '), amount }),
   swing: (name: string, before: number, after: number, from: number, to: number): string =>
     text(to > from ? 'debrief-rose' : 'debrief-fell', { name, before, after, from: share(from), to: share(to) }),
+  lossesNone: (name: string): string => text('debrief-lossesNone', { name }),
+  lossTaken: (turn: number, taken: string): string => text('debrief-lossTaken', { turn, taken }),
+  lossBetter: (better: string): string => text('debrief-lossBetter', { better }),
+  lossChance: (from: number, to: number, low: number, high: number): string =>
+    text('debrief-lossChance', { from: share(from), to: share(to), low, high }),
+  lossWhy: (reasons: string): string => text('debrief-lossWhy', { reasons }),
+  lossReason: (label: string, taken: string, better: string): string =>
+    text('debrief-lossReason', { label, taken, better }),
   of: (game: string): string => text('debrief-of', { game }),
   place: (place: number, name: string, score: string): string => text('debrief-place', { place, name, score }),
   momentNumber: (number: string): string => text('debrief-momentNumber', { number }),

@@ -71,6 +71,11 @@ export type ClassSentence = { key: string, text: string, facts: Array<ClassFact>
 export type ClassSource = { "type": "figure", table: number, figure: string, turn: number, } | { "type": "mean", treatment: string, figure: string, } | { "type": "label", figure: string, } | { "type": "table" } | { "type": "turn", table: number, } | { "type": "treatment" } | { "type": "tables", treatment: string | null, } | { "type": "best", table: number, } | { "type": "last", table: number, } | { "type": "with", kind: string, } | { "type": "said", table: number, kind: string, };
 
 /**
+ * A share of all games that a move cost, with its 95 % interval.
+ */
+export type Cost = { value: number, low: number, high: number, };
+
+/**
  * What happened to the money in one game.
  */
 export type Debrief = {
@@ -179,6 +184,69 @@ issuer: number | null, rule: string, amount: number, };
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
+ * A move that cost a seat a part of its chance to win.
+ */
+export type Loss = { entry: number,
+/**
+ * The last entry before it that counts, where the choice was open; 0 is the deal.
+ */
+before: number, turn: number,
+/**
+ * What was done.
+ */
+taken: string,
+/**
+ * What would have been better.
+ */
+better: string,
+/**
+ * The share of games won after what was done.
+ */
+chance: number,
+/**
+ * The share of games won after what would have been better.
+ */
+better_chance: number,
+/**
+ * How much the move cost.
+ */
+cost: Cost,
+/**
+ * Where the two ways differ when everybody has had a turn again, the clearest difference first.
+ */
+why: Array<Reason>, };
+
+/**
+ * What cost a seat most.
+ */
+export type Losses = { seat: number,
+/**
+ * Moves of the seat for which bots knew something else to do.
+ */
+weighed: number,
+/**
+ * The costliest first; empty if no single move cost much.
+ */
+moves: Array<Loss>, };
+
+/**
+ * How far the search for costly moves is.
+ */
+export type LossesProgress = {
+/**
+ * Games that were played.
+ */
+done: number,
+/**
+ * How many there will be; it falls when fewer moves are worth another look.
+ */
+games: number,
+/**
+ * What was found, in the last line; null there if the time was up.
+ */
+losses: Losses | null, };
+
+/**
  * Something that stands out.
  */
 export type Moment = { kind: string, entry: number,
@@ -190,6 +258,11 @@ event: number | null, turn: number, seats: Array<number>,
  * What was at stake, by name.
  */
 amounts: { [key in string]: number }, text: string, };
+
+/**
+ * A figure of the seat after each of two moves.
+ */
+export type Reason = { label: string, unit: string, taken: number, better: number, };
 
 /**
  * A sentence and what it says.

@@ -789,6 +789,17 @@ export type PageMessages = {
   'debrief-estimatesComing': None;
   'debrief-rose': { name: string | number; from: string | number; to: string | number; before: string | number; after: string | number };
   'debrief-fell': { name: string | number; from: string | number; to: string | number; before: string | number; after: string | number };
+  'debrief-losses': None;
+  'debrief-lossesAbout': None;
+  'debrief-lossesOf': None;
+  'debrief-lossesFind': None;
+  'debrief-lossesNone': { name: string | number };
+  'debrief-lossesCut': None;
+  'debrief-lossTaken': { turn: string | number; taken: string | number };
+  'debrief-lossBetter': { better: string | number };
+  'debrief-lossChance': { to: string | number; from: string | number; low: string | number; high: string | number };
+  'debrief-lossWhy': { reasons: string | number };
+  'debrief-lossReason': { label: string | number; better: string | number; taken: string | number };
   'debrief-questions': None;
   'debrief-questionsAbout': None;
   'debrief-tryInLab': None;

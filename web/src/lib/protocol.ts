@@ -14,6 +14,15 @@ url: string | null,
 others: Array<string>, };
 
 /**
+ * Bots are to look for the moves that cost a seat of a finished game most.
+ */
+export type AskLosses = { seat: number,
+/**
+ * The record, if it is none of the house.
+ */
+record?: Json, };
+
+/**
  * Bots are to play a finished game out from a moment.
  */
 export type AskPlayouts = { entry: number,

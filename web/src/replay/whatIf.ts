@@ -5,11 +5,11 @@ import type { AskPlayouts, Joined, NewFork, Playouts } from '../lib/protocol';
 /** Where the game is: at a table of the house, or the text of a record file. */
 export type Source = { code: string; token: string | undefined } | { record: string };
 
-const pathOf = (source: Source, what: string): string =>
+export const pathOf = (source: Source, what: string): string =>
   'code' in source ? `/api/tables/${encodeURIComponent(source.code)}/${what}` : `/api/${what}`;
-const tokenOf = (source: Source): string | undefined => ('code' in source ? source.token : undefined);
+export const tokenOf = (source: Source): string | undefined => ('code' in source ? source.token : undefined);
 /** The record goes with what is asked. */
-const withRecord = <T extends object>(source: Source, asked: T): string =>
+export const withRecord = <T extends object>(source: Source, asked: T): string =>
   JSON.stringify('record' in source ? { ...asked, record: JSON.parse(source.record) as unknown } : asked);
 
 export const goOn = (source: Source, fork: NewFork): Promise<Joined> =>

@@ -1,6 +1,8 @@
 //! `debrief`: what happened to the money in a recorded game, in words, as a table or as JSON.
 
-use debrief::{Debrief, DebriefError, Effort, Series, write_csv};
+use std::sync::atomic::AtomicBool;
+
+use debrief::{Debrief, DebriefError, Effort, Losses, Series, write_csv};
 use games::records::load;
 
 use crate::cli;
@@ -16,14 +18,22 @@ const MOST_COLUMNS: usize = 9;
 pub fn run(args: &cli::Debrief, out: &mut Out) -> Result<(), Failure> {
     let path = &args.record;
     let record = load(path).map_err(|error| Failure::with_file(path, error))?;
+    let failed = |error: DebriefError| match error {
+        DebriefError::Record(error) => Failure::with_file(path, error),
+        DebriefError::Bot(error) => Failure::BadInput(error.to_string()),
+    };
+    if let Some(seat) = args.losses {
+        let found = Losses::of(&record, seat, spoken(), &AtomicBool::new(false), |_| {}).map_err(failed)?;
+        return match found {
+            Some(losses) if args.json => Ok(out.pretty_json(&losses)?),
+            Some(losses) => costly_moves(&losses, out),
+            None => Ok(()),
+        };
+    }
     // The figures need no estimates.
     let playouts = if args.csv { 0 } else { args.playouts };
-    let debrief = Debrief::of(&record, Effort { playouts, ..Effort::default() }, spoken()).map_err(
-        |error| match error {
-            DebriefError::Record(error) => Failure::with_file(path, error),
-            DebriefError::Bot(error) => Failure::BadInput(error.to_string()),
-        },
-    )?;
+    let effort = Effort { playouts, ..Effort::default() };
+    let debrief = Debrief::of(&record, effort, spoken()).map_err(failed)?;
     if args.json {
         out.pretty_json(&debrief)?;
     } else if args.csv {
@@ -32,6 +42,26 @@ pub fn run(args: &cli::Debrief, out: &mut Out) -> Result<(), Failure> {
         out.line(String::from_utf8_lossy(&text).trim_end())?;
     } else {
         in_words(&debrief, out)?;
+    }
+    Ok(())
+}
+
+fn costly_moves(losses: &Losses, out: &mut Out) -> Result<(), Failure> {
+    if losses.moves.is_empty() {
+        out.line("No single move cost much.")?;
+    }
+    for (at, loss) in losses.moves.iter().enumerate() {
+        let of_hundred = |share: f64| (share * 100.0).round();
+        out.line(format_args!("{}. turn {}, entry {}: {}", at + 1, loss.turn, loss.entry, loss.taken))?;
+        out.line(format_args!("   better: {}", loss.better))?;
+        let (chance, better) = (of_hundred(loss.chance), of_hundred(loss.better_chance));
+        let (low, high) = (of_hundred(loss.cost.low), of_hundred(loss.cost.high));
+        out.line(format_args!(
+            "   games won of a hundred: {better} instead of {chance}; it cost {low} to {high}"
+        ))?;
+        for why in &loss.why {
+            out.line(format_args!("   {}: {:.2} instead of {:.2}", why.label, why.better, why.taken))?;
+        }
     }
     Ok(())
 }

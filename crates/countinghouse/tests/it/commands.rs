@@ -52,6 +52,24 @@ fn a_deck_of_ones_own_can_be_played_and_goes_into_the_record() {
 }
 
 #[test]
+fn debrief_says_which_moves_of_a_seat_cost_most() {
+    let folder = Folder::new();
+    let save = folder.saved_game("game.json");
+    let losses: Value = serde_json::from_str(&ok(&["debrief", &save, "--losses", "1", "--json"])).unwrap();
+    let moves = losses["moves"].as_array().unwrap();
+    assert_eq!((&losses["seat"], moves.len() <= 3), (&Value::from(1), true), "{losses}");
+    let said = ok(&["debrief", &save, "--losses", "1"]);
+    assert_eq!(said.contains("No single move"), moves.is_empty(), "{said}");
+    for loss in moves {
+        let (taken, better) = (loss["taken"].as_str().unwrap(), loss["better"].as_str().unwrap());
+        assert!(said.contains(taken) && said.contains(&format!("better: {better}")), "{said}");
+    }
+    for nobody in ["9", "x"] {
+        assert_eq!(run(&["debrief", &save, "--losses", nobody]).code, 2, "{nobody}");
+    }
+}
+
+#[test]
 fn schema_prints_the_schemas() {
     let schemas: Value = serde_json::from_str(&ok(&["schema", EXAMPLE])).unwrap();
     assert!(schemas["setup"]["properties"]["length"].is_object());

@@ -5,6 +5,7 @@ mod classes;
 mod debriefs;
 mod figures;
 mod figures_of_the_lab;
+mod losses;
 mod playouts;
 
 use std::sync::atomic::AtomicBool;

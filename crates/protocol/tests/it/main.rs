@@ -5,12 +5,12 @@ mod fuzz;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use debrief::{ClassDebrief, Debrief};
+use debrief::{ClassDebrief, Debrief, LossesProgress};
 use expect_test::expect_file;
 use lab::report::Report;
 use lab::{Experiment, ExperimentResult};
 use protocol::{
-    Address, AskPlayouts, BotPlan, CastVote, CheckSetup, CheckedSetup, ClassBoard, ClassOpened,
+    Address, AskLosses, AskPlayouts, BotPlan, CastVote, CheckSetup, CheckedSetup, ClassBoard, ClassOpened,
     ClientMessage, ExperimentProgress, GameSummary, JoinDevice, JoinTable, Joined, ListedGame, LobbyTable,
     NewClass, NewFork, NewGuided, NewPupil, NewTable, PageTexts, Playouts, PrintedDeck, Problem, PupilJoined,
     Replay, ReturnPupil, SeatPlan, ServerMessage, TableSummary, Teach, TimeMode,
@@ -41,6 +41,7 @@ fn typescript_types_are_up_to_date() {
         NewFork::export_all,
         NewGuided::export_all,
         AskPlayouts::export_all,
+        AskLosses::export_all,
         Playouts::export_all,
         ExperimentProgress::export_all,
         NewClass::export_all,
@@ -53,8 +54,8 @@ fn typescript_types_are_up_to_date() {
         Teach::export_all,
     ];
     expect_file!["../../../../web/src/lib/protocol.ts"].assert_eq(&types_of("protocol", protocol));
-    expect_file!["../../../../web/src/lib/debrief.ts"]
-        .assert_eq(&types_of("debrief", &[Debrief::export_all, ClassDebrief::export_all]));
+    let debrief: &[Export] = &[Debrief::export_all, ClassDebrief::export_all, LossesProgress::export_all];
+    expect_file!["../../../../web/src/lib/debrief.ts"].assert_eq(&types_of("debrief", debrief));
     let lab: &[Export] = &[Experiment::export_all, ExperimentResult::export_all, Report::export_all];
     expect_file!["../../../../web/src/lib/lab.ts"].assert_eq(&types_of("lab", lab));
 }

@@ -65,7 +65,8 @@ impl Listener {
     }
 }
 
-fn line_of(line: &impl Serialize) -> Bytes {
+/// A line as it is sent.
+pub fn line_of(line: &impl Serialize) -> Bytes {
     let mut line = serde_json::to_vec(line).unwrap_or_default();
     line.push(b'\n');
     line.into()

@@ -14,6 +14,7 @@ mod in_flight;
 mod jobs;
 mod language;
 mod listener;
+mod losses;
 mod monitoring;
 pub mod openapi;
 mod replay;
@@ -41,6 +42,7 @@ pub use debrief::DebriefKey;
 pub use forward::ask_holder;
 pub use jobs::Jobs;
 pub use listener::{Listening, serve};
+pub use losses::LossesKey;
 
 /// The largest request body; a set-up may contain a deck, and the longest printed one has 7 KiB.
 pub const LARGEST_BODY: usize = 64 * 1024;

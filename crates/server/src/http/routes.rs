@@ -13,7 +13,7 @@ use games::AnyGame;
 use lab::report::Report;
 use lab::{Experiment, ExperimentResult};
 use protocol::{
-    Address, AskPlayouts, CastVote, CheckSetup, CheckedSetup, ClassBoard, ClassInfo, ClassOpened,
+    Address, AskLosses, AskPlayouts, CastVote, CheckSetup, CheckedSetup, ClassBoard, ClassInfo, ClassOpened,
     GameSummary, JoinDevice, JoinTable, Joined, LARGEST_RECORD, ListedGame, LobbyTable, NewClass, NewFork,
     NewGuided, NewPupil, NewTable, PageTexts, PrintedDeck, PupilJoined, Replay, ReturnPupil, TableInfo,
     TableSummary, Teach,
@@ -22,7 +22,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::admission::CostClass;
 use super::language::Asked;
-use super::{api, classes, debrief, experiments, monitoring, openapi, replay, socket, what_if};
+use super::{api, classes, debrief, experiments, losses, monitoring, openapi, replay, socket, what_if};
 use crate::tables::Tables;
 use crate::urls::PublicUrl;
 
@@ -62,7 +62,8 @@ fn schema_of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 }
 
 /// Where a whole record is sent, which may be larger than any other request.
-pub const RECORD_PATHS: [&str; 4] = ["/api/replay", "/api/debrief", "/api/fork", "/api/playouts"];
+pub const RECORD_PATHS: [&str; 5] =
+    ["/api/replay", "/api/debrief", "/api/fork", "/api/playouts", "/api/losses"];
 
 /// Every route except the pages.
 pub fn routes(
@@ -195,6 +196,18 @@ pub fn routes(
             .takes(schema_of::<AskPlayouts>, CostClass::Seat)
             .responds(ResponseKind::Text)
             .handled_by(post(what_if::play_out_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
+        post_route(
+            "/api/tables/{code}/losses",
+            "Bots look for the moves that cost a seat of a finished game most. A line of JSON (`LossesProgress`) comes now and \
+             then, the last one with what was found; closing the connection cancels.",
+        )
+        .takes(schema_of::<AskLosses>, CostClass::Seat)
+        .responds(ResponseKind::Text)
+        .handled_by(post(losses::of_table)),
+        post_route("/api/losses", "The same for a record. Nothing of it is stored.")
+            .takes(schema_of::<AskLosses>, CostClass::Seat)
+            .responds(ResponseKind::Text)
+            .handled_by(post(losses::of_record).layer(DefaultBodyLimit::max(LARGEST_RECORD))),
         get_route("/api/experiments", "Experiments that are ready to be run, each with its question.")
             .responds(ResponseKind::Json(200, schema_of::<Vec<Experiment>>))
             .handled_by(get(experiments::ready)),

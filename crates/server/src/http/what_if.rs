@@ -87,7 +87,8 @@ pub async fn play_out_record(
     playouts(&tables, entry, move || from_json(&json).map_err(|error| error.to_string()))
 }
 
-async fn of_table(
+/// The record of a finished game, for whoever may see it.
+pub async fn of_table(
     tables: &Tables,
     code: &str,
     from: ClientAddress,
@@ -99,7 +100,7 @@ async fn of_table(
 }
 
 /// The text of a record inside a request.
-fn sent(record: Option<protocol::Json>) -> Result<Vec<u8>, Problem> {
+pub fn sent(record: Option<protocol::Json>) -> Result<Vec<u8>, Problem> {
     let record = record.ok_or_else(|| Problem::BadRecord("there is none".to_owned()))?;
     serde_json::to_vec(&record).map_err(|error| Problem::BadRecord(error.to_string()))
 }

@@ -24,6 +24,7 @@ mod http;
 mod leaks;
 mod leases;
 mod long_tables;
+mod losses;
 mod malformed_messages;
 mod nodes;
 mod openapi;

@@ -193,6 +193,7 @@ async fn no_address_tells_or_does_anything_without_the_right() {
         ("GET", "", json!(null)),
         ("GET", "/summary", json!(null)),
         ("GET", "/record", json!(null)),
+        ("POST", "/losses", json!({"seat": 0})),
         ("POST", "/seats", json!({"name": "Mallory"})),
         ("POST", "/seats", json!({"name": "Mallory", "seat": 0})),
         ("POST", "/device", json!({"secret": "0".repeat(64)})),
