@@ -96,6 +96,30 @@ fn every_number_of_a_sentence_is_in_the_record() {
     }
 }
 
+/// Games of earlier rules, with jubilees, deals and what else bots of today hardly ever come to.
+#[test]
+fn every_number_about_a_record_of_the_corpus_is_in_it() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/tests/records");
+    let mut asked = BTreeSet::new();
+    for file in std::fs::read_dir(folder).expect("the corpus is there") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a record");
+        let record: Record = serde_json::from_str(&text).expect("a record");
+        if record.result.is_none() {
+            continue;
+        }
+        let course = Course::of(&record, Language::ENGLISH).expect("the record replays");
+        let (truth, debrief) = (Truth::of(&record), debrief(&record));
+        for sentence in debrief.story.iter().chain(&debrief.questions) {
+            check_sentence(&truth, &course, &debrief, sentence);
+            asked.insert(sentence.key.clone());
+        }
+    }
+    for rare in ["jubilee_declared", "jubilee_failed", "deal"] {
+        assert!(asked.contains(rare), "{rare} is not among {asked:?}");
+    }
+}
+
 #[test]
 fn the_same_record_gives_the_same_debrief_and_the_last_estimate_is_the_result() {
     for game in GAMES {
