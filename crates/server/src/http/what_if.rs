@@ -16,10 +16,9 @@ use lab::stats::Estimate;
 use protocol::{AskPlayouts, Joined, LONGEST_RECORD, NewFork, PLAYOUTS, Playouts, WinShare};
 
 use super::ClientAddress;
-use super::api::{bearer_token, read_json};
+use super::api::read_json;
 use super::debrief::finished;
 use super::jobs::{self, Longest};
-use crate::guesses::Shows;
 use crate::problem::Problem;
 use crate::tables::Tables;
 
@@ -37,8 +36,8 @@ pub async fn fork_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Joined>), Problem> {
     let new: NewFork = read_json(&headers, body)?;
-    let record = of_table(&tables, &code, from, &headers).await?;
-    Ok((StatusCode::CREATED, Json(tables.fork(record, new).await?)))
+    let source = finished(&tables, &code, from, &headers).await?;
+    Ok((StatusCode::CREATED, Json(tables.fork(source.record, new, source.spectators).await?)))
 }
 
 /// `POST /api/fork`
@@ -49,7 +48,7 @@ pub async fn fork_record(
 ) -> Result<(StatusCode, Json<Joined>), Problem> {
     let mut new: NewFork = read_json(&headers, body)?;
     let record = sent(new.record.take())?;
-    Ok((StatusCode::CREATED, Json(tables.fork(record, new).await?)))
+    Ok((StatusCode::CREATED, Json(tables.fork(record, new, true).await?)))
 }
 
 /// `POST /api/tables/{code}/playouts`
@@ -61,8 +60,8 @@ pub async fn play_out_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
     let asked: AskPlayouts = read_json(&headers, body)?;
-    let record = of_table(&tables, &code, from, &headers).await?;
-    playouts(&tables, record, asked.entry)
+    let source = finished(&tables, &code, from, &headers).await?;
+    playouts(&tables, source.record, asked.entry)
 }
 
 /// `POST /api/playouts`
@@ -73,17 +72,6 @@ pub async fn play_out_record(
 ) -> Result<Response, Problem> {
     let asked: AskPlayouts = read_json(&headers, body)?;
     playouts(&tables, sent(asked.record)?, asked.entry)
-}
-
-async fn of_table(
-    tables: &Tables,
-    code: &str,
-    from: ClientAddress,
-    headers: &HeaderMap,
-) -> Result<Record, Problem> {
-    let token = bearer_token(headers);
-    let shows = if token.is_some() { Shows::Token } else { Shows::Nothing };
-    tables.look_up(from, shows, finished(tables, code, token)).await
 }
 
 /// A record inside a request.
