@@ -78,13 +78,17 @@ fn every_value_of_an_option_that_a_plan_for_a_lesson_names_can_be_set_up() {
     let mut named = 0;
     for game in games::GAMES {
         let file = project_file(&format!("docs/teaching/{}.md", game.info().id));
-        let plan = std::fs::read_to_string(file).unwrap().to_lowercase().replace(['*', '\n'], " ");
+        let plan = std::fs::read_to_string(file).unwrap().to_lowercase();
         let plan = plan.split_whitespace().collect::<Vec<_>>().join(" ");
         let words = game.words();
         for option in words.messages().keys("option") {
             let label = words.label("option", option).to_lowercase();
-            let singular = label.strip_suffix('s').unwrap_or(&label);
-            for (before, _) in plan.match_indices(&format!(" {singular}")).map(|(at, _)| plan.split_at(at)) {
+            // A name of one word is often just a word; a longer one may also stand there as in a sentence.
+            let plain = label.strip_suffix('s').filter(|plain| plain.contains(' '));
+            let plain = plain.map(|plain| format!(" {plain}"));
+            let names: Vec<String> = [format!(" *{label}*")].into_iter().chain(plain).collect();
+            let places = names.iter().flat_map(|name| plan.match_indices(name));
+            for (before, _) in places.map(|(at, _)| plan.split_at(at)) {
                 let word = before.rsplit(' ').next().unwrap_or_default();
                 let number = NUMBERS.iter().position(|name| *name == word);
                 let Some(number) = number.or_else(|| word.parse().ok()) else { continue };
