@@ -76,7 +76,9 @@ fn every_question_of_the_messages_is_asked_about_some_game() {
     }
     // Bots hardly ever agree on these; records of the corpus have them.
     let rare = ["jubilee_declared", "jubilee_failed", "deal"];
-    never.retain(|key| !rare.contains(&&**key));
+    // Loans that companies secure are no printed rule; `lending.rs` has tables that play with them.
+    let with_loans = ["loan_with_companies", "default_with_companies"];
+    never.retain(|key| !rare.contains(&&**key) && !with_loans.contains(&&**key));
     assert_eq!(never, BTreeSet::new());
 }
 
