@@ -5,12 +5,14 @@
     python3 tools/lab_results.py --only tempers   # commands that contain this text
     python3 tools/lab_results.py --write              # puts what came out into the page
     python3 tools/lab_results.py --small              # every command with a few games: does it run, is every figure there?
+    python3 tools/lab_results.py --forms              # nothing is run: could every figure come out as it is printed?
     python3 tools/lab_results.py --keep DIR           # results are kept there, so that a run that was ended goes on
 
 A figure of the page stands between two comments, the first of which says what it is:
 
     <!--= fair novice -->3.79 (3.68 to 3.86)<!--.-->
 
+A figure that stands without its interval, or a share without what is behind the point, is compared and written like that.
 It comes from the last command above it, or from the one in its own line. A command is a code span that begins with
 `countinghouse`; one that begins with `python3` reads the files that the command before it has written. FIGURES below are
 what can be asked for.
@@ -47,13 +49,31 @@ def short(value):
     return text.lstrip("-") if not text.strip("-0.") else text
 
 
+class Printed(str):
+    """A figure in full. A page may print it without its interval, and then that is how it is compared and written."""
+
+    def __new__(cls, full, bare=None, whole=None):
+        printed = super().__new__(cls, full)
+        printed.bare, printed.whole = bare, whole
+        return printed
+
+    def printed_like(self, before):
+        """In full, or as short as it was printed before."""
+        if not before or "(" in before or self.bare is None:
+            return str(self)
+        return self.bare if "." in before else self.whole
+
+
 def interval(estimate):
-    return f"{short(estimate['value'])} ({short(estimate['low'])} to {short(estimate['high'])})"
+    value, low, high = (estimate[key] for key in ("value", "low", "high"))
+    # Only of a number with two digits and more a page leaves out what is behind the point.
+    whole = f"{value:.0f}" if abs(value) >= 10 else short(value)
+    return Printed(f"{short(value)} ({short(low)} to {short(high)})", short(value), whole)
 
 
 def percent(estimate):
     value, low, high = (100 * estimate[key] for key in ("value", "low", "high"))
-    return f"{value:.1f} % ({low:.1f} to {high:.1f})"
+    return Printed(f"{value:.1f} % ({low:.1f} to {high:.1f})", f"{value:.1f} %", f"{value:.0f} %")
 
 
 def times(estimate, factor):
@@ -139,12 +159,33 @@ class Result:
 
 FIGURES = [name for name in vars(Result) if not name.startswith("_") and name != "variant"]
 
+# How each of them can stand on the page.
+NUMBER = r"-?(?:\d{1,3}(?:,\d{3})*|\d+)(?:\.\d{1,3})?"
+ESTIMATE = rf"{NUMBER}(?: \({NUMBER} to {NUMBER}\))?"
+PERCENT = r"\d+(?:\.\d)? %|\d+\.\d % \(\d+\.\d to \d+\.\d\)"
+FORMS = {
+    **dict.fromkeys(("fair", "figure", "end", "endof", "timesfair", "thing", "effect", "said"), ESTIMATE),
+    **dict.fromkeys(("won", "share", "ending", "seat"), PERCENT),
+    "span": rf"{NUMBER} to {NUMBER}",
+    "games": NUMBER,
+}
+
+
+def odd_forms(page):
+    """Figures of the page that no command could ever give as they are printed, and kinds of which no form is known."""
+    odd = [f"no form is known of '{name}'" for name in sorted(set(FIGURES) ^ set(FORMS))]
+    for asked, printed in FIGURE.findall(page):
+        if not re.fullmatch(FORMS.get(asked.split()[0], ""), printed):
+            odd.append(f"{asked}: '{printed}' is no form of it")
+    return odd
+
 
 def figure(result, asked):
     what, *words = shlex.split(asked)
     if what not in FIGURES:
         raise LookupError(f"there is no '{what}'; there are: {', '.join(FIGURES)}")
-    return getattr(Result(result), what)(*words)
+    made = getattr(Result(result), what)(*words)
+    return made if isinstance(made, Printed) else Printed(made)
 
 
 SAID = re.compile(r"\s+(?:(\w+)\s+)?(-?[\d.]+) \((-?[\d.]+) to (-?[\d.]+)\)")
@@ -236,9 +277,14 @@ def main():
     parser.add_argument("--small", action="store_true", help="a few games of each; figures are not compared")
     parser.add_argument("--write", action="store_true", help="put what came out into the page")
     parser.add_argument("--keep", type=Path, help="keep results in this folder and take them from there")
+    parser.add_argument("--forms", action="store_true", help="run nothing; say which figures could never come out as printed")
     parser.add_argument("--threads", type=int)
     args = parser.parse_args()
     page = args.page.read_text()
+    if args.forms:
+        odd = odd_forms(page)
+        print("\n".join(odd) if odd else f"{len(FIGURE.findall(page))} figures have a form that can be made")
+        return 1 if odd else 0
     program = str(Path(args.program).resolve())
     read_by = readers(page)
     changes, failures, compared = [], [], 0
@@ -255,7 +301,7 @@ def main():
                 # With a few games a script has too few to say anything of.
                 if args.small and asked.split()[0] in ("span", "said"):
                     continue
-                now = figure(result, asked)
+                now = figure(result, asked).printed_like(printed)
             except (LookupError, TypeError) as error:
                 # With a few games an ending, a card or the middle of a range may be missing.
                 may_miss = asked.split()[0] in ("ending", "thing") or ".." in command

@@ -10,8 +10,8 @@ figure-gini = Ulighed i formue (0 lige, 1 én har alt; gæld ud over formuen tæ
 figure-money = Penge i omløb
 figure-velocity = Hvor ofte pengene skiftede hænder på en omgang om bordet
 figure-inflation = Ændring i prisniveauet på en omgang om bordet
-figure-interest = Hvad lån koster pr. lånt dollar
-figure-interest_a_round = Hvad lån koster pr. lånt dollar og runde
+figure-interest = Hvad lån koster, som andel af det lånte
+figure-interest_a_round = Hvad lån koster pr. runde, som andel af det lånte
 
 ## unit: What a figure is counted in.
 
@@ -62,8 +62,14 @@ question-loan =
         [one] { $rounds } afdrag
        *[other] { $rounds } afdrag
     } på { $instalment } $ og { $security } guld i pant. Hvad var prisen for lånet: renten eller guldet?
+question-loan_with_companies = I tur { $turn }: ”{ $said }” Det var { $total } i alt for { $amount }. Hvad var prisen for lånet: renten, eller det { SEAT($borrower) } kunne miste?
 question-default =
     { SEAT($borrower) } holdt op med at betale { SEAT($lender) } i runde { $turn } og mistede { $security } guld; i alt blev { $defaults ->
+        [one] { $defaults } lån misligholdt
+       *[other] { $defaults } lån misligholdt
+    }. Hvornår er det billigere ikke at betale?
+question-default_with_companies =
+    I tur { $turn }: ”{ $said }” I alt blev { $defaults ->
         [one] { $defaults } lån misligholdt
        *[other] { $defaults } lån misligholdt
     }. Hvornår er det billigere ikke at betale?
@@ -151,7 +157,7 @@ chart_about-prices = Varer og åbne kort, i guld. Kort, der tjener i mange ture,
 chart_about-investment_price = Et åbent korts gennemsnitlige startpris delt med det, det tjener på en tur. Uden kredit omkring tre ture, med megen kredit dobbelt så mange.
 chart_about-coverage = Guld pr. kredit på den mest udsatte blok. Under 1 kan en bank ikke betale, hvis stormløbet rammer dér.
 chart_about-leverage = Det, en bank skylder, delt med det, den ejer. Over 1 skylder den mere, end den har.
-chart_about-interest = Hvad lån indgået i den tur koster pr. lånt dollar og runde. Under 0 gav långiveren noget væk.
+chart_about-interest = Hvad lån indgået i den tur koster pr. runde, som andel af det lånte. Under 0 gav långiveren noget væk.
 chart_about-owed = Det, der stadig skal betales på lån, efter skyldner.
 chart_about-liabilities = Kredit, der er ude i en banks navn.
 chart_about-gold = Det, en bank kan betale med på stedet.

@@ -10,8 +10,8 @@ figure-gini = Ungleichheit der Vermögen (0: alle gleich, 1: eine Person hat all
 figure-money = Geld im Umlauf
 figure-velocity = Wie oft Geld in einer Tischrunde von Hand zu Hand ging
 figure-inflation = Änderung des Preisniveaus über eine Tischrunde
-figure-interest = Was Darlehen pro geliehenem Dollar kosten
-figure-interest_a_round = Was Darlehen pro geliehenem Dollar und Runde kosten
+figure-interest = Was Darlehen kosten, als Anteil des Geliehenen
+figure-interest_a_round = Was Darlehen pro Runde kosten, als Anteil des Geliehenen
 
 ## unit: What a figure is counted in.
 
@@ -62,8 +62,14 @@ question-loan =
         [one] { $rounds } Rate
        *[other] { $rounds } Raten
     } zu { $instalment } $ und { $security } Gold als Pfand. Was war der Preis dieses Darlehens: die Zinsen oder das Gold?
+question-loan_with_companies = In Zug { $turn }: „{ $said }“ Das waren insgesamt { $total } für { $amount }. Was war der Preis dieses Darlehens: die Zinsen, oder was { SEAT($borrower) } verlieren konnte?
 question-default =
     In Runde { $turn } ließ { SEAT($borrower) } das Darlehen von { SEAT($lender) } platzen und verlor { $security } Gold; insgesamt { $defaults ->
+        [one] platzte { $defaults } Darlehen
+       *[other] platzten { $defaults } Darlehen
+    }. Wann ist es billiger, nicht zu zahlen?
+question-default_with_companies =
+    In Zug { $turn }: „{ $said }“ Insgesamt { $defaults ->
         [one] platzte { $defaults } Darlehen
        *[other] platzten { $defaults } Darlehen
     }. Wann ist es billiger, nicht zu zahlen?
@@ -139,7 +145,7 @@ chart_about-prices = Waren und offene Karten, in Gold. Karten, die viele Züge l
 chart_about-investment_price = Der mittlere Startpreis einer offenen Karte, geteilt durch das, was sie in einem Zug verdient. Ohne Kredit etwa drei Züge, mit viel Kredit doppelt so viele.
 chart_about-coverage = Gold pro Kredit auf dem wahrscheinlichsten Block. Unter 1 kann eine Bank nicht zahlen, wenn der Run dorthin kommt.
 chart_about-leverage = Was eine Bank schuldet, geteilt durch das, was sie besitzt. Über 1 schuldet sie mehr, als sie hat.
-chart_about-interest = Was Darlehen aus diesem Zug pro geliehenem Dollar und Runde kosten. Unter 0 hat jemand beim Verleihen etwas verschenkt.
+chart_about-interest = Was Darlehen aus diesem Zug pro Runde kosten, als Anteil des Geliehenen. Unter 0 hat jemand beim Verleihen etwas verschenkt.
 chart_about-owed = Was auf Darlehen noch zu zahlen ist, nach Schuldner.
 chart_about-liabilities = Kredit, der im Namen einer Bank draußen ist.
 chart_about-gold = Womit eine Bank sofort zahlen kann.

@@ -8,8 +8,8 @@ figure-gini = Inequality of worth (0 equal, 1 one has all; debts beyond worth co
 figure-money = Money in circulation
 figure-velocity = How often money changed hands in a round of the table
 figure-inflation = Change of the price level over a round of the table
-figure-interest = What loans cost for each dollar lent
-figure-interest_a_round = What loans cost for each dollar lent and round
+figure-interest = What loans cost, as a share of what was lent
+figure-interest_a_round = What loans cost a round, as a share of what was lent
 
 ## unit: What a figure is counted in.
 
@@ -60,8 +60,14 @@ question-loan =
         [one] { $rounds } instalment
        *[other] { $rounds } instalments
     } of ${ $instalment } and { $security } gold as security. What was the price of this loan: the interest, or the gold?
+question-loan_with_companies = In turn { $turn }: “{ $said }” That was { $total } in all for { $amount }. What was the price of this loan: the interest, or what { SEAT($borrower) } could lose?
 question-default =
     { SEAT($borrower) } stopped paying { SEAT($lender) } in round { $turn } and lost { $security } gold; there were { $defaults ->
+        [one] { $defaults } default
+       *[other] { $defaults } defaults
+    } in all. When is it cheaper not to pay?
+question-default_with_companies =
+    In turn { $turn }: “{ $said }” There were { $defaults ->
         [one] { $defaults } default
        *[other] { $defaults } defaults
     } in all. When is it cheaper not to pay?
@@ -137,7 +143,7 @@ chart_about-prices = Goods and open cards, in gold. Cards that earn for many tur
 chart_about-investment_price = The mean opening price of an open card over what it earns in a turn. Without credit about three turns, with much credit twice as many.
 chart_about-coverage = Gold for each credit on the likeliest block. Below 1 a bank cannot pay if the run comes there.
 chart_about-leverage = What a bank owes over what it owns. Above 1 it owes more than it has.
-chart_about-interest = What loans made in that turn cost for each dollar lent and round. Below 0 the lender gave something away.
+chart_about-interest = What loans made in that turn cost a round, as a share of what was lent. Below 0 the lender gave something away.
 chart_about-owed = What is still to be paid on loans, by debtor.
 chart_about-liabilities = Credit that is out in a bank's name.
 chart_about-gold = What a bank can pay with at once.

@@ -10,8 +10,8 @@ figure-gini = Inégalité des fortunes (0 égalité, 1 une personne a tout ; l
 figure-money = Argent en circulation
 figure-velocity = Combien de fois l’argent a changé de main en un tour de table
 figure-inflation = Variation du niveau des prix sur un tour de table
-figure-interest = Ce que coûtent les prêts par dollar prêté
-figure-interest_a_round = Ce que coûtent les prêts par dollar prêté et par manche
+figure-interest = Ce que coûtent les prêts, en part de la somme prêtée
+figure-interest_a_round = Ce que coûtent les prêts par manche, en part de la somme prêtée
 
 ## unit: What a figure is counted in.
 
@@ -65,6 +65,7 @@ question-loan =
         [one] { $security } lingot
        *[other] { $security } lingots
     } en gage. Quel était le prix de ce prêt : l’intérêt, ou l’or ?
+question-loan_with_companies = Au tour { $turn } : « { $said } » Cela faisait { $total } en tout pour { $amount }. Quel était le prix de ce prêt : l’intérêt, ou ce que { SEAT($borrower) } pouvait perdre ?
 question-default =
     { SEAT($borrower) } a cessé de payer { SEAT($lender) } à la manche { $turn } et perdu { $security ->
         [one] { $security } lingot
@@ -73,6 +74,11 @@ question-default =
         [one] { $defaults } défaut
        *[other] { $defaults } défauts
     } en tout. Quand revient-il moins cher de ne pas payer ?
+question-default_with_companies =
+    Au tour { $turn } : « { $said } » Il y a eu { $defaults ->
+        [one] { $defaults } défaut
+       *[other] { $defaults } défauts
+    } en tout. Quand revient-il moins cher de ne pas payer ?
 question-circulation = À la fin de la manche { $turn }, { $most } $ circulaient, et { $loans } $ étaient encore dus ; à la fin de la partie, il restait { $rest } $. D’où venait l’argent, et où est-il passé ?
 question-banker =
     { SEAT($seat) } a payé { $price } $ pour tenir la banque à la manche { $turn }. { $loans ->
@@ -156,7 +162,7 @@ chart_about-prices = Les biens et les cartes ouvertes, en or. Les cartes qui rap
 chart_about-investment_price = La mise à prix moyenne d’une carte ouverte, rapportée à ce qu’elle gagne en un tour. Sans crédit environ trois tours, avec beaucoup de crédit le double.
 chart_about-coverage = L’or pour 1 de crédit sur l’îlot le plus probable. Sous 1, une banque ne peut pas payer si la panique vient là.
 chart_about-leverage = Ce qu’une banque doit, rapporté à ce qu’elle possède. Au-dessus de 1, elle doit plus qu’elle n’a.
-chart_about-interest = Ce que coûtent les prêts conclus à ce tour, par dollar prêté et par manche. Sous 0, le prêteur a fait un cadeau.
+chart_about-interest = Ce que coûtent par manche les prêts conclus à ce tour, en part de la somme prêtée. Sous 0, le prêteur a fait un cadeau.
 chart_about-owed = Ce qui reste à payer sur les prêts, par débiteur.
 chart_about-liabilities = Le crédit en circulation au nom d’une banque.
 chart_about-gold = Ce avec quoi une banque peut payer aussitôt.

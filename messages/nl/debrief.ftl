@@ -9,8 +9,8 @@ figure-gini = Ongelijkheid van bezit (0 gelijk, 1 één heeft alles; schulden bo
 figure-money = Geld in omloop
 figure-velocity = Hoe vaak geld in een tafelronde van eigenaar wisselde
 figure-inflation = Verandering van het prijspeil in een tafelronde
-figure-interest = Wat leningen kosten per geleende dollar
-figure-interest_a_round = Wat leningen kosten per geleende dollar en ronde
+figure-interest = Wat leningen kosten, als deel van het geleende
+figure-interest_a_round = Wat leningen per ronde kosten, als deel van het geleende
 
 ## unit: What a figure is counted in.
 
@@ -61,8 +61,14 @@ question-loan =
         [one] { $rounds } termijn
        *[other] { $rounds } termijnen
     } van ${ $instalment } en { $security } goud als onderpand. Wat was de prijs van deze lening: de rente of het goud?
+question-loan_with_companies = In beurt { $turn }: “{ $said }” Dat was in totaal { $total } voor { $amount }. Wat was de prijs van deze lening: de rente, of wat { SEAT($borrower) } kon verliezen?
 question-default =
     { SEAT($borrower) } stopte in ronde { $turn } met betalen aan { SEAT($lender) } en verloor { $security } goud; in totaal werd er { $defaults ->
+        [one] { $defaults } keer
+       *[other] { $defaults } keer
+    } niet meer betaald. Wanneer is niet betalen goedkoper?
+question-default_with_companies =
+    In beurt { $turn }: “{ $said }” In totaal werd er { $defaults ->
         [one] { $defaults } keer
        *[other] { $defaults } keer
     } niet meer betaald. Wanneer is niet betalen goedkoper?
@@ -138,7 +144,7 @@ chart_about-prices = Goederen en open kaarten, in goud. Kaarten die vele beurten
 chart_about-investment_price = De gemiddelde openingsprijs van een open kaart, gedeeld door wat die in een beurt verdient. Zonder krediet zo'n drie beurten, met veel krediet het dubbele.
 chart_about-coverage = Goud per krediet op het waarschijnlijkste blok. Onder 1 kan een bank niet betalen als de bankrun daar komt.
 chart_about-leverage = Wat een bank schuldig is, gedeeld door wat ze bezit. Boven 1 is ze meer schuldig dan ze heeft.
-chart_about-interest = Wat leningen uit die beurt kosten per geleende dollar en ronde. Onder 0 gaf de geldschieter iets weg.
+chart_about-interest = Wat leningen uit die beurt per ronde kosten, als deel van het geleende. Onder 0 gaf de geldschieter iets weg.
 chart_about-owed = Wat er op leningen nog te betalen is, per schuldenaar.
 chart_about-liabilities = Krediet dat op naam van een bank uitstaat.
 chart_about-gold = Waarmee een bank meteen kan betalen.

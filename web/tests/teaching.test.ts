@@ -65,7 +65,14 @@ describe.each(plans)('%s', (file) => {
 it('names buttons, options and charts as the page does', () => {
   const page = new Words(said(readFileSync('../messages/en/page.ftl', 'utf8')));
   const buttons = ['page', 'class'].flatMap((section) => page.keys(section).map((key) => page.label(section, key)));
-  const things = [...namesOfThings(), texts.time, texts.options, classTexts.luckKind('same')];
+  const things = [
+    ...namesOfThings(),
+    texts.time,
+    texts.options,
+    classTexts.rules,
+    classTexts.lastRound,
+    classTexts.luckKind('same'),
+  ];
   for (const file of readdirSync(folder)) {
     const blocks = blocksOf(file);
     const bold = wordsOf(blocks, 'strong').filter((words) => !words.endsWith('.') && words !== 'a button');

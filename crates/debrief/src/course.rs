@@ -110,8 +110,10 @@ pub struct Heard<'a> {
 }
 
 impl Heard<'_> {
-    pub fn number(&self, field: &str) -> f64 {
-        self.fields.pointer(&format!("/{field}")).and_then(serde_json::Value::as_f64).unwrap_or(0.0)
+    /// `None` if the event has no such field, or something else than a number in it: games tell of the same thing in
+    /// events of their own.
+    pub fn number(&self, field: &str) -> Option<f64> {
+        self.fields.pointer(&format!("/{field}"))?.as_f64()
     }
 
     pub fn seat(&self, field: &str) -> Option<Seat> {

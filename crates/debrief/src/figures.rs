@@ -114,13 +114,15 @@ struct LoanCost {
     rounds: f64,
 }
 
+/// A card says how many instalments a loan of No More Money has, the two agree on it in Money Maker.
 fn loan_terms(course: &Course) -> Vec<LoanCost> {
     let cost = |loan: crate::course::Heard<'_>| {
-        let (lent, rounds) = (loan.number("terms/amount"), loan.number("rounds"));
-        let paid_back = loan.number("terms/instalment") * rounds;
-        LoanCost { turn: loan.step.turn, lent, cost: paid_back - lent, rounds: rounds.max(1.0) }
+        let rounds = loan.number("rounds").or_else(|| loan.number("terms/instalments"))?;
+        let lent = loan.number("terms/amount")?;
+        let paid_back = loan.number("terms/instalment")? * rounds;
+        Some(LoanCost { turn: loan.step.turn, lent, cost: paid_back - lent, rounds: rounds.max(1.0) })
     };
-    course.events_of("loan_made").map(cost).collect()
+    course.events_of("loan_made").filter_map(cost).collect()
 }
 
 /// Who owed whom, at the end of each turn in which that changed.

@@ -140,7 +140,10 @@ impl Comparison {
         let is_share = self.figures[primary].is_share;
         let narrow = |estimate: Estimate| (estimate.high - estimate.low) / 2.0 <= target;
         match self.variants.as_slice() {
-            [only] => only.figures[primary].values.count >= 2 && narrow(only.figures[primary].mean(is_share)),
+            [only] => {
+                only.figures[primary].values.count >= 2
+                    && narrow(only.figures[primary].mean(&self.figures[primary]))
+            }
             [_, others @ ..] => others.iter().all(|variant| {
                 let tally = &variant.figures[primary];
                 tally.differences.count >= 2 && narrow(tally.difference(is_share))
@@ -248,11 +251,11 @@ impl FigureTally {
         }
     }
 
-    fn mean(&self, is_share: bool) -> Estimate {
-        if is_share {
+    fn mean(&self, figure: &Figure) -> Estimate {
+        if figure.is_share {
             share((self.values.mean * self.values.count as f64).round(), self.values.count)
         } else {
-            self.values.estimate()
+            measures::mean_of(&figure.unit, &self.values)
         }
     }
 
@@ -274,7 +277,7 @@ impl FigureTally {
         FigureLine {
             figure: figure.name.clone(),
             games: self.values.count,
-            mean: self.mean(figure.is_share),
+            mean: self.mean(figure),
             deviation: self.values.deviation(),
             quantiles: [0.1, 0.5, 0.9].map(|part| self.histogram.quantile(part)),
         }

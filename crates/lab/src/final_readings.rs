@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::measures::mean_of;
 use crate::stats::{Estimate, Moments};
 
 /// Collects the last reading of every gauge.
@@ -72,8 +73,11 @@ impl FinalReadings {
             gauge: tally.gauge,
             unit: tally.unit,
             games: tally.table.count,
-            mean: tally.table.estimate(),
-            bots: if tally.by_seat { tally.bots.iter().map(Moments::estimate).collect() } else { Vec::new() },
+            mean: mean_of(tally.unit, &tally.table),
+            bots: match tally.by_seat {
+                true => tally.bots.iter().map(|moments| mean_of(tally.unit, moments)).collect(),
+                false => Vec::new(),
+            },
         };
         self.gauges.iter().filter(|tally| tally.table.count > 0).map(line).collect()
     }
@@ -124,5 +128,21 @@ mod tests {
         assert!(lines[0].bots.is_empty());
         let bots: Vec<_> = lines[1].bots.iter().map(|bot| bot.value).collect();
         assert_eq!(bots, [25.0, 25.0], "10 and 40 against 20 and 30");
+    }
+
+    /// One bank of 400 fell, or none: the interval of a share begins at 0 or above, and is never empty.
+    #[test]
+    fn a_share_of_seats_has_the_interval_of_a_share() {
+        let column = |seat| Column { gauge: "bankrupt", unit: "yes or no", seat };
+        for fallen in [0, 1] {
+            let mut ends = FinalReadings::new(&[column(Some(0)), column(Some(1))], 1);
+            for game in 0..200 {
+                ends.add(&played(&[f64::from(u8::from(game < fallen)), 0.0]), &[0, 0]);
+            }
+            let FinalReadingLine { mean, bots, .. } = ends.lines().remove(0);
+            assert_eq!(mean.value, f64::from(fallen) / 400.0);
+            assert!(mean.low >= 0.0 && mean.high > 0.005 && mean.high < 0.03, "{mean:?}");
+            assert_eq!(bots, [mean]);
+        }
     }
 }

@@ -5,7 +5,16 @@ use games::contest::{Column, Contest, Played};
 use games::{AnyGame, Language};
 
 use crate::experiment::Figure;
+use crate::stats::{Estimate, Moments};
 use crate::summary::credit;
+
+/// The unit of gauges that are 0 or 1 at each seat, so that a mean of them is a share.
+const YES_OR_NO: &str = "yes or no";
+
+/// The mean of a gauge in this unit, with the interval that fits it.
+pub fn mean_of(unit: &str, values: &Moments) -> Estimate {
+    if unit == YES_OR_NO { values.share_estimate() } else { values.estimate() }
+}
 
 /// The figures in the order [`of_game`] gives them.
 pub fn figures(game: &dyn AnyGame, contest: &dyn Contest, endings: &[&'static str]) -> Vec<Figure> {

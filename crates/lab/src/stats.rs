@@ -32,8 +32,10 @@ pub fn share(successes: f64, count: u64) -> Estimate {
     if count == 0 {
         return Estimate { value: 0.0, low: 0.0, high: 1.0 };
     }
-    let n = count as f64;
-    let share = successes / n;
+    wilson(successes / count as f64, count as f64)
+}
+
+fn wilson(share: f64, n: f64) -> Estimate {
     let middle = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
     let half = Z / (1.0 + Z * Z / n) * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     Estimate { value: share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
@@ -74,6 +76,22 @@ impl Moments {
         }
         let half = t_quantile(0.975, (self.count - 1) as f64) * self.standard_error();
         Estimate { value: self.mean, low: self.mean - half, high: self.mean + half }
+    }
+
+    /// The mean of figures between 0 and 1, such as the share of seats of a game that are bankrupt, with Wilson's interval for
+    /// as many answers as their spread speaks for: the seats of one game may go down together, but not below none.
+    pub fn share_estimate(&self) -> Estimate {
+        if self.count == 0 {
+            return share(0.0, 0);
+        }
+        let (mean, error) = (self.mean.clamp(0.0, 1.0), self.standard_error());
+        // Where all games are alike, each is one answer.
+        let answers = if error > 0.0 { mean * (1.0 - mean) / (error * error) } else { 0.0 };
+        let estimate = wilson(mean, answers.max(self.count as f64));
+        // Rounding would else leave a little below nothing, or above all.
+        let low = if mean == 0.0 { 0.0 } else { estimate.low };
+        let high = if mean == 1.0 { 1.0 } else { estimate.high };
+        Estimate { low, high, ..estimate }
     }
 
     /// The probability of a mean this far from 0 if the true one is 0 (two-sided t-test).

@@ -59,6 +59,10 @@ pub struct GamePlan {
     pub bots: Option<String>,
     /// The rules, one treatment or several; tables take them in turn.
     pub treatments: Vec<Treatment>,
+    /// By table, from the first: which of the treatments it has, counted from 0; null, or no entry, takes them in turn.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<Option<u8>>>")]
+    pub by_table: Vec<Option<u8>>,
     /// A game to try things out comes first.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]

@@ -18,8 +18,9 @@ use crate::tables::Tables;
 const CODE_ATTEMPTS: usize = 8;
 
 impl Tables {
-    /// Whoever asks takes a seat and is the host; the others are bots, or empty.
-    pub async fn fork(&self, record: Record, new: NewFork) -> Result<Joined, Problem> {
+    /// Whoever asks takes a seat and is the host; the others are bots, or empty. Spectators may watch if they could watch the
+    /// game that goes on: the beginning is that game's.
+    pub async fn fork(&self, record: Record, new: NewFork, spectators: bool) -> Result<Joined, Problem> {
         let game = self.game(&record.game)?;
         if usize::from(new.seat) >= record.seats.len() {
             return Err(Problem::NoSuchSeat(new.seat));
@@ -56,7 +57,7 @@ impl Tables {
         let room = StoredRoom {
             host: new.seat,
             public: false,
-            spectators: true,
+            spectators,
             time: encode_time(TimeMode::Relaxed),
             record: None,
             paused: false,

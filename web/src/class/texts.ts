@@ -40,6 +40,7 @@ export const classTexts = textsOf('class', {
   result: (name: string, votes: number): string => text('class-result', { name, votes }),
   table: (number: number): string => text('class-table', { number }),
   moveTo: (name: string): string => text('class-moveTo', { name }),
+  rulesOf: (number: number): string => text('class-rulesOf', { number }),
   rename: (name: string): string => text('class-rename', { name }),
   remove: (name: string): string => text('class-remove', { name }),
   removeSure: (name: string): string => text('class-removeSure', { name }),

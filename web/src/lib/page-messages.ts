@@ -569,6 +569,7 @@ export type PageMessages = {
   'class-table': { number: string | number };
   'class-look': None;
   'class-moveTo': { name: string | number };
+  'class-rulesOf': { number: string | number };
   'class-newTable': None;
   'class-rename': { name: string | number };
   'class-renameTo': None;

@@ -340,6 +340,10 @@ bots?: string | null,
  */
 treatments: Array<Treatment>,
 /**
+ * By table, from the first: which of the treatments it has, counted from 0; null, or no entry, takes them in turn.
+ */
+by_table?: Array<number | null>,
+/**
  * A game to try things out comes first.
  */
 practice?: boolean, chat?: boolean, time?: TimeMode, luck?: Luck,

@@ -18,6 +18,30 @@ fn lab_results_runs_every_command_of_the_page_with_a_few_games() {
     assert!(told.ends_with(" figures can be made\n"), "{told}");
 }
 
+/// Every figure of docs/lab-results.md is printed as a command could give it, with its interval or without; else
+/// `make lab-results` could never agree with the page.
+#[test]
+fn every_figure_of_lab_results_has_a_form_that_can_be_made() {
+    let forms = |page: &std::path::Path| {
+        let run = Command::new("python3")
+            .arg(project_file("tools/lab_results.py"))
+            .args(["--forms", "--page"])
+            .arg(page)
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+            .output()
+            .unwrap();
+        (run.status.code(), String::from_utf8(run.stdout).unwrap())
+    };
+    let (code, told) = forms(&project_file("docs/lab-results.md"));
+    assert!(code == Some(0) && told.ends_with(" figures have a form that can be made\n"), "{told}");
+    let odd = std::env::temp_dir().join(format!("countinghouse-odd-{}.md", std::process::id()));
+    std::fs::write(&odd, "<!--= fair novice -->about 2<!--.--> <!--= share someone_won -->0.82<!--.-->")
+        .unwrap();
+    let (code, told) = forms(&odd);
+    std::fs::remove_file(&odd).unwrap();
+    assert!(code == Some(1) && told.lines().count() == 2, "{told}");
+}
+
 /// A figure that is not what its command gives is found, and named with what it is now.
 #[test]
 fn lab_results_shows_a_figure_that_differs() {
@@ -44,6 +68,38 @@ fn lab_results_shows_a_figure_that_differs() {
     let (code, told) = compare(&[]);
     std::fs::remove_file(&file).unwrap();
     assert!(code == Some(0) && told.contains("1 figures, 0 differ"), "{told}");
+}
+
+/// "Two *Bank runs*" in a plan for a lesson can be set up: every number that stands before the name of an option is one that
+/// the game takes.
+#[test]
+fn every_value_of_an_option_that_a_plan_for_a_lesson_names_can_be_set_up() {
+    const NUMBERS: [&str; 7] = ["none", "one", "two", "three", "four", "five", "six"];
+    let mut named = 0;
+    for game in games::GAMES {
+        let file = project_file(&format!("docs/teaching/{}.md", game.info().id));
+        let plan = std::fs::read_to_string(file).unwrap().to_lowercase();
+        let plan = plan.split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = game.words();
+        for option in words.messages().keys("option") {
+            let label = words.label("option", option).to_lowercase();
+            // A name of one word is often just a word; a longer one may also stand there as in a sentence.
+            let plain = label.strip_suffix('s').filter(|plain| plain.contains(' '));
+            let plain = plain.map(|plain| format!(" {plain}"));
+            let names: Vec<String> = [format!(" *{label}*")].into_iter().chain(plain).collect();
+            let places = names.iter().flat_map(|name| plan.match_indices(name));
+            for (before, _) in places.map(|(at, _)| plan.split_at(at)) {
+                let word = before.rsplit(' ').next().unwrap_or_default();
+                let number = NUMBERS.iter().position(|name| *name == word);
+                let Some(number) = number.or_else(|| word.parse().ok()) else { continue };
+                let setup = serde_json::json!({ option.as_str(): number });
+                let checked = game.check_setup(&setup, None);
+                assert!(checked.is_ok(), "{}: {word} {label}: {checked:?}", game.info().id);
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 2, "only {named} numbers stand before the name of an option");
 }
 
 /// The worked examples of docs/lab.md: a `$` line in a code block, and what it prints below, the speed aside.

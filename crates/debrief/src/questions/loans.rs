@@ -1,12 +1,21 @@
 //! Loans: what one really costs, what crashes destroy, and who earns by lending.
 
 use super::{SECTION, account, largest, peak};
+use crate::course::Heard;
 use crate::facts::Teller;
 use crate::shape::Sentence;
 
 pub fn questions(teller: &Teller<'_>) -> Vec<Sentence> {
-    let of_all =
-        [loan(teller), default(teller), circulation(teller), banker(teller), lost(teller), cashed(teller)];
+    let of_all = [
+        loan(teller),
+        loan_with_companies(teller),
+        default(teller),
+        default_with_companies(teller),
+        circulation(teller),
+        banker(teller),
+        lost(teller),
+        cashed(teller),
+    ];
     of_all.into_iter().flatten().collect()
 }
 
@@ -25,6 +34,19 @@ fn loan(teller: &Teller<'_>) -> Option<Sentence> {
     teller.sentence(SECTION, "loan", facts)
 }
 
+/// The same of a loan that companies secure, as two agree on it in Money Maker.
+fn loan_with_companies(teller: &Teller<'_>) -> Option<Sentence> {
+    let made = largest(teller, "loan_made", "terms/total")?;
+    let facts = vec![
+        teller.turn("turn", made),
+        teller.said("said", made),
+        teller.event("borrower", made, "terms/borrower"),
+        teller.event("amount", made, "terms/amount"),
+        teller.event("total", made, "terms/total"),
+    ];
+    teller.sentence(SECTION, "loan_with_companies", facts)
+}
+
 /// What is lost when one stops paying.
 fn default(teller: &Teller<'_>) -> Option<Sentence> {
     let stopped = largest(teller, "loan_defaulted", "security")?;
@@ -36,6 +58,19 @@ fn default(teller: &Teller<'_>) -> Option<Sentence> {
         teller.count("defaults", "loan_defaulted"),
     ];
     teller.sentence(SECTION, "default", facts)
+}
+
+/// The same where the security is companies: the log says which.
+fn default_with_companies(teller: &Teller<'_>) -> Option<Sentence> {
+    let is_a_list =
+        |heard: &Heard<'_>| heard.fields.get("security").is_some_and(|pledged| !pledged.is_number());
+    let stopped = teller.course.events_of("loan_defaulted").find(is_a_list)?;
+    let facts = vec![
+        teller.turn("turn", stopped),
+        teller.said("said", stopped),
+        teller.count("defaults", "loan_defaulted"),
+    ];
+    teller.sentence(SECTION, "default_with_companies", facts)
 }
 
 /// Money is lent into being, and paid back out of it.

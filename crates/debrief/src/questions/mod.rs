@@ -64,11 +64,12 @@ fn placed(mut question: Sentence) -> Sentence {
     question
 }
 
-/// The event of a kind with the largest number in a field; the first of several.
+/// The event of a kind with the largest number in a field; the first of several. One without such a number is none.
 fn largest<'a>(teller: &Teller<'a>, event: &'a str, field: &str) -> Option<Heard<'a>> {
     let mut found: Option<Heard<'a>> = None;
     for heard in teller.course.events_of(event) {
-        if found.is_none_or(|best| heard.number(field) > best.number(field)) {
+        let number = heard.number(field);
+        if number.is_some() && found.is_none_or(|best| number > best.number(field)) {
             found = Some(heard);
         }
     }

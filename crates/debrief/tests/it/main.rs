@@ -5,6 +5,7 @@ mod classes;
 mod debriefs;
 mod figures;
 mod figures_of_the_lab;
+mod lending;
 mod losses;
 mod playouts;
 
@@ -14,15 +15,19 @@ use game_core::Record;
 use games::AnyGame;
 use games::contest::{BotName, Keep, Meeting, Pairing};
 
-/// The record of a game between bots of this level, at the smallest table or a larger one.
+/// The record of a game as printed between bots of this level, at the smallest table or a larger one.
 pub fn record_of(game: &'static dyn AnyGame, level: &str, seed: u64) -> Record {
+    record_with(game, &serde_json::Value::Null, level, seed)
+}
+
+/// The same by other rules.
+pub fn record_with(game: &'static dyn AnyGame, setup: &serde_json::Value, level: &str, seed: u64) -> Record {
     let info = game.info();
     let span = u64::from(info.max_players - info.min_players + 1);
     let players = info.min_players + (seed % span) as u8;
     let bot = BotName::House { level: level.to_owned(), temper: Vec::new() };
-    let (setup, bots) = (serde_json::Value::Null, [bot]);
-    let contest =
-        game.contest(&Meeting::new(&setup, players, &bots)).expect("bots of the house can sit down");
+    let bots = [bot];
+    let contest = game.contest(&Meeting::new(setup, players, &bots)).expect("bots of the house can sit down");
     let seating = vec![0; usize::from(players)];
     let stop = AtomicBool::new(false);
     let pairing = Pairing { seed, seating: &seating, keep: Keep::RECORD, stop: &stop };

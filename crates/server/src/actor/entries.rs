@@ -311,7 +311,8 @@ impl Actor {
         }
         let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
         let record = playing.game.record().map_err(|error| StoreError::unavailable(error.to_string()))?;
-        Ok(ReplaySource { record, held, over: self.room.stage == StoredStage::Over })
+        let over = self.room.stage == StoredStage::Over;
+        Ok(ReplaySource { record, held, over, spectators: self.room.stored.spectators })
     }
 }
 
@@ -322,4 +323,6 @@ pub struct ReplaySource {
     pub held: SeatSet,
     /// Whether nothing is secret any more.
     pub over: bool,
+    /// Whether anybody may watch, or only those who sit there know of it.
+    pub spectators: bool,
 }

@@ -11,7 +11,7 @@ use games::records::at_the_deal;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::record::{ClassRecord, ClassTable};
+use super::record::{ClassRecord, ClassTable, Sat};
 use crate::actor::TimedRecord;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
@@ -45,8 +45,6 @@ impl Tables {
         game: Option<u32>,
     ) -> Result<String, Problem> {
         let game = class.played(game)?;
-        let consent: BTreeMap<u32, Option<bool>> =
-            class.pupils.iter().map(|pupil| (pupil.number, pupil.consent)).collect();
         let is_asked = class.consent.is_some();
         let sources: Vec<Source> = self
             .timed(&game.tables)
@@ -57,9 +55,9 @@ impl Tables {
         let _turn = self.context().replays.acquire().await.map_err(|_| Problem::Busy)?;
         let made = tokio::task::spawn_blocking(move || {
             catch_panic(|| match what {
-                Export::Figures => figures(&sources),
-                Export::Decisions => decisions(&sources, &consent, is_asked),
-                Export::Records => records(&sources, &consent),
+                Export::Figures => figures(&sources, is_asked),
+                Export::Decisions => decisions(&sources, is_asked),
+                Export::Records => records(&sources, is_asked),
             })
             .and_then(|made| made)
         });
@@ -80,15 +78,21 @@ fn without_names(timed: TimedRecord, table: u8) -> TimedRecord {
     TimedRecord { record, times }
 }
 
-fn figures(sources: &[Source]) -> Result<String, String> {
+/// Where a class asks for consent, the figures of a seat are left out for as long as somebody sat there who has not agreed.
+fn figures(sources: &[Source], is_asked: bool) -> Result<String, String> {
     let mut text = String::from("table,treatment,turn,entry,figure,unit,seat,pupil,value\n");
     for source in sources {
+        let times = source.times();
         let debrief = Debrief::of(&source.timed.record, Effort::WITHOUT_ESTIMATES, Language::ENGLISH)
             .map_err(|error| error.to_string())?;
         for series in &debrief.series {
             for (point, value) in debrief.turns.iter().zip(&series.values) {
                 let Some(value) = value else { continue };
-                let pupil = series.seat.and_then(|seat| source.pupil(seat));
+                let at = times.get(&point.entry).copied().unwrap_or(0);
+                let sits = series.seat.and_then(|seat| source.table.pupil_at(seat, at));
+                if is_asked && sits.is_some_and(|sits| !has_agreed(sits)) {
+                    continue;
+                }
                 let cells: [String; 9] = [
                     source.number.to_string(),
                     source.table.treatment.name.clone(),
@@ -97,7 +101,7 @@ fn figures(sources: &[Source]) -> Result<String, String> {
                     series.name.clone(),
                     series.unit.clone(),
                     series.seat.map(|seat| (seat + 1).to_string()).unwrap_or_default(),
-                    pupil.map(|pupil| pupil.to_string()).unwrap_or_default(),
+                    sits.map(|sits| sits.pupil.to_string()).unwrap_or_default(),
                     value.to_string(),
                 ];
                 push_row(&mut text, &cells);
@@ -108,23 +112,25 @@ fn figures(sources: &[Source]) -> Result<String, String> {
 }
 
 impl Source {
-    fn pupil(&self, seat: u8) -> Option<u32> {
-        self.table.seats.get(usize::from(seat)).copied().flatten()
+    /// When each entry was made.
+    fn times(&self) -> BTreeMap<u64, i64> {
+        self.timed.times.iter().copied().collect()
     }
 }
 
+fn has_agreed(sits: &Sat) -> bool {
+    sits.consent == Some(true)
+}
+
 /// Where a class asks for consent, the decisions of those who have not agreed are left out.
-fn decisions(
-    sources: &[Source],
-    consent: &BTreeMap<u32, Option<bool>>,
-    is_asked: bool,
-) -> Result<String, String> {
+fn decisions(sources: &[Source], is_asked: bool) -> Result<String, String> {
     let mut text = String::from("table,treatment,entry,turn,seat,pupil,by,action,at,milliseconds,counts\n");
     for source in sources {
-        for made in decided(&source.timed)? {
-            let pupil = source.pupil(made.seat);
-            let has_agreed = pupil.is_none_or(|pupil| consent.get(&pupil).copied().flatten() == Some(true));
-            if is_asked && !has_agreed {
+        for made in decided(source)? {
+            let sits = source.table.pupil_at(made.seat, made.at);
+            // A move of somebody who was removed in the same moment is nobody's who has agreed.
+            let may_be_told = sits.map_or(!made.by_pupil, has_agreed);
+            if is_asked && !may_be_told {
                 continue;
             }
             let cells: [String; 11] = [
@@ -133,7 +139,7 @@ fn decisions(
                 made.entry.to_string(),
                 made.turn.to_string(),
                 (made.seat + 1).to_string(),
-                pupil.map(|pupil| pupil.to_string()).unwrap_or_default(),
+                sits.map(|sits| sits.pupil.to_string()).unwrap_or_default(),
                 made.by,
                 made.kind,
                 made.at.to_string(),
@@ -152,16 +158,18 @@ struct Decision {
     turn: u32,
     seat: u8,
     by: String,
+    by_pupil: bool,
     kind: String,
     at: i64,
-    /// Since the seat was first waited for; `None` if nobody waited for it. Pauses count.
+    /// Since the seat was first waited for, without the pauses of the class; `None` if nobody waited for it.
     took: Option<i64>,
     /// It was not taken back.
     counts: bool,
 }
 
-fn decided(timed: &TimedRecord) -> Result<Vec<Decision>, String> {
-    let times: BTreeMap<u64, i64> = timed.times.iter().copied().collect();
+fn decided(source: &Source) -> Result<Vec<Decision>, String> {
+    let (timed, times) = (&source.timed, source.times());
+    let decided_in = |since: i64, at: i64| (at - since - source.table.paused_between(since, at)).max(0);
     let text = |error: games::records::RecordError| error.to_string();
     let counting: BTreeSet<u64> = games::records::replay_to(&timed.record, None)
         .map_err(text)?
@@ -189,9 +197,10 @@ fn decided(timed: &TimedRecord) -> Result<Vec<Decision>, String> {
                     By::Bot(_) => "bot".to_owned(),
                     other => other.to_string(),
                 },
+                by_pupil: *by == By::Owner,
                 kind: kind_of(action),
                 at,
-                took: asked.remove(seat).map(|since| at.saturating_sub(since)),
+                took: asked.remove(seat).map(|since| decided_in(since, at)),
                 counts: counting.contains(&entry.seq),
             });
         }
@@ -213,23 +222,21 @@ fn kind_of(action: &Value) -> String {
     }
 }
 
-fn records(sources: &[Source], consent: &BTreeMap<u32, Option<bool>>) -> Result<String, String> {
+/// Where a class asks for consent, only tables at which everybody has agreed: a record without somebody's moves is none.
+fn records(sources: &[Source], is_asked: bool) -> Result<String, String> {
     let mut all = Vec::with_capacity(sources.len());
     for source in sources {
+        if is_asked && !source.table.sat.iter().all(has_agreed) {
+            continue;
+        }
         let record: &Record = &source.timed.record;
         let record = games::records::to_json(record).map_err(|error| error.to_string())?;
         let record: Value = serde_json::from_str(&record).map_err(|error| error.to_string())?;
-        let pupils: Vec<Value> = source
-            .table
-            .seats
-            .iter()
-            .map(|pupil| match pupil {
-                Some(number) => {
-                    json!({ "pupil": number, "consent": consent.get(number).copied().flatten() })
-                }
-                None => Value::Null,
-            })
-            .collect();
+        let sat = source.table.sat.iter().map(|sat| {
+            let Sat { seat, pupil, consent, since, until } = sat;
+            json!({ "seat": seat + 1, "pupil": pupil, "consent": consent, "since": since, "until": until })
+        });
+        let pupils: Vec<Value> = sat.collect();
         all.push(json!({
             "table": source.number,
             "treatment": source.table.treatment.name,

@@ -157,6 +157,7 @@ impl Tables {
             let (mut class, was) = self.read_class(code).await?;
             let before = written(&class)?;
             let changed = change(&mut class)?;
+            class.note_sitters(self.context().clock.unix_millis());
             let record = written(&class)?;
             let class = Arc::new(class);
             if record == before {
@@ -188,6 +189,9 @@ impl Tables {
             && !game.bots().contains(&&**level)
         {
             return Err(Problem::NoSuchLevel(game.bots().join(", ")));
+        }
+        if plan.by_table.len() > seating::MOST_TABLES {
+            return bad("A class has at most 40 tables");
         }
         let treatments = self.checked_rules(&plan.game, plan.treatments)?;
         Ok(GamePlan { treatments, time: check_time(plan.time)?, ..plan })

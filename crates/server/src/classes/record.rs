@@ -65,6 +65,39 @@ pub struct ClassTable {
     pub is_over: bool,
     /// The round in which the time was up; the table ends with it.
     pub last_round: Option<u32>,
+    /// Everybody who has sat here, also those who were removed: whose decisions an export may have depends on it.
+    #[serde(default)]
+    pub sat: Vec<Sat>,
+    /// When it was paused, and until when; a pause is not time to decide.
+    #[serde(default)]
+    pub pauses: Vec<(i64, Option<i64>)>,
+}
+
+/// A pupil at a seat, in milliseconds since 1970. No name: it would outlive whoever was removed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sat {
+    pub seat: u8,
+    pub pupil: u32,
+    pub consent: Option<bool>,
+    pub since: i64,
+    pub until: Option<i64>,
+}
+
+impl ClassTable {
+    /// Who sat on a seat at a time.
+    pub fn pupil_at(&self, seat: u8, at: i64) -> Option<&Sat> {
+        let was_there =
+            |sat: &&Sat| sat.seat == seat && sat.since <= at && sat.until.is_none_or(|until| at <= until);
+        // Of two in the same millisecond the one who came.
+        self.sat.iter().rev().find(was_there)
+    }
+
+    /// The milliseconds of pauses between two times.
+    pub fn paused_between(&self, from: i64, until: i64) -> i64 {
+        let within =
+            |(begin, end): &(i64, Option<i64>)| (end.unwrap_or(until).min(until) - (*begin).max(from)).max(0);
+        self.pauses.iter().map(within).sum()
+    }
 }
 
 /// A game that is over.
@@ -211,6 +244,39 @@ impl ClassRecord {
             ClassStage::Playing => Some(now),
             ClassStage::Gathering | ClassStage::Over => Some(self.ends_at),
             ClassStage::Ended => Some(self.ends_at.saturating_add(super::REMEMBERED)),
+        }
+    }
+
+    /// Notes who sits where and whether it is paused, if that has changed. Every change of a class comes by here.
+    pub fn note_sitters(&mut self, now: i64) {
+        if self.stage != ClassStage::Playing {
+            return;
+        }
+        let consent_of = |number: u32| {
+            let pupil = self.pupils.iter().find(|pupil| pupil.number == number);
+            pupil.and_then(|pupil| pupil.consent)
+        };
+        for table in self.tables.iter_mut().filter(|table| !table.code.is_empty()) {
+            // Whoever is there first has been there from the deal on.
+            let since = if table.sat.is_empty() { 0 } else { now };
+            for (seat, sits) in (0..).zip(table.seats.clone()) {
+                let is_there = |sat: &&mut Sat| sat.seat == seat && sat.until.is_none();
+                match table.sat.iter_mut().find(is_there) {
+                    Some(sat) if Some(sat.pupil) == sits => continue,
+                    Some(sat) => sat.until = Some(now),
+                    None => {}
+                }
+                if let Some(pupil) = sits {
+                    let consent = consent_of(pupil);
+                    table.sat.push(Sat { seat, pupil, consent, since, until: None });
+                }
+            }
+            match table.pauses.last_mut() {
+                Some((_, until)) if until.is_none() && !self.paused => *until = Some(now),
+                Some((_, None)) => {}
+                _ if self.paused && !table.is_over => table.pauses.push((now, None)),
+                _ => {}
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Who sits where. Groups are as even as possible, and those who share a device sit at one table.
 
-use protocol::{GamePlan, LeftOver};
+use protocol::{GamePlan, LeftOver, Treatment};
 
 use super::record::{ClassRecord, ClassTable};
 
@@ -59,15 +59,25 @@ pub fn seat_all(class: &ClassRecord, order: &[u32], players: Players) -> Vec<Cla
     tables
 }
 
-/// Table `at`, counted from 0, with nobody there. Tables take the rules in turn.
-fn with_seats(plan: &GamePlan, at: usize, seats: u8) -> ClassTable {
+/// The rules of table `at`, counted from 0: those chosen for it, else tables take them in turn.
+pub fn treatment_of(plan: &GamePlan, at: usize) -> Treatment {
     let treatments = &plan.treatments;
+    let chosen =
+        plan.by_table.get(at).copied().flatten().and_then(|number| treatments.get(usize::from(number)));
+    let in_turn = || treatments.get(at % treatments.len().max(1));
+    chosen.or_else(in_turn).cloned().unwrap_or_default()
+}
+
+/// Table `at`, counted from 0, with nobody there.
+fn with_seats(plan: &GamePlan, at: usize, seats: u8) -> ClassTable {
     ClassTable {
         code: String::new(),
-        treatment: treatments.get(at % treatments.len().max(1)).cloned().unwrap_or_default(),
+        treatment: treatment_of(plan, at),
         seats: vec![None; usize::from(seats)],
         is_over: false,
         last_round: None,
+        sat: Vec::new(),
+        pauses: Vec::new(),
     }
 }
 
@@ -99,7 +109,7 @@ fn devices_of(class: &ClassRecord, order: &[u32]) -> Vec<Vec<u32>> {
 
 #[cfg(test)]
 mod tests {
-    use protocol::{Luck, TimeMode, Treatment};
+    use protocol::{Luck, TimeMode};
 
     use super::*;
 
@@ -110,6 +120,7 @@ mod tests {
             left_over,
             bots: None,
             treatments: vec![Treatment::default()],
+            by_table: Vec::new(),
             practice: false,
             chat: false,
             time: TimeMode::Relaxed,
@@ -127,6 +138,21 @@ mod tests {
         assert_eq!(table_sizes(1, &plan(4, LeftOver::Bots), FOUR), [4]);
         assert_eq!(table_sizes(0, &plan(4, LeftOver::Bots), FOUR), [4]);
         assert_eq!(table_sizes(5, &plan(1, LeftOver::Bots), FOUR), [2; 5], "a bot for company");
+    }
+
+    #[test]
+    fn tables_take_the_rules_in_turn_but_for_those_with_rules_of_their_own() {
+        let named = |name: &str| Treatment { name: name.to_owned(), ..Treatment::default() };
+        let mut plan = plan(4, LeftOver::Bots);
+        plan.treatments = vec![named("printed"), named("bank")];
+        let names = |plan: &GamePlan| (0..6).map(|at| treatment_of(plan, at).name).collect::<Vec<_>>();
+        assert_eq!(names(&plan), ["printed", "bank", "printed", "bank", "printed", "bank"]);
+        // Exactly one of six: the fourth.
+        plan.by_table = vec![Some(0), Some(0), Some(0), Some(1), Some(0), Some(0)];
+        assert_eq!(names(&plan), ["printed", "printed", "printed", "bank", "printed", "printed"]);
+        // Rules that are no more, and tables of which nothing was said, are as if nobody had chosen.
+        plan.by_table = vec![None, Some(7), Some(1)];
+        assert_eq!(names(&plan), ["printed", "bank", "bank", "bank", "printed", "bank"]);
     }
 
     #[test]

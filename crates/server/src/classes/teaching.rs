@@ -58,8 +58,16 @@ impl Tables {
         let plan = self.checked_plan(plan)?;
         let change = |class: &mut ClassRecord| {
             class.check_stage(ClassStage::Gathering)?;
+            // Other rules at some tables are no reason for anybody to sit elsewhere.
+            let same_seats = GamePlan { by_table: plan.by_table.clone(), ..class.plan.clone() } == plan;
             class.practice = plan.practice && class.past.is_empty();
             class.plan = plan.clone();
+            if same_seats {
+                for (at, table) in class.tables.iter_mut().enumerate() {
+                    table.treatment = seating::treatment_of(&class.plan, at);
+                }
+                return Ok(());
+            }
             class.by_hand = false;
             self.seat_evenly(class)
         };
@@ -254,14 +262,13 @@ impl ClassRecord {
             protocol::LeftOver::Bots => self.plan.per_table.max(min),
             protocol::LeftOver::Larger => min,
         });
-        let treatments = &self.plan.treatments;
         for (at, table) in self.tables.iter_mut().enumerate() {
             let pupils: Vec<_> = table.seats.iter().copied().flatten().map(Some).collect();
             table.seats = pupils;
             if table.seats.len() < least {
                 table.seats.resize(least, None);
             }
-            table.treatment = treatments[at % treatments.len()].clone();
+            table.treatment = seating::treatment_of(&self.plan, at);
         }
     }
 }

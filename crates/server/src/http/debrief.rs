@@ -12,17 +12,15 @@ use axum::response::{IntoResponse, Response};
 use debrief::{Debrief, Effort};
 use game_core::record::Record;
 use games::Language;
-use games::records::from_json;
 use serde::Deserialize;
 
-use super::api::bearer_token;
+use super::replay::source;
 use super::sent_records::{off_the_runtime, read_record, too_large};
 use super::{ClientAddress, language};
-use crate::actor::TableMessage;
-use crate::guesses::Shows;
+use crate::actor::ReplaySource;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
-use crate::secrets::{TokenHash, read_code};
+use crate::secrets::read_code;
 use crate::tables::Tables;
 
 /// Which debrief: of which table, and whether bots were asked who was winning.
@@ -55,10 +53,8 @@ pub async fn of_table(
     Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let token = bearer_token(&headers);
-    let shows = if token.is_some() { Shows::Token } else { Shows::Nothing };
     // Who may see it is asked of the table each time; what it says is kept.
-    let record = tables.look_up(from, shows, finished(&tables, &code, token)).await?;
+    let record = finished(&tables, &code, from, &headers).await?.record;
     let code = read_code(&code).ok_or(Problem::NoSuchTable)?;
     let key = DebriefKey { code, with_estimates: asked.estimates, language };
     if let Some(json) = tables.context().debriefs.find(&key) {
@@ -69,18 +65,15 @@ pub async fn of_table(
     Ok(answer(json))
 }
 
-/// The record of a game that is over, of a table that is there or was cleared away.
-pub async fn finished(tables: &Tables, code: &str, token: Option<TokenHash>) -> Result<Record, Problem> {
-    match tables.ask(code, |reply| TableMessage::Replay { token, reply }).await {
-        Ok(source) if source.over => Ok(source.record),
-        Ok(_) => Err(Problem::NotOver),
-        Err(Problem::NoSuchTable) => {
-            let cleared = tables.cleared(code, token).await?.ok_or(Problem::NoSuchTable)?;
-            let json = cleared.record.ok_or(Problem::Cleared(cleared.outcome))?;
-            from_json(json.as_bytes()).map_err(|error| Problem::BadRecord(error.to_string()))
-        }
-        Err(problem) => Err(problem),
-    }
+/// A game that is over, of a table that is there or was cleared away.
+pub async fn finished(
+    tables: &Tables,
+    code: &str,
+    from: ClientAddress,
+    headers: &HeaderMap,
+) -> Result<ReplaySource, Problem> {
+    let source = source(tables, code, from, headers).await?;
+    if source.over { Ok(source) } else { Err(Problem::NotOver) }
 }
 
 /// `POST /api/debrief`

@@ -19,9 +19,10 @@ use games::records::from_json;
 use protocol::AskLosses;
 
 use super::api::read_json;
+use super::debrief::finished;
 use super::jobs::{self, Longest};
 use super::sent_records::{off_the_runtime, read_record};
-use super::what_if::{of_table as record_of, sent};
+use super::what_if::sent;
 use super::{ClientAddress, language};
 use crate::problem::Problem;
 use crate::secrets::read_code;
@@ -49,7 +50,7 @@ pub async fn of_table(
 ) -> Result<Response, Problem> {
     let asked: AskLosses = read_json(&headers, body)?;
     // Who may see it is asked of the table each time; what was found is kept.
-    let record = record_of(&tables, &code, from, &headers).await?;
+    let record = finished(&tables, &code, from, &headers).await?.record;
     let code = read_code(&code).ok_or(Problem::NoSuchTable)?;
     let key = LossesKey { code, seat: asked.seat, language };
     if let Some(line) = tables.context().losses.find(&key) {

@@ -2,24 +2,28 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use game_core::Seat;
 use game_core::record::Record;
-use games::records::RecordError;
+use game_core::{Seat, SeatSet};
+use games::records::{RecordError, from_json};
 use protocol::ReplayViewer;
 use serde::Deserialize;
 
+use super::ClientAddress;
 use super::api::bearer_token;
 use super::sent_records::{off_the_runtime, read_record, too_large};
 use crate::actor::{ReplaySource, TableMessage};
+use crate::guesses::Shows;
 use crate::panics::catch_panic;
 use crate::problem::Problem;
 use crate::replay::{self, ReplayOut};
+use crate::secrets::TokenHash;
 use crate::tables::Tables;
 
 /// Through whose eyes: `spectator`, `all` or the number of a seat.
@@ -48,13 +52,40 @@ pub async fn of_table(
     State(tables): State<Arc<Tables>>,
     Path(code): Path<String>,
     Query(wanted): Query<WantedViewer>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let token = bearer_token(&headers);
-    let source = tables.ask(&code, |reply| TableMessage::Replay { token, reply }).await?;
+    let source = source(&tables, &code, from, &headers).await?;
     let viewer = permitted(wanted.read()?, &source)?;
     let ReplaySource { record, over, .. } = source;
     answer(&tables, move || replay::of_table(&record, viewer, over)).await
+}
+
+/// The game of a table, for whoever may know of it: of one that is there, or was cleared away. Who guesses is slowed down.
+pub async fn source(
+    tables: &Tables,
+    code: &str,
+    from: ClientAddress,
+    headers: &HeaderMap,
+) -> Result<ReplaySource, Problem> {
+    let token = bearer_token(headers);
+    let shows = if token.is_some() { Shows::Token } else { Shows::Nothing };
+    let asked = async {
+        match tables.ask(code, |reply| TableMessage::Replay { token, reply }).await {
+            Err(Problem::NoSuchTable) => cleared(tables, code, token).await,
+            answered => answered,
+        }
+    };
+    tables.look_up(from, shows, asked).await
+}
+
+/// What was kept of a table. Its game is over, so nobody's seat matters any more.
+async fn cleared(tables: &Tables, code: &str, token: Option<TokenHash>) -> Result<ReplaySource, Problem> {
+    let cleared = tables.cleared(code, token).await?.ok_or(Problem::NoSuchTable)?;
+    let spectators = cleared.readers.is_none();
+    let json = cleared.record.ok_or(Problem::Cleared(cleared.outcome))?;
+    let record = from_json(json.as_bytes()).map_err(|error| Problem::BadRecord(error.to_string()))?;
+    Ok(ReplaySource { record, held: SeatSet::default(), over: true, spectators })
 }
 
 /// Whose eyes the asker looks through. While the game goes on: one's own, or those of a spectator.

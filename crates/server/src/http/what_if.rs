@@ -16,11 +16,10 @@ use lab::stats::Estimate;
 use protocol::{AskPlayouts, Joined, NewFork, PLAYOUTS, Playouts, WinShare};
 
 use super::ClientAddress;
-use super::api::{bearer_token, read_json};
+use super::api::read_json;
 use super::debrief::finished;
 use super::jobs::{self, Longest};
 use super::sent_records::{off_the_runtime, read_record};
-use crate::guesses::Shows;
 use crate::problem::Problem;
 use crate::tables::Tables;
 
@@ -38,8 +37,8 @@ pub async fn fork_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Joined>), Problem> {
     let new: NewFork = read_json(&headers, body)?;
-    let record = of_table(&tables, &code, from, &headers).await?;
-    Ok((StatusCode::CREATED, Json(tables.fork(record, new).await?)))
+    let source = finished(&tables, &code, from, &headers).await?;
+    Ok((StatusCode::CREATED, Json(tables.fork(source.record, new, source.spectators).await?)))
 }
 
 /// `POST /api/fork`
@@ -54,7 +53,7 @@ pub async fn fork_record(
         Ok((new, record))
     })
     .await?;
-    Ok((StatusCode::CREATED, Json(tables.fork(record, new).await?)))
+    Ok((StatusCode::CREATED, Json(tables.fork(record, new, true).await?)))
 }
 
 /// `POST /api/tables/{code}/playouts`
@@ -66,8 +65,8 @@ pub async fn play_out_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Problem> {
     let asked: AskPlayouts = read_json(&headers, body)?;
-    let record = of_table(&tables, &code, from, &headers).await?;
-    playouts(&tables, asked.entry, move || Ok(record))
+    let source = finished(&tables, &code, from, &headers).await?;
+    playouts(&tables, asked.entry, move || Ok(source.record))
 }
 
 /// `POST /api/playouts`
@@ -85,18 +84,6 @@ pub async fn play_out_record(
     .await?;
     // Many may wait for their turn, and a record takes least as text.
     playouts(&tables, entry, move || from_json(&json).map_err(|error| error.to_string()))
-}
-
-/// The record of a finished game, for whoever may see it.
-pub async fn of_table(
-    tables: &Tables,
-    code: &str,
-    from: ClientAddress,
-    headers: &HeaderMap,
-) -> Result<Record, Problem> {
-    let token = bearer_token(headers);
-    let shows = if token.is_some() { Shows::Token } else { Shows::Nothing };
-    tables.look_up(from, shows, finished(tables, code, token)).await
 }
 
 /// The text of a record inside a request.

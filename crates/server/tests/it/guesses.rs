@@ -17,9 +17,15 @@ async fn no_answer_tells_whether_a_private_table_exists() {
     let nowhere = "A".repeat(private.code.len());
     let wrong = "0".repeat(64);
     let bearer = format!("Bearer {wrong}");
-    let requests: [(&str, &str, Value); 7] = [
+    let requests: [(&str, &str, Value); 13] = [
         ("GET", "", json!(null)),
         ("GET", "/record", json!(null)),
+        ("GET", "/replay", json!(null)),
+        ("GET", "/replay?viewer=all", json!(null)),
+        ("GET", "/debrief", json!(null)),
+        ("GET", "/summary", json!(null)),
+        ("POST", "/fork", json!({"entry": 1, "seat": 0, "name": "Mallory", "others": "bots"})),
+        ("POST", "/playouts", json!({"entry": 1})),
         ("POST", "/seats", json!({"name": "Mallory"})),
         ("POST", "/seats", json!({"name": "Mallory", "token": wrong})),
         ("POST", "/seats", json!({"name": "Mallory", "token": "no token at all"})),
@@ -61,6 +67,19 @@ async fn misses_are_slowed_and_never_blocked() {
     }
     let guessing = began.elapsed();
     assert!(guessing > Duration::from_secs(2), "fifty guesses took only {guessing:?}");
+    // Whatever is asked for: each way to ask would else be the quick one.
+    let began = Instant::now();
+    let fork = json!({"entry": 1, "seat": 0, "name": "Mallory", "others": "bots"});
+    for part in ["replay", "debrief", "record", "summary"] {
+        let guess = server.get(&format!("/api/tables/GUESS272/{part}")).await;
+        assert_eq!(guess.problem(404), "no_such_table", "{part}");
+    }
+    for (part, body) in [("fork", fork), ("playouts", json!({"entry": 1}))] {
+        let guess = server.post(&format!("/api/tables/GUESS272/{part}"), &body).await;
+        assert_eq!(guess.problem(404), "no_such_table", "{part}");
+    }
+    let other_ways = began.elapsed();
+    assert!(other_ways > guessing * 6 / 100, "six guesses of other kinds took only {other_ways:?}");
     let began = Instant::now();
     let bearer = format!("Bearer {}", anna.token);
     let path = format!("/api/tables/{}", anna.code);

@@ -98,6 +98,34 @@ async fn the_record_of_a_finished_game_is_kept() {
     assert_eq!(house.status(&record(&closed), Some(&closed.token)).await.0, 200);
 }
 
+/// Whatever is made of the record opens as it did while the table was there, for those who may know of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_kept_game_is_replayed_debriefed_and_goes_on() {
+    let house = House::open(ClearedRecords::KEPT).await;
+    let mut tables = Vec::new();
+    for spectators in [true, false] {
+        let others = json!([{ "bot": "novice" }, { "bot": "novice" }]);
+        let new = json!({ "others": others, "spectators": spectators });
+        let anna = house.server.open_as(games::EXAMPLE, new).await;
+        let mut client = house.server.sit(&anna, None).await;
+        client.start().await;
+        client.asks(json!({ "type": "close" })).await;
+        client.close().await;
+        tables.push(anna);
+    }
+    let path = |table: &Joined, part: &str| format!("/api/tables/{}/{part}", table.code);
+    let replay = "replay?viewer=spectator";
+    let before = house.status(&path(&tables[0], replay), None).await;
+    house.wait(91).await;
+    assert_eq!(house.status(&format!("/api/tables/{}", tables[0].code), None).await.0, 410);
+    assert_eq!(house.status(&path(&tables[0], replay), None).await, before, "the same replay as before");
+    for part in [replay, "replay?viewer=all", "replay", "debrief", "record"] {
+        assert_eq!(house.status(&path(&tables[0], part), None).await.0, 200, "{part}");
+        assert_eq!(house.status(&path(&tables[1], part), None).await.0, 404, "{part}");
+        assert_eq!(house.status(&path(&tables[1], part), Some(&tables[1].token)).await.0, 200, "{part}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_finished_game_is_exported_or_deleted() {
     for (choice, files) in [(RecordChoice::Export, 1), (RecordChoice::Delete, 0)] {

@@ -54,6 +54,24 @@ async fn a_game_goes_on_from_a_moment_and_its_record_carries_what_came_before() 
     server.stop().await;
 }
 
+/// The beginning of the fork is the closed game's: whoever could not watch the one cannot watch the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fork_of_a_game_closed_to_spectators_is_closed_to_them() {
+    let mut server = TestServer::open().await;
+    for spectators in [true, false] {
+        let (anna, record) = finished(&server, spectators).await;
+        let middle = record.entries[record.entries.len() / 2].seq;
+        let bearer = format!("Bearer {}", anna.token);
+        let headers = [("content-type", "application/json"), ("authorization", &*bearer)];
+        let path = format!("/api/tables/{}/fork", anna.code);
+        let answer = server.request("POST", &path, &headers, &fork(middle, 1, "bots").to_string()).await;
+        let zoe: Joined = answer.expect_json(201);
+        let stranger = server.get(&format!("/api/tables/{}", zoe.code)).await;
+        assert_eq!(stranger.status, if spectators { 200 } else { 404 }, "{}", stranger.body);
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fork_survives_a_restart_and_leaves_seats_for_friends() {
     let mut server = TestServer::open().await;

@@ -271,28 +271,26 @@ async fn a_restart_in_mid_lesson_loses_nothing() {
 async fn rules_differ_by_table_and_the_debrief_compares_them() {
     let mut server = TestServer::open().await;
     let mut plan = plan();
-    let option = json!({ "length": "short" });
-    plan["treatments"] = json!([{ "name": "Long", "setup": {} }, { "name": "Short", "setup": option }]);
-    let opened = server.post("/api/classes", &json!({ "plan": plan })).await;
-    // Whatever the option is called, a wrong one is refused when the class is opened.
+    let option = json!({ "starting_coins": 33 });
+    plan["treatments"] = json!([{ "name": "Printed", "setup": {} }, { "name": "Rich", "setup": option }]);
+    // A wrong option is refused when the class is opened.
     let mut wrong = super::plan();
     wrong["treatments"] = json!([{ "name": "Odd", "setup": { "no_such_option": 1 } }]);
     assert_eq!(server.post("/api/classes", &json!({ "plan": wrong })).await.problem(400), "bad_setup");
-    let class = match opened.status {
-        201 => Class { opened: opened.expect_json(201) },
-        _ => {
-            plan["treatments"] = json!([{ "name": "Long", "setup": {} }, { "name": "Short", "setup": {} }]);
-            Class::open(&server, plan).await
-        }
-    };
+    let class = Class::open(&server, plan).await;
     let pupils = class.enter_all(&server, &SEVEN).await;
     class.teach(&server, json!({ "do": "start" })).await;
     play_all(&server, &class, &pupils).await;
     let board = class.board_where(&server, is_over).await;
     let treatments: Vec<_> = board.tables.iter().map(|table| &*table.treatment).collect();
-    assert_eq!(treatments, ["Long", "Short", "Long"]);
+    assert_eq!(treatments, ["Printed", "Rich", "Printed"]);
+    for (table, coins) in board.tables.iter().zip([20, 33, 20]) {
+        let code = table.code.as_ref().expect("for the teacher");
+        let record: Value = server.get(&format!("/api/tables/{code}/record")).await.expect_json(200);
+        assert_eq!(record["setup"]["starting_coins"], json!(coins), "table {}", table.number);
+    }
     let debrief: Value = class.get(&server, "/debrief", Some(&class.opened.beamer)).await.expect_json(200);
-    assert_eq!(debrief["treatments"], json!(["Long", "Short"]));
+    assert_eq!(debrief["treatments"], json!(["Printed", "Rich"]));
     assert_eq!(debrief["charts"][0]["means"].as_array().map(Vec::len), Some(2));
     server.stop().await;
 }

@@ -1,17 +1,21 @@
 //! Classes: one code, many tables. `pupil.rs` is somebody who plays, `lessons.rs` are lessons from the code to the debrief,
-//! `rights.rs` who may do what, `many.rs` thirty and more pupils at once.
+//! `boards.rs` what the teacher sees and does meanwhile, `research.rs` what is exported, `rights.rs` who may do what,
+//! `many.rs` thirty and more pupils at once.
 
+mod boards;
 mod lessons;
 mod many;
 mod pupil;
 #[path = "../../../../bench/src/load/player.rs"]
 mod random_player;
+mod research;
 mod rights;
 
 use games::EXAMPLE;
 use protocol::{ClassBoard, ClassInfo, ClassOpened, MyPlace, PupilJoined};
 use serde_json::{Value, json};
 
+use self::pupil::Manner;
 use crate::client::Answered;
 use crate::test_server::TestServer;
 
@@ -95,6 +99,24 @@ impl Class {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         panic!("the board does not become what it should: {:?}", self.board(server).await);
+    }
+}
+
+/// Everybody plays until this holds at their table, or its game is over.
+pub async fn play_until(
+    server: &TestServer,
+    class: &Class,
+    pupils: &[&PupilJoined],
+    until: fn(&protocol::Update) -> bool,
+) {
+    let mut playing = tokio::task::JoinSet::new();
+    for (seed, pupil) in (1..).zip(pupils) {
+        let (address, token) = (server.address, pupil.token.clone());
+        let Some(code) = class.place(server, pupil).await.code else { continue };
+        playing.spawn(async move { pupil::play(address, &code, &token, Manner::quick(seed), until).await });
+    }
+    while let Some(played) = playing.join_next().await {
+        played.expect("they play");
     }
 }
 
