@@ -25,6 +25,7 @@ mod leaks;
 mod leases;
 mod long_tables;
 mod malformed_messages;
+mod migrations;
 mod nodes;
 mod openapi;
 mod operations;
