@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use games::Language;
+use ::games::Language;
 use protocol::{
     CLASS_HOURS, ClassOpened, ClassStage, GamePlan, LONGEST_CONSENT, MOST_TREATMENTS, NewClass, Treatment,
 };
