@@ -73,6 +73,7 @@ target/tools/bin/cargo-deny:
 # All that can be found without running a test, quickest first.
 check: web/dist/index.html .venv/typos $(CARGO_DENY)
 	cargo fmt --all --check
+	cargo fmt --check --manifest-path python/Cargo.toml
 	.venv/bin/typos
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
 	$(CARGO_DENY) check bans licenses sources

@@ -1,6 +1,7 @@
 """Runs the steps of deploy/Containerfile one by one without a container engine, each stage in a scratch root of its own.
 
-container_steps.py --base FOLDER --work FOLDER [--given STAGE=FOLDER] [--stage NAME]
+container_steps.py --base FOLDER --work FOLDER [--given STAGE=FOLDER] [--file CONTAINERFILE]
+container_steps.py --list
 
 Every stage begins as a copy of a base system (made by `debootstrap`, for example) that is changed with `chroot`; this needs
 root. `--given` takes the result of a stage from elsewhere, because compiling takes its time: the folder stands for the root

@@ -11,8 +11,11 @@ import { expectWhole } from './look';
 import { play } from './novice';
 
 const phone = { width: 390, height: 844 };
+const RIGHT_TO_LEFT = 'ar-XB';
 /** Made from English: long and accented, and from right to left. */
-const PSEUDO = ['en-XA', 'ar-XB'];
+const PSEUDO = ['en-XA', RIGHT_TO_LEFT];
+/** A folder for pictures of every game on a phone, in German, which has long words, and from right to left. */
+const PICTURES = process.env['LANGUAGE_PICTURES'];
 
 let house: House;
 test.beforeAll(async () => {
@@ -27,14 +30,18 @@ async function offered(): Promise<string[]> {
   return languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 }
 
-async function toTheEnd(page: Page, game: string, language: string, seed: number): Promise<void> {
+async function begin(page: Page, game: string, language: string): Promise<void> {
   await page.goto(`${house.address}/?lang=${language}`);
   await page.locator(`[data-play=${game}]`).click();
   await expect(page.getByTestId('board')).toBeVisible();
-  const isRightToLeft = language === 'ar-XB';
+  const isRightToLeft = language === RIGHT_TO_LEFT;
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr');
   await expectWhole(page, `${game} in ${language}: at the start`);
+}
+
+async function toTheEnd(page: Page, game: string, language: string, seed: number): Promise<void> {
+  await begin(page, game, language);
   for (let n = 0; n < 400 && !(await page.getByTestId('score-sheet').isVisible()); n += 1) {
     expect((await play(page, seed + n, { moves: 12 })).stuck).toBeNull();
     await expectWhole(page, `${game} in ${language} after ${12 * n} moves`);
@@ -60,6 +67,28 @@ for (const [at, game] of GAMES.entries()) {
   });
 }
 
+for (const [at, game] of GAMES.entries()) {
+  test(`${game}: its first moves from right to left`, async ({ browser }) => {
+    for (const language of PICTURES === undefined ? [RIGHT_TO_LEFT] : [RIGHT_TO_LEFT, 'de']) {
+      const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
+      await dealFrom(context, 91 + at);
+      const page = await context.newPage();
+      const complaints = new Complaints(page);
+      const picture = async (moment: string): Promise<void> => {
+        if (PICTURES === undefined) return;
+        await page.screenshot({ path: `${PICTURES}/${game}-${language}-${moment}.png`, fullPage: true });
+      };
+      await begin(page, game, language);
+      await picture('start');
+      expect((await play(page, 91 + at, { moves: 12 })).stuck).toBeNull();
+      await expectWhole(page, `${game} in ${language} after 12 moves`);
+      await picture('after-12-moves');
+      complaints.expectNone();
+      await context.close();
+    }
+  });
+}
+
 test('a language is chosen beside the theme, kept by the device, and a link can bring one', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -70,6 +99,9 @@ test('a language is chosen beside the theme, kept by the device, and a link can 
   await expect(page.locator('[data-play]').first()).toContainText(/[áéíóú]/);
   await page.goto(house.address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  // Another link wins, and so does English.
+  await page.goto(`${house.address}/?lang=en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const another = await (await browser.newContext({ locale: 'de-AT' })).newPage();
   await another.goto(house.address);
   await expect(another.locator('html')).toHaveAttribute('lang', (await offered()).includes('de') ? 'de' : 'en');

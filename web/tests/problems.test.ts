@@ -1,6 +1,7 @@
 // Why the server did not do something is said in the language of the page, with the numbers of the server's sentence.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchExport } from '../src/class/api';
 import { setLanguage } from '../src/lib/language';
 import { useTexts } from '../src/lib/text';
 import { lackText, problemText } from '../src/lib/texts';
@@ -13,8 +14,6 @@ const languages = readdirSync('../messages').filter(
 const codes = [
   ...readFileSync('../crates/server/src/problem.rs', 'utf8').matchAll(/Problem::\w+[^=\n]*=> "(\w+)"/g),
 ].map(([, code]) => code as string);
-/** Its sentence says what became of the record, which neither its code nor a number tells. */
-const ONLY_ENGLISH = ['cleared'];
 
 function speak(language: string): void {
   useTexts(readFileSync(`../messages/${language}/page.ftl`, 'utf8'), language);
@@ -22,6 +21,7 @@ function speak(language: string): void {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   useTexts(english, 'en');
   setLanguage('en');
 });
@@ -29,12 +29,7 @@ afterEach(() => {
 it('every code of the server has a sentence, and no sentence is without a code', () => {
   const said = [...entriesOf(english).keys()].filter((id) => id.startsWith('problem-'));
   expect(codes.length).toBeGreaterThan(80);
-  expect(said.toSorted()).toEqual(
-    codes
-      .filter((code) => !ONLY_ENGLISH.includes(code))
-      .map((code) => `problem-${code}`)
-      .toSorted(),
-  );
+  expect(said.toSorted()).toEqual(codes.map((code) => `problem-${code}`).toSorted());
 });
 
 describe.each(languages)('%s', (language) => {
@@ -47,9 +42,23 @@ describe.each(languages)('%s', (language) => {
     expect(problemText({ code: 'bad_setup', message: 'Gold must be at least 1.' })).toContain(
       'Gold must be at least 1.',
     );
-    expect(problemText({ code: 'cleared', message: 'This table was cleared away.' })).toBe(
-      'This table was cleared away.',
-    );
+  });
+
+  it('tells a class from a table, the operator from the host, and what became of a record', () => {
+    speak(language);
+    const said = (code: string): string => problemText({ code, message: 'English.' });
+    const codes = ['name_taken', 'name_in_class', 'closed', 'closed_by_operator', 'cleared_kept', 'cleared_deleted'];
+    expect(new Set(codes.map(said)).size).toBe(codes.length);
+    expect(codes.map(said)).not.toContain('English.');
+  });
+
+  it('says why a file of a class cannot be had', async () => {
+    speak(language);
+    const refused = Response.json({ code: 'not_in_class', message: 'English.' }, { status: 403 });
+    vi.stubGlobal('fetch', () => Promise.resolve(refused));
+    const said = problemText({ code: 'not_in_class', message: 'English.' });
+    await expect(fetchExport('AB23', 'token', 'csv', null)).rejects.toThrow(said);
+    expect(said).not.toBe('English.');
   });
 });
 

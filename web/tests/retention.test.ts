@@ -18,7 +18,7 @@ let record: Response;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  record = new Response('{"code":"cleared","message":"It was deleted."}', { status: 410 });
+  record = new Response('{"code":"cleared_deleted","message":"It was deleted."}', { status: 410 });
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(path.endsWith('/record') ? record : new Response('[]')));
   socket = new FakeSocket();
   table = new TableState('ABCD', () => socket);
@@ -61,7 +61,7 @@ it('is told to everybody else, and nothing is said where tables stay', async () 
 
 it('says that the table was cleared away instead of trying to reach it for ever', () => {
   socket.happen('open');
-  socket.say({ type: 'failed', ref: null, code: 'cleared', message: 'This table was cleared away.' });
+  socket.say({ type: 'failed', ref: null, code: 'cleared_abandoned', message: 'This table was cleared away.' });
   expect(table.missing).toBe('This table was cleared away.');
   expect(table.isCleared).toBe(true);
 });

@@ -18,7 +18,7 @@ use crate::line_up::LineUp;
 #[derive(Debug, Parser)]
 #[command(name = "countinghouse", version, about, max_term_width = 110)]
 pub struct Cli {
-    /// The language in which games are told, such as nl
+    /// The language in which games are told and reports written, such as nl
     #[arg(long, global = true, env = "COUNTINGHOUSE_LANG", default_value = "en", value_parser = crate::language::read, hide_default_value = true)]
     pub lang: games::Language,
     #[command(subcommand)]

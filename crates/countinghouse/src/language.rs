@@ -1,5 +1,5 @@
-//! The language in which the command line tells games: `--lang`, or the environment variable COUNTINGHOUSE_LANG. Its own
-//! words (help, errors, tables of figures) are English, like those of other tools.
+//! The language in which the command line tells games and writes reports: `--lang`, or the environment variable
+//! COUNTINGHOUSE_LANG. Its own words (help, errors, tables of figures) are English, like those of other tools.
 
 use std::sync::OnceLock;
 

@@ -15,7 +15,21 @@ pub struct Section<'a> {
 /// Every section of a page in its order. Sections contain their subsections; the notes at the end belong to none.
 pub fn sections(page: &str) -> Vec<Section<'_>> {
     let page = page.split_once("\n[^").map_or(page, |(text, _)| text);
-    let mut headings: Vec<(usize, usize, &str)> = Vec::new();
+    let headings = headings(page);
+    let end_of = |index: usize, level: usize| {
+        headings[index + 1..].iter().find(|next| next.1 <= level).map_or(page.len(), |next| next.0)
+    };
+    let read = |(index, &(start, level, heading))| {
+        let text = page[start..end_of(index, level)].trim_end();
+        let (title, anchor) = title_and_anchor(heading);
+        Section { level, title, anchor, text }
+    };
+    headings.iter().enumerate().map(read).collect()
+}
+
+/// The headings of a page: where each stands, its level and what it says.
+fn headings(page: &str) -> Vec<(usize, usize, &str)> {
+    let mut headings = Vec::new();
     let mut start = 0;
     let mut fenced = false;
     for line in page.split_inclusive('\n') {
@@ -26,15 +40,22 @@ pub fn sections(page: &str) -> Vec<Section<'_>> {
         }
         start += line.len();
     }
-    let end_of = |index: usize, level: usize| {
-        headings[index + 1..].iter().find(|next| next.1 <= level).map_or(page.len(), |next| next.0)
-    };
-    let read = |(index, &(start, level, heading))| {
-        let text = page[start..end_of(index, level)].trim_end();
+    headings
+}
+
+/// The whole page in pieces that do not overlap, each by its name: a heading with what stands under it up to the next, by
+/// its anchor or else its title, and a note by its mark, such as `[^r1]`.
+pub fn pieces(page: &str) -> Vec<(&str, &str)> {
+    let named = |(start, _, heading)| {
         let (title, anchor) = title_and_anchor(heading);
-        Section { level, title, anchor, text }
+        (start, anchor.unwrap_or(title))
     };
-    headings.iter().enumerate().map(read).collect()
+    let mut starts: Vec<(usize, &str)> = headings(page).into_iter().map(named).collect();
+    let notes = page.match_indices("\n[^").map(|(at, _)| at + 1);
+    starts.extend(notes.map(|at| (at, page[at..].split_inclusive(']').next().unwrap_or_default())));
+    starts.sort_unstable();
+    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([page.len()]);
+    starts.iter().zip(ends).map(|((start, name), end)| (*name, page[*start..end].trim_end())).collect()
 }
 
 /// The sections meant by a rule code, the beginning of one, or a title.

@@ -131,7 +131,12 @@ impl Language {
 
     /// The rules page of a game where this language has one.
     pub fn own_rules_page(self, game: &dyn AnyGame) -> Option<String> {
-        let page = RulesPages::get(&format!("{}/{}.md", self.0, game.about().texts))?;
+        self.page(&format!("rules/{}", game.about().texts))
+    }
+
+    /// A page of `docs` in this language, by the name that `translations::pages` has for it.
+    pub(crate) fn page(self, name: &str) -> Option<String> {
+        let page = RulesPages::get(&format!("{}/{}.md", self.0, name.strip_prefix("rules/")?))?;
         Some(String::from_utf8_lossy(&page.data).into_owned())
     }
 }

@@ -1,16 +1,16 @@
 //! How far each language has come: what it lacks, what it has too much of, and what was translated from another English
 //! sentence than the one there is now.
 //!
-//! Beside the messages of a language `sources.json` has a short hash of the English message that each was made from.
-//! `countinghouse messages accept` writes it.
+//! Beside the messages of a language `sources.json` has a short hash of the English message, or piece of a rules page, that
+//! each was made from. `countinghouse messages accept` writes it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
-use game_core::Words;
 use game_core::words::{CORE, Usage, fields_of, key_of, said_twice};
+use game_core::{Words, rules_page};
 use sha2::{Digest, Sha256};
 
 use crate::{GAMES, Language};
@@ -19,6 +19,9 @@ use crate::{GAMES, Language};
 const PAGE: &str = include_str!("../../../messages/en/page.ftl");
 /// What a debrief says, in English.
 const DEBRIEF: &str = include_str!("../../../messages/en/debrief.ftl");
+
+/// What reports of the lab say, in English.
+const LAB: &str = include_str!("../../../messages/en/lab.ftl");
 
 /// What the page itself says.
 pub fn page(language: Language) -> Words {
@@ -44,10 +47,19 @@ impl Part {
 
 /// The Fluent text of a part of what the page itself says.
 pub fn page_source(language: Language, part: Part) -> String {
+    source_of(language, part.sections())
+}
+
+/// What the page says around a report, for reports that are files of their own.
+pub fn report_source(language: Language) -> String {
+    source_of(language, &["page", "chart", "report"])
+}
+
+fn source_of(language: Language, sections: &[&str]) -> String {
     let page = page(language);
     let mut resource = read(page.messages().source());
     resource.body.retain(|entry| match entry {
-        Entry::Message(message) => part.sections().contains(&key_of(message.id.name).0.as_str()),
+        Entry::Message(message) => sections.contains(&key_of(message.id.name).0.as_str()),
         _ => true,
     });
     serialize(&resource)
@@ -58,10 +70,34 @@ pub fn debrief(language: Language) -> Words {
     language.words_of("debrief", DEBRIEF)
 }
 
+/// What reports of the lab say.
+pub fn lab(language: Language) -> Words {
+    language.words_of("lab", LAB)
+}
+
 /// The message files in English, by their names.
 pub fn files() -> BTreeMap<&'static str, &'static str> {
     let games = GAMES.iter().map(|game| (game.about().texts, game.messages()));
-    [("core", CORE), ("debrief", DEBRIEF), ("page", PAGE)].into_iter().chain(games).collect()
+    [("core", CORE), ("debrief", DEBRIEF), ("lab", LAB), ("page", PAGE)].into_iter().chain(games).collect()
+}
+
+/// The rules pages in English, by the names under which `sources.json` has them.
+pub fn pages() -> BTreeMap<String, &'static str> {
+    GAMES.iter().map(|game| (format!("rules/{}", game.about().texts), game.rules_page())).collect()
+}
+
+/// How far everything of a language has come, file by file and page by page.
+pub fn states(language: Language) -> BTreeMap<String, State> {
+    let messages = files().into_iter().map(|(name, english)| {
+        let text = language.file(name).unwrap_or_default();
+        (name.to_owned(), State::between(english, &text, &language.sources(name)))
+    });
+    let pages = pages().into_iter().map(|(name, english)| {
+        let page = language.page(&name).unwrap_or_default();
+        let state = State::of_page(english, &page, &language.sources(&name));
+        (name, state)
+    });
+    messages.chain(pages).collect()
 }
 
 /// How much of all messages and rules pages a language has, of 100. What is stale counts as missing.
@@ -70,10 +106,9 @@ pub fn percent(language: Language) -> u8 {
         return 100;
     }
     let (mut all, mut done) = (0, 0);
-    for (name, english) in files() {
-        let state = State::of(language, name, english);
+    for state in states(language).values() {
         all += state.all;
-        done += state.all - state.missing.len() - state.stale.len();
+        done += state.whole();
     }
     u8::try_from(100 * done / all.max(1)).unwrap_or(100)
 }
@@ -93,12 +128,7 @@ pub struct State {
 }
 
 impl State {
-    pub fn of(language: Language, name: &str, english: &str) -> State {
-        let text = language.file(name).unwrap_or_default();
-        State::between(english, &text, &language.sources(name))
-    }
-
-    /// The same of a text that may not be stored, with the hashes of what its messages were made from.
+    /// What the messages of a file say, with the hashes of what they were made from.
     pub fn between(english: &str, text: &str, sources: &BTreeMap<String, String>) -> State {
         let (english, whole) = (read(english), parse(text).unwrap_or_else(|(whole, _)| whole));
         let translated = by_id(&whole);
@@ -127,6 +157,28 @@ impl State {
             }
         }
         state
+    }
+
+    /// The same of a rules page. Its pieces are told by their place: what has no anchor has another title in every language.
+    pub fn of_page(english: &str, page: &str, sources: &BTreeMap<String, String>) -> State {
+        let (english, own) = (rules_page::pieces(english), rules_page::pieces(page));
+        let names = |pieces: &[(&str, &str)], range: std::ops::RangeFrom<usize>| -> BTreeSet<String> {
+            pieces.get(range).unwrap_or_default().iter().map(|(name, _)| (*name).to_owned()).collect()
+        };
+        let is_stale = |(name, text): &&(&str, &str)| sources.get(*name) != Some(&hash_of_piece(text));
+        let stale = english.iter().take(own.len()).filter(is_stale);
+        State {
+            all: english.len(),
+            missing: names(&english, own.len()..),
+            unused: names(&own, english.len()..),
+            stale: stale.map(|(name, _)| (*name).to_owned()).collect(),
+            faults: BTreeSet::new(),
+        }
+    }
+
+    /// How many are there and up to date.
+    pub fn whole(&self) -> usize {
+        self.all - self.missing.len() - self.stale.len()
     }
 
     /// One line for each thing that is to be done.
@@ -181,6 +233,18 @@ fn by_id<'r, 'a>(resource: &'r Resource<&'a str>) -> BTreeMap<&'a str, &'r Messa
 /// The hashes of the messages of an English file.
 pub fn hashes(english: &str) -> BTreeMap<String, String> {
     by_id(&read(english)).into_iter().map(|(id, message)| (id.to_owned(), hash(message))).collect()
+}
+
+/// The hashes of the pieces of an English rules page.
+pub fn hashes_of_page(english: &str) -> BTreeMap<String, String> {
+    let pieces = rules_page::pieces(english).into_iter();
+    pieces.map(|(name, text)| (name.to_owned(), hash_of_piece(text))).collect()
+}
+
+/// A short hash of a piece of a page, wherever its lines break.
+fn hash_of_piece(text: &str) -> String {
+    let words: Vec<_> = text.split_whitespace().collect();
+    hex::encode(&Sha256::digest(words.join(" "))[..4])
 }
 
 /// A short hash of what a message says, however the file is laid out. Comments do not count.

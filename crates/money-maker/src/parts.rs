@@ -62,9 +62,19 @@ impl Payment {
     pub fn of_parts(parts: impl IntoIterator<Item = (Element, u32)>) -> Option<Payment> {
         let mut payment = Payment::default();
         for (element, n) in parts {
-            *payment.slot(element)? = u16::try_from(n).ok()?;
+            payment.put(element, n)?;
         }
         Some(payment)
+    }
+
+    /// `None` if it can be no part of a payment, or is more than anybody can have: such an amount is refused as it is, never
+    /// cut to one that fits.
+    fn put(&mut self, element: Element, n: u32) -> Option<()> {
+        if n > PART_LIMIT {
+            return None;
+        }
+        *self.slot(element)? = part(n);
+        Some(())
     }
 }
 
@@ -89,10 +99,7 @@ impl Serialize for Payment {
 impl<'de> Deserialize<'de> for Payment {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Payment, D::Error> {
         let mut payment = Payment::default();
-        read_map(deserializer, |element, n| {
-            *payment.slot(element)? = u16::try_from(n).ok()?;
-            Some(())
-        })?;
+        read_map(deserializer, |element, n| payment.put(element, n))?;
         Ok(payment)
     }
 }

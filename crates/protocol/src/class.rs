@@ -36,6 +36,10 @@ pub struct NewClass {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub consent: Option<String>,
+    /// The language of the class, such as `de`: pages of pupils speak it unless they choose another.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub language: Option<String>,
 }
 
 fn four() -> u16 {
@@ -205,6 +209,8 @@ pub struct ClassInfo {
     pub ends_at: i64,
     pub keep: bool,
     pub consent: Option<String>,
+    /// The language that pages of pupils speak unless they choose another.
+    pub language: Option<String>,
     /// Who is in the class, so that somebody with a cleared phone finds their name.
     pub pupils: Vec<PupilName>,
     /// The pupils of the device that asks.

@@ -229,7 +229,10 @@ impl Problem {
         match self {
             Problem::Refused(_) => "refused",
             Problem::NoSuchTable => "no_such_table",
-            Problem::Cleared(_) => "cleared",
+            Problem::Cleared(ClearedOutcome::Abandoned) => "cleared_abandoned",
+            Problem::Cleared(ClearedOutcome::Kept) => "cleared_kept",
+            Problem::Cleared(ClearedOutcome::Exported) => "cleared_exported",
+            Problem::Cleared(ClearedOutcome::Deleted) => "cleared_deleted",
             Problem::NoSuchClass => "no_such_class",
             Problem::ClassEnded => "class_ended",
             Problem::NotInClass => "not_in_class",
@@ -249,7 +252,8 @@ impl Problem {
             Problem::BadSetup(_) => "bad_setup",
             Problem::BadSeats { .. } => "bad_seats",
             Problem::BadName => "bad_name",
-            Problem::NameTaken | Problem::NameInClass => "name_taken",
+            Problem::NameTaken => "name_taken",
+            Problem::NameInClass => "name_in_class",
             Problem::NobodyToAsk => "nobody_to_ask",
             Problem::TooFewToVouch => "too_few_to_vouch",
             Problem::NotAbsent => "not_absent",
@@ -311,7 +315,8 @@ impl Problem {
             Problem::NothingToUndo => "nothing_to_undo",
             Problem::NoSuchUndo => "no_such_undo",
             Problem::Paused => "paused",
-            Problem::Closed | Problem::ClosedByOperator => "closed",
+            Problem::Closed => "closed",
+            Problem::ClosedByOperator => "closed_by_operator",
             Problem::BadSecret => "bad_secret",
             Problem::Stopping => "stopping",
             Problem::Moved => "moved",
@@ -501,7 +506,7 @@ mod tests {
     use super::*;
 
     /// The page says these in its own language, by their codes.
-    const FIXED: [Problem; 62] = [
+    const FIXED: [Problem; 68] = [
         Problem::NoSuchTable,
         Problem::NoSuchClass,
         Problem::ClassEnded,
@@ -560,6 +565,12 @@ mod tests {
         Problem::NoSuchUndo,
         Problem::Paused,
         Problem::Closed,
+        Problem::ClosedByOperator,
+        Problem::NameInClass,
+        Problem::Cleared(ClearedOutcome::Abandoned),
+        Problem::Cleared(ClearedOutcome::Kept),
+        Problem::Cleared(ClearedOutcome::Exported),
+        Problem::Cleared(ClearedOutcome::Deleted),
         Problem::BadSecret,
         Problem::Stopping,
         Problem::Moved,

@@ -1,5 +1,5 @@
 // Classes from the server.
-import { request } from '../lib/api';
+import { problemIn, request } from '../lib/api';
 import type { ClassDebrief } from '../lib/debrief';
 import { languageHeader } from '../lib/languages';
 import type { ClassBoard, ClassInfo, ClassOpened, NewClass, NewPupil, PupilJoined, Teach } from '../lib/protocol';
@@ -24,6 +24,6 @@ export const fetchClassDebrief = (code: string, token: string, game: number | nu
 export async function fetchExport(code: string, token: string, what: string, game: number | null): Promise<Blob> {
   const path = at(code, `/export?what=${what}${game === null ? '' : `&game=${game}`}`);
   const response = await fetch(path, { headers: { ...languageHeader(), authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(((await response.json()) as { message?: string }).message ?? '');
+  if (!response.ok) throw problemIn(response, await response.json().catch(() => null));
   return response.blob();
 }

@@ -1,5 +1,6 @@
 // The lab's part of the server.
 import { follow, request } from '../lib/api';
+import { withLanguage } from '../lib/languages';
 import type { ExperimentResult, Report, Experiment as Said } from '../lib/lab';
 import { whole, type Experiment } from '../lib/labLink';
 import type { ExperimentProgress } from '../lib/protocol';
@@ -30,4 +31,4 @@ export async function runExperiment(
 export const fetchGame = (id: string, variant: number, game: number): Promise<unknown> =>
   request(`/api/experiments/${encodeURIComponent(id)}/records/${variant}/${game}`);
 
-export const pageOf = (id: string): string => `/api/experiments/${encodeURIComponent(id)}/report.html`;
+export const pageOf = (id: string): string => withLanguage(`/api/experiments/${encodeURIComponent(id)}/report.html`);

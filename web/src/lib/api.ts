@@ -26,6 +26,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether a table is not there any more because nobody used it; the rest of the code says what became of its record. */
+export function isCleared(code: string): boolean {
+  return code.startsWith('cleared_');
+}
+
 export async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: { [name: string]: string } = languageHeader();
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -45,7 +50,8 @@ export async function request<T>(path: string, body?: unknown, token?: string): 
   throw problemIn(response, answer);
 }
 
-function problemIn(response: Response, answer: unknown): ApiProblem {
+/** Why the server refused, in the language of the page. */
+export function problemIn(response: Response, answer: unknown): ApiProblem {
   const code = field(answer, 'code');
   const message = field(answer, 'message');
   return new ApiProblem({

@@ -313,6 +313,10 @@ value: number, };
  */
 export type Report = { title: string,
 /**
+ * The tag of the language it is written in.
+ */
+language: string,
+/**
  * What one has to know before the first chart.
  */
 lead: Array<string>,

@@ -1,8 +1,9 @@
-// Which language this page speaks: the one somebody chose here, else the one of the link that led here (`?lang=nl`), else the
-// browser's. The server decides what it has, and sends its sentences.
+// Which language this page speaks: in this visit the one of the link or the class that led here (`?lang=nl`), until somebody
+// chooses another; else the one that was chosen on this device, else the browser's. The server decides what it has, and sends
+// its sentences.
 import { setLanguage, isRightToLeft, language } from './language';
 import type { PageTexts, SpokenLanguage } from './protocol';
-import { chosenLanguage, rememberLanguage } from './storage';
+import { chosenLanguage, rememberLanguage, rememberVisitLanguage, visitLanguage } from './storage';
 import { addTexts, useTexts } from './text';
 
 let spoken: readonly SpokenLanguage[] = [];
@@ -17,18 +18,18 @@ export function languageHeader(): { [name: string]: string } {
   return { 'accept-language': language() };
 }
 
-/** The address with the language of this page, where that is not what most people have: for links that are passed on. */
-export function inThisLanguage(link: string): string {
-  if (language() === 'en') return link;
+/** The address with a language, that of this page unless it has another: for links that are passed on. */
+export function withLanguage(link: string, tag: string | null = null): string {
   const [address = link, word] = link.split('#');
-  return `${address}${address.includes('?') ? '&' : '?'}lang=${language()}${word === undefined ? '' : `#${word}`}`;
+  const query = `${address.includes('?') ? '&' : '?'}lang=${tag ?? language()}`;
+  return `${address}${query}${word === undefined ? '' : `#${word}`}`;
 }
 
 /** Fetches what the page says; nothing can be shown before. */
 export async function openLanguage(): Promise<void> {
   const linked = new URLSearchParams(location.search).get('lang');
-  if (linked !== null && chosenLanguage() === null) rememberLanguage(linked);
-  const wanted = chosenLanguage();
+  if (linked !== null) rememberVisitLanguage(linked);
+  const wanted = visitLanguage() ?? chosenLanguage();
   speak(await fetchTexts(wanted === null ? '' : `?lang=${encodeURIComponent(wanted)}`));
 }
 
@@ -68,6 +69,19 @@ function speak({ language: tag, messages, languages: all }: PageTexts): void {
 /** Another language: the page is opened again in it, and goes on where it was. */
 export function chooseLanguage(tag: string): void {
   rememberLanguage(tag);
+  rememberVisitLanguage(tag);
+  openAgain();
+}
+
+/** The language of a class, for who came without the link that has it. One that a link brought or somebody chose stays. */
+export function followLanguage(tag: string | null): void {
+  if (tag === null || tag === language() || visitLanguage() !== null) return;
+  rememberVisitLanguage(tag);
+  // A browser without memory would open the page again for ever.
+  if (visitLanguage() === tag) openAgain();
+}
+
+function openAgain(): void {
   const address = new URL(location.href);
   address.searchParams.delete('lang');
   history.replaceState(null, '', address);

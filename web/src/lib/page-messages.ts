@@ -312,6 +312,7 @@ export type PageMessages = {
   'page-deals': None;
   'page-offerFrom': None;
   'page-offerNumber': { id: string | number };
+  'page-money': { amount: string | number };
   'page-offerForYou': None;
   'page-offersYou': { name: string | number };
   'page-counter': { id: string | number };
@@ -858,6 +859,7 @@ export type PageMessages = {
   'problem-no_such_page': None;
   'problem-guided': None;
   'problem-name_taken': None;
+  'problem-name_in_class': None;
   'problem-bad_nonce': None;
   'problem-no_such_experiment': None;
   'problem-lab_busy': None;
@@ -902,6 +904,11 @@ export type PageMessages = {
   'problem-no_such_undo': None;
   'problem-paused': None;
   'problem-closed': None;
+  'problem-closed_by_operator': None;
+  'problem-cleared_abandoned': None;
+  'problem-cleared_kept': None;
+  'problem-cleared_exported': None;
+  'problem-cleared_deleted': None;
   'problem-bad_secret': None;
   'problem-stopping': None;
   'problem-moved': None;

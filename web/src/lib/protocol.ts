@@ -171,6 +171,10 @@ commitment: string,
  */
 seed: string | null, last_round_at: number | null, ends_at: number, keep: boolean, consent: string | null,
 /**
+ * The language that pages of pupils speak unless they choose another.
+ */
+language: string | null,
+/**
  * Who is in the class, so that somebody with a cleared phone finds their name.
  */
 pupils: Array<PupilName>,
@@ -574,7 +578,11 @@ keep?: boolean,
 /**
  * For research: what pupils are asked to agree to. They play either way.
  */
-consent?: string | null, };
+consent?: string | null,
+/**
+ * The language of the class, such as `de`: pages of pupils speak it unless they choose another.
+ */
+language?: string | null, };
 
 /**
  * A game goes on from a moment of a finished one, as a table of its own.

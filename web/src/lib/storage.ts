@@ -27,6 +27,7 @@ const TABLES = 'countinghouse.tables';
 const CLASSES = 'countinghouse.classes';
 const THEME = 'countinghouse.theme';
 const LANGUAGE = 'countinghouse.language';
+const VISIT_LANGUAGE = 'countinghouse.visitLanguage';
 const DRAFTS = 'countinghouse.drafts.';
 const PASSED = 'countinghouse.passed.';
 const SETTINGS = 'countinghouse.settings.';
@@ -62,6 +63,16 @@ export function chosenLanguage(): string | null {
 
 export function rememberLanguage(tag: string): void {
   write(lasting, LANGUAGE, tag);
+}
+
+/** The language of this visit, which a link or a class brought, or somebody chose; null if none did. */
+export function visitLanguage(): string | null {
+  const tag = read(passing, VISIT_LANGUAGE);
+  return typeof tag === 'string' ? tag : null;
+}
+
+export function rememberVisitLanguage(tag: string): void {
+  write(passing, VISIT_LANGUAGE, tag);
 }
 
 export function rememberedName(): string {

@@ -1,7 +1,7 @@
 // One table as the page knows it: what the server said last, what the visitor is drafting, and the way to act.
 // Every board is drawn from this: the plain one, for any game, and a game's own, which knows the game's types.
 import { answeredWith, freshDraft, isDrafted, tapped } from './answers';
-import { ApiProblem, findGame, findTable, socketAddress } from './api';
+import { ApiProblem, findGame, findTable, isCleared, socketAddress } from './api';
 import { Chat } from './chat.svelte';
 import {
   elementsOf,
@@ -347,9 +347,9 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.status = status;
     if (status !== 'lost' || this.info) return;
     findTable(this.code, knownTable(this.code)?.token).catch((error: unknown) => {
-      if (error instanceof ApiProblem && ['no_such_table', 'cleared'].includes(error.problem.code)) {
-        this.fail(error.problem.code, error.message);
-      }
+      if (!(error instanceof ApiProblem)) return;
+      const { code } = error.problem;
+      if (code === 'no_such_table' || isCleared(code)) this.fail(code, error.message);
     });
   }
 
@@ -387,9 +387,9 @@ export class TableState<G extends AnyGame = AnyGame> {
   }
 
   private fail(code: string, message: string): void {
-    if (code === 'no_such_table' || code === 'cleared') {
+    if (code === 'no_such_table' || isCleared(code)) {
       this.missing = message;
-      this.isCleared = code === 'cleared';
+      this.isCleared = isCleared(code);
       this.link.close();
     } else if (code === 'unknown_token') {
       // The seat is not ours any more: watch.

@@ -103,6 +103,7 @@ export const texts = textsOf('page', {
   note: (number: number): string => text('page-note', { number }),
   backToText: (number: number, time: number): string => text('page-backToText', { number, time }),
   offerNumber: (id: number): string => text('page-offerNumber', { id }),
+  money: (amount: number): string => text('page-money', { amount }),
   offersYou: (name: string): string => text('page-offersYou', { name }),
   counter: (id: number): string => text('page-counter', { id }),
   won: (names: string): string => text('page-won', { names }),

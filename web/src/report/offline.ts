@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import '../app.css';
 import type { Report } from '../lib/lab';
+import { setLanguage } from '../lib/language';
 import { useTexts } from '../lib/text';
 import pageTexts from '../../../messages/en/page.ftl?raw';
 import Offline from './Offline.svelte';
@@ -10,7 +11,10 @@ const target = document.getElementById('report');
 const figures = document.getElementById('figures')?.textContent;
 if (target && figures) {
   const report = JSON.parse(figures) as Report;
-  useTexts(pageTexts, 'en');
+  const texts = document.getElementById('texts')?.textContent;
+  const tag = texts == null ? 'en' : report.language;
+  setLanguage(tag);
+  useTexts(texts == null ? pageTexts : (JSON.parse(texts) as string), tag);
   target.replaceChildren();
   mount(Offline, { target, props: { report } });
 }

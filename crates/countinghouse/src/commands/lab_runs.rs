@@ -22,6 +22,7 @@ use super::{bar, setup};
 use crate::cli::{OutputOptions, Seats};
 use crate::failure::Failure;
 use crate::interrupt;
+use crate::language::spoken;
 use crate::out::Out;
 
 /// The number of best and of worst cards printed; CSV, JSON and report have all of them.
@@ -98,7 +99,7 @@ pub fn run_experiment(experiment: &Experiment, output: &OutputOptions) -> Result
     let summaries: Vec<_> =
         result.variants.iter().map(|variant| (variant.name.as_str(), &variant.summary)).collect();
     write_cards(output, &made, &summaries)?;
-    write_report(output, || report::of_experiment(plans[0].1.game, &result))?;
+    write_report(output, || report::of_experiment(plans[0].1.game, &result, spoken()))?;
     Ok(result)
 }
 

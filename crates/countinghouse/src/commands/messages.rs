@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use games::translations::{State, files, hashes};
+use games::translations::{State, files, hashes, hashes_of_page, pages};
 
 use crate::failure::Failure;
 use crate::out::Out;
@@ -28,11 +28,14 @@ enum What {
 struct Which {
     /// The folder of the language, such as nl
     language: Option<String>,
-    /// One file of it, such as core
+    /// One file of it, such as core, or a rules page, such as rules/no-more-money
     file: Option<String>,
     /// The folder with the messages
     #[arg(long, default_value = "messages")]
     folder: PathBuf,
+    /// The folder with the rules pages
+    #[arg(long, default_value = "docs/rules")]
+    rules: PathBuf,
     /// Only how much there is
     #[arg(long)]
     brief: bool,
@@ -52,14 +55,14 @@ fn check(which: &Which, out: &mut Out) -> Result<(), Failure> {
     for language in languages(which)? {
         let sources = sources(&which.folder, &language)?;
         let (mut all, mut done) = (0, 0);
-        for (name, english) in chosen(which)? {
-            let text = read(&which.folder.join(&language).join(format!("{name}.ftl"))).unwrap_or_default();
-            let known = sources.get(name).cloned().unwrap_or_default();
-            let state = State::between(english, &text, &known);
-            let whole = state.all - state.missing.len() - state.stale.len();
+        for file in chosen(which)? {
+            let text = read(&file.path(which, &language)).unwrap_or_default();
+            let known = sources.get(&file.name).cloned().unwrap_or_default();
+            let state = file.state(&text, &known);
+            let whole = state.whole();
             (all, done) = (all + state.all, done + whole);
             faults += state.faults.len();
-            out.line(format_args!("{language}/{name}.ftl: {whole} of {}", state.all))?;
+            out.line(format_args!("{language}/{}: {whole} of {}", file.shown(), state.all))?;
             let lines = if which.brief { Vec::new() } else { state.lines() };
             lines.iter().try_for_each(|line| out.line(format_args!("  {line}")))?;
         }
@@ -75,14 +78,14 @@ fn check(which: &Which, out: &mut Out) -> Result<(), Failure> {
 fn accept(which: &Which, out: &mut Out) -> Result<(), Failure> {
     for language in languages(which)? {
         let mut sources = sources(&which.folder, &language)?;
-        for (name, english) in chosen(which)? {
-            let path = which.folder.join(&language).join(format!("{name}.ftl"));
-            let Some(text) = read(&path) else { continue };
-            let state = State::between(english, &text, &BTreeMap::new());
-            let mut said = hashes(english);
+        for file in chosen(which)? {
+            let Some(text) = read(&file.path(which, &language)) else { continue };
+            let state = file.state(&text, &BTreeMap::new());
+            let mut said = file.hashes();
             said.retain(|id, _| !state.missing.contains(id));
-            out.line(format_args!("{language}/{name}.ftl: {} messages", said.len()))?;
-            sources.insert(name.to_owned(), said);
+            let what = if file.is_page { "pieces" } else { "messages" };
+            out.line(format_args!("{language}/{}: {} {what}", file.shown(), said.len()))?;
+            sources.insert(file.name, said);
         }
         let path = which.folder.join(&language).join("sources.json");
         let json = serde_json::to_string_pretty(&sources).unwrap_or_default();
@@ -106,12 +109,45 @@ fn languages(which: &Which) -> Result<Vec<String>, Failure> {
     }
 }
 
-fn chosen(which: &Which) -> Result<Vec<(&'static str, &'static str)>, Failure> {
-    let named = which.file.as_deref().map(|name| name.trim_end_matches(".ftl"));
+/// A file that is to be translated.
+struct Source {
+    name: String,
+    english: &'static str,
+    /// Whether it is a rules page, not messages.
+    is_page: bool,
+}
+
+impl Source {
+    fn path(&self, which: &Which, language: &str) -> PathBuf {
+        match self.name.strip_prefix("rules/") {
+            Some(page) => which.rules.join(language).join(format!("{page}.md")),
+            None => which.folder.join(language).join(self.shown()),
+        }
+    }
+
+    fn shown(&self) -> String {
+        format!("{}.{}", self.name, if self.is_page { "md" } else { "ftl" })
+    }
+
+    fn state(&self, text: &str, known: &BTreeMap<String, String>) -> State {
+        let between = if self.is_page { State::of_page } else { State::between };
+        between(self.english, text, known)
+    }
+
+    fn hashes(&self) -> BTreeMap<String, String> {
+        if self.is_page { hashes_of_page(self.english) } else { hashes(self.english) }
+    }
+}
+
+fn chosen(which: &Which) -> Result<Vec<Source>, Failure> {
+    let named = which.file.as_deref().map(|name| name.trim_end_matches(".ftl").trim_end_matches(".md"));
+    let files =
+        files().into_iter().map(|(name, english)| Source { name: name.to_owned(), english, is_page: false });
+    let pages = pages().into_iter().map(|(name, english)| Source { name, english, is_page: true });
     let found: Vec<_> =
-        files().into_iter().filter(|(name, _)| named.is_none_or(|wanted| wanted == *name)).collect();
+        files.chain(pages).filter(|file| named.is_none_or(|wanted| wanted == file.name)).collect();
     match named {
-        Some(name) if found.is_empty() => Err(Failure::BadInput(format!("English has no {name}.ftl"))),
+        Some(name) if found.is_empty() => Err(Failure::BadInput(format!("English has no {name}"))),
         _ => Ok(found),
     }
 }

@@ -10,6 +10,7 @@ use super::lab_runs::{
 use super::setup;
 use crate::cli::Tournament;
 use crate::failure::Failure;
+use crate::language::spoken;
 use crate::out::Out;
 
 pub fn run(args: &Tournament, out: &mut Out) -> Result<(), Failure> {
@@ -33,7 +34,7 @@ pub fn run(args: &Tournament, out: &mut Out) -> Result<(), Failure> {
     if let Some(folder) = &args.output.out {
         write_json(&folder.join("result.json"), &standings)?;
     }
-    write_report(&args.output, || report::of_tournament(game, &standings, &made))?;
+    write_report(&args.output, || report::of_tournament(game, &standings, &made, spoken()))?;
     if args.output.json {
         out.pretty_json(&standings)?;
     } else {

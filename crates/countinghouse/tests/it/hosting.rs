@@ -391,8 +391,8 @@ fn the_archive_has_all_that_a_machine_needs() {
     assert_eq!(well("version", &version), format!("countinghouse {}\n", env!("CARGO_PKG_VERSION")));
 }
 
-/// The long ones, for `make soak`: the source is installed, and the last stage of the container file is made in a scratch
-/// root and run there by its user.
+/// A long one, for `make soak`: the source is installed. The steps of the container file are run one by one by
+/// `tools/container_steps.py`, which needs root and a base system.
 #[test]
 fn the_program_is_installed_from_its_source() {
     assert_eq!(

@@ -38,7 +38,7 @@ async fn begin(address: std::net::SocketAddr) -> (Joined, Client) {
 
 async fn closed_with(client: &mut Client) -> String {
     let closed = |message: &ServerMessage| match message {
-        ServerMessage::Failed { code, message, .. } if code == "closed" => Some(message.clone()),
+        ServerMessage::Failed { code, message, .. } if code.starts_with("closed") => Some(message.clone()),
         _ => None,
     };
     client.until(closed).await

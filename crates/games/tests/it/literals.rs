@@ -11,14 +11,10 @@ use games::GAMES;
 const CRATES: [&str; 6] = ["debrief", "game-core", "games", "lab", "protocol", "server"];
 
 /// Files with sentences, and why they are English. One that begins with a slash is a file of any game.
-const ENGLISH: [(&str, &str); 17] = [
+const ENGLISH: [(&str, &str); 13] = [
     ("/src/board.rs", "names on the board, said by the messages `name-…`"),
     ("/src/state.rs", "what an audit finds, for programmers"),
-    ("lab/src/measures.rs", "reports of the lab"),
-    ("lab/src/report/experiments.rs", "reports of the lab"),
-    ("lab/src/report/mod.rs", "reports of the lab"),
-    ("lab/src/report/names.rs", "reports of the lab"),
-    ("lab/src/report/summaries.rs", "reports of the lab"),
+    ("lab/src/measures.rs", "labels of figures in JSON and CSV, which have no language"),
     ("server/src/actor/load.rs", "why a table stands still, for operators"),
     ("server/src/actor/mod.rs", "why a table stands still, for operators"),
     ("server/src/classes", "what is wrong with a plan, sent as the detail of a problem"),

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use games::AnyGame;
+use games::{AnyGame, Language};
+use serde_json::json;
 
-use super::format::{interval, percent, probability, short};
 use super::names;
 use super::spec::{Chart, Drawn, Group, Report, Section, SeriesEstimate, Table};
 use super::summaries::{Compared, table};
+use super::teller::Teller;
+use super::titled;
 use crate::experiment::{Ended, Figure, FigureLine, VariantResult};
 use crate::{Effect, ExperimentResult};
 
@@ -19,25 +21,26 @@ const COURSES: usize = 6;
 const CERTAIN: f64 = 0.05;
 
 /// The report of an experiment.
-pub fn of_experiment(game: &dyn AnyGame, result: &ExperimentResult) -> Report {
-    let words = game.words();
-    let names = names::variants(&words, result);
+pub fn of_experiment(game: &dyn AnyGame, result: &ExperimentResult, language: Language) -> Report {
+    let teller = Teller::new(game, language);
+    let names = names::variants(&teller, result);
     let experiment = &result.experiment;
     let summaries = result.variants.iter().map(|variant| &variant.summary).collect();
-    let compared = Compared { words: &words, names: &names, summaries };
-    let told = Told { result, names: &names };
+    let compared = Compared { teller: &teller, names: &names, summaries };
+    let told = Told { teller: &teller, result, names: &names };
     let mut sections: Vec<Section> = told.answer().into_iter().chain(told.effects()).collect();
     sections.extend(compared.courses(&told.gauges()));
     sections.extend([compared.length_and_endings(), compared.winners()]);
     sections.extend(compared.things());
-    sections.extend([told.all_figures(), told.how_it_was_made(game)]);
+    sections.extend([told.all_figures(), told.how_it_was_made()]);
     let title = match experiment.title.as_str() {
-        "" if names.len() < 2 => format!("{} games", result.games),
-        "" => "an experiment".to_owned(),
+        "" if names.len() < 2 => teller.tell("games", &json!({ "games": result.games })),
+        "" => teller.text("experiment"),
         title => title.to_owned(),
     };
     Report {
-        title: format!("{}: {title}", game.info().title),
+        title: titled(&teller, game, &title),
+        language: language.tag().to_owned(),
         lead: told.lead(),
         series: names.clone(),
         sections,
@@ -46,6 +49,7 @@ pub fn of_experiment(game: &dyn AnyGame, result: &ExperimentResult) -> Report {
 }
 
 struct Told<'a> {
+    teller: &'a Teller,
     result: &'a ExperimentResult,
     names: &'a [String],
 }
@@ -58,27 +62,19 @@ impl Told<'_> {
             lead.push(experiment.question.clone());
         }
         if !experiment.hypothesis.is_empty() {
-            lead.push(format!("Expected: {}", experiment.hypothesis));
+            lead.push(self.teller.tell("expected", &json!({ "hypothesis": experiment.hypothesis })));
         }
         let [first, others @ ..] = self.names else { return lead };
         let games = self.result.games;
-        let mut how = if others.is_empty() {
-            format!("{games} games, seed {}.", experiment.seed)
-        } else {
-            format!(
-                "{games} games of each variant, all on the same seeds (seed {}). Everything is compared with “{first}”.",
-                experiment.seed
-            )
+        let key = if others.is_empty() { "one_setting" } else { "variants" };
+        let fields = json!({ "games": games, "seed": experiment.seed.to_string(), "first": first });
+        let ended = match self.result.ended {
+            Ended::AllPlayed => None,
+            Ended::TargetReached => Some(self.teller.text("target_reached")),
+            Ended::Stopped => Some(self.teller.tell("stopped", &json!({ "asked": self.result.asked }))),
         };
-        match self.result.ended {
-            Ended::AllPlayed => {}
-            Ended::TargetReached => how.push_str(" The interval was narrow enough, so no more were played."),
-            Ended::Stopped => {
-                how.push_str(&format!(" It was stopped before all {} were played.", self.result.asked));
-            }
-        }
-        how.push_str(" Intervals are 95 %.");
-        lead.push(how);
+        let how = [self.teller.tell(key, &fields)].into_iter().chain(ended);
+        lead.push(how.chain([self.teller.text("intervals")]).collect::<Vec<_>>().join(" "));
         lead
     }
 
@@ -86,8 +82,8 @@ impl Told<'_> {
         self.result.figures.iter().find(|figure| figure.name == name)
     }
 
-    fn label<'a>(&'a self, name: &'a str) -> &'a str {
-        self.figure(name).map_or(name, |figure| figure.label.as_str())
+    fn label(&self, name: &str) -> String {
+        self.figure(name).map_or_else(|| name.to_owned(), |figure| self.teller.figure(figure))
     }
 
     /// The primary figure of each variant.
@@ -102,16 +98,16 @@ impl Told<'_> {
         let effects = self.result.effects.iter().filter(|effect| effect.is_primary);
         let mut about: Vec<_> = effects.map(|effect| self.sentence(effect, figure)).collect();
         if about.is_empty() && self.names.len() > 1 {
-            about.push("It was the same in all games of all variants.".to_owned());
+            about.push(self.teller.text("same"));
         }
         Some(Section {
-            title: "The answer".to_owned(),
+            title: self.teller.text("answer"),
             about: about.join(" "),
             charts: vec![Chart {
                 key: "answer".to_owned(),
-                title: figure.label.clone(),
-                about: "Mean over the games of each variant.".to_owned(),
-                unit: unit(figure),
+                title: self.teller.figure(figure),
+                about: self.teller.text("mean"),
+                unit: self.unit(figure),
                 drawn: Drawn::Intervals { nothing: 0.0, groups },
             }],
             ..Section::default()
@@ -120,21 +116,21 @@ impl Told<'_> {
 
     /// What a variant changes, in words.
     fn sentence(&self, effect: &Effect, figure: &Figure) -> String {
-        let shown =
-            |value: f64| if figure.is_share { format!("{:.1} %", 100.0 * value) } else { short(value) };
-        let p = probability(effect.p_corrected);
+        let shown = |value: f64| {
+            if figure.is_share { self.teller.share(value) } else { self.teller.short(value) }
+        };
+        let p = self.teller.probability(effect.p_corrected);
         let p = if p.starts_with('<') { format!("p {p}") } else { format!("p = {p}") };
         let difference = effect.difference;
-        let certain = if effect.p_corrected < CERTAIN { "" } else { " That may be chance." };
-        format!(
-            "{}: {} instead of {}, a difference of {} ({} to {}; {p}).{certain}",
-            self.name_of(&effect.variant),
-            shown(effect.after),
-            shown(effect.before),
-            shown(difference.value),
-            shown(difference.low),
-            shown(difference.high),
-        )
+        let said = self.teller.tell(
+            "effect",
+            &json!({
+                "variant": self.name_of(&effect.variant), "after": shown(effect.after), "before": shown(effect.before),
+                "difference": shown(difference.value), "low": shown(difference.low), "high": shown(difference.high),
+                "p": p,
+            }),
+        );
+        if effect.p_corrected < CERTAIN { said } else { format!("{said} {}", self.teller.text("chance")) }
     }
 
     fn name_of<'a>(&'a self, variant: &'a str) -> &'a str {
@@ -156,23 +152,23 @@ impl Told<'_> {
         let groups: Vec<_> = shown.iter().map(|figure| self.sizes(figure)).collect();
         let about = match (groups.len(), all.len()) {
             (_, 0) => return None,
-            (0, _) => "Nothing differs by more than chance would explain. The table has every figure.".to_owned(),
-            (some, all) if some < all => format!(
-                "The {some} most certain of {all} figures, in standard deviations of single games; the table has all of \
-                 them. p-values are corrected for all distinct figures (Holm)."
-            ),
-            _ => "In standard deviations of single games. p-values are corrected for all distinct figures (Holm)."
-                .to_owned(),
+            (0, _) => self.teller.text("nothing_differs"),
+            (some, all) if some < all => {
+                self.teller.tell("most_certain", &json!({ "some": some, "all": all }))
+            }
+            _ => self.teller.text("in_deviations"),
         };
+        let [small, medium, large] = [0.2, 0.5, 0.8].map(|size| self.teller.short(size));
+        let sizes = json!({ "first": self.names[0], "small": small, "medium": medium, "large": large });
         let chart = Chart {
             key: "effects".to_owned(),
-            title: "Effect sizes".to_owned(),
-            about: format!("Compared with “{}”. 0.2 is small, 0.5 medium, 0.8 large.", self.names[0]),
-            unit: "standard deviations".to_owned(),
+            title: self.teller.text("effect_sizes"),
+            about: self.teller.tell("compared_with", &sizes),
+            unit: self.teller.chart_unit("standard deviations"),
             drawn: Drawn::Intervals { nothing: 0.0, groups },
         };
         Some(Section {
-            title: "What changed".to_owned(),
+            title: self.teller.text("what_changed"),
             about,
             charts: if shown.is_empty() { Vec::new() } else { vec![chart] },
             tables: vec![self.effect_table()],
@@ -190,28 +186,24 @@ impl Told<'_> {
             })
             .collect();
         estimates.sort_by_key(|estimate| estimate.series);
-        Group { label: self.label(figure).to_owned(), estimates }
+        Group { label: self.label(figure), estimates }
     }
 
     fn effect_table(&self) -> Table {
         let rows = self.result.effects.iter().map(|effect| {
             vec![
-                self.label(&effect.figure).to_owned(),
+                self.label(&effect.figure),
                 self.name_of(&effect.variant).to_owned(),
-                short(effect.before),
-                short(effect.after),
-                interval(effect.difference),
-                interval(effect.size),
-                probability(effect.p_corrected),
-                effect.same_as.as_deref().map_or(String::new(), |figure| self.label(figure).to_owned()),
+                self.teller.short(effect.before),
+                self.teller.short(effect.after),
+                self.teller.interval(effect.difference),
+                self.teller.interval(effect.size),
+                self.teller.probability(effect.p_corrected),
+                effect.same_as.as_deref().map_or(String::new(), |figure| self.label(figure)),
             ]
         });
-        table(
-            "effects-table",
-            "All differences",
-            &["Figure", "Variant", "Before", "After", "Difference", "Size", "p (Holm)", "Moves in step with"],
-            rows.collect(),
-        )
+        let heads = ["figure", "variant", "before", "after", "difference", "size", "p", "in_step"];
+        table("effects-table", self.teller.text("all_differences"), self.teller.heads(&heads), rows.collect())
     }
 
     /// Gauges whose figures differ, the most certain first.
@@ -231,76 +223,67 @@ impl Told<'_> {
         let rows = self.result.figures.iter().map(|figure| {
             let of_variant = |variant: &VariantResult| match line_of(variant, figure) {
                 Some(line) if line.games == 0 => String::new(),
-                Some(line) if figure.is_share => percent(line.mean),
-                Some(line) => interval(line.mean),
+                Some(line) if figure.is_share => self.teller.percent(line.mean),
+                Some(line) => self.teller.interval(line.mean),
                 None => String::new(),
             };
             let values = self.result.variants.iter().map(of_variant);
-            [figure.label.clone(), figure.unit.clone()].into_iter().chain(values).collect()
+            [self.teller.figure(figure), self.teller.unit(&figure.unit)].into_iter().chain(values).collect()
         });
-        let header: Vec<&str> =
-            ["Figure", "Unit"].into_iter().chain(self.names.iter().map(String::as_str)).collect();
+        let heads = self.teller.heads(&["figure", "unit"]).into_iter().chain(self.names.iter().cloned());
         Section {
-            title: "Every figure".to_owned(),
+            title: self.teller.text("every_figure"),
             is_folded: true,
-            tables: vec![table("figures", "Means over games", &header, rows.collect())],
+            tables: vec![table("figures", self.teller.text("means"), heads.collect(), rows.collect())],
             ..Section::default()
         }
     }
 
-    fn how_it_was_made(&self, game: &dyn AnyGame) -> Section {
-        let words = game.words();
+    fn how_it_was_made(&self) -> Section {
+        let teller = self.teller;
         let settings = self.result.variants.iter().zip(self.names).map(|(variant, name)| {
             let setting = &variant.setting;
             let options = setting.options.iter().map(|(option, value)| {
-                format!("{}: {}", names::option_label(&words, option), names::value(&words, option, value))
+                names::option_value(teller, option, &names::value(teller, option, value))
             });
             vec![
                 name.clone(),
                 setting.players.to_string(),
-                names::line_up(setting.line_up.iter().map(String::as_str)),
+                names::line_up(teller, setting.line_up.iter().map(String::as_str)),
                 options.collect::<Vec<_>>().join("; "),
                 setting.deck.clone(),
             ]
         });
         let experiment = &self.result.experiment;
+        let dice = teller.text(if experiment.common_dice { "common_dice" } else { "own_dice" });
+        let program = json!({ "version": self.result.version, "rules": self.result.rules.to_string() });
         let made = [
-            ("Command", self.result.command.clone()),
-            ("Games of each variant", self.result.games.to_string()),
-            ("Seed", experiment.seed.to_string()),
-            (
-                "Dice",
-                (if experiment.common_dice { "common to all variants" } else { "of each game" }).to_owned(),
-            ),
-            (
-                "Program",
-                format!("Counting House {}, rules version {}", self.result.version, self.result.rules),
-            ),
+            ("command", self.result.command.clone()),
+            ("games_of_each", self.result.games.to_string()),
+            ("seed", experiment.seed.to_string()),
+            ("dice", dice),
+            ("program", teller.tell("program", &program)),
         ];
-        let made = made.into_iter().map(|(what, value)| vec![what.to_owned(), value]).collect();
+        let made = made.into_iter().map(|(what, value)| vec![teller.head(what), value]).collect();
+        let heads = teller.heads(&["variant", "players", "bots", "options", "deck"]);
         Section {
-            title: "How this was made".to_owned(),
-            about: "The same command, file or link gives the same numbers on every machine.".to_owned(),
+            title: teller.text("how_made"),
+            about: teller.text("again_experiment"),
             tables: vec![
-                table("made", "The run", &["What", "Value"], made),
-                table(
-                    "settings",
-                    "The variants",
-                    &["Variant", "Players", "Bots", "Options that differ from print", "Deck (SHA-256)"],
-                    settings.collect(),
-                ),
+                table("made", teller.text("run"), teller.heads(&["what", "value"]), made),
+                table("settings", teller.text("settings"), heads, settings.collect()),
             ],
             ..Section::default()
         }
+    }
+
+    /// Shares are percentages wherever they are shown.
+    fn unit(&self, figure: &Figure) -> String {
+        self.teller.chart_unit(if figure.is_share { "share of games" } else { &figure.unit })
     }
 }
 
 /// A figure of a variant. One that no game has is not there.
 fn line_of<'a>(variant: &'a VariantResult, figure: &Figure) -> Option<&'a FigureLine> {
     variant.figures.iter().find(|line| line.figure == figure.name)
-}
-
-/// Shares are percentages wherever they are shown.
-fn unit(figure: &Figure) -> String {
-    if figure.is_share { "share of games".to_owned() } else { figure.unit.clone() }
 }

@@ -1,6 +1,8 @@
 //! A report as one file that opens without a network: its figures as JSON, the program that draws them, and all tables
 //! as plain HTML for whoever has no scripts.
 
+use games::{Language, translations};
+
 use super::spec::{Chart, Drawn, Report, Table};
 
 /// What draws a report in a browser. The web client is built with it.
@@ -13,8 +15,10 @@ pub struct Viewer {
 /// The file. Without a viewer (a program built without its web client) it has tables and no drawings.
 pub fn html(report: &Report, viewer: Option<&Viewer>) -> String {
     let title = escape(&report.title);
+    let language = language_of(report);
+    let (tag, reads) = (language.tag(), if language.is_right_to_left() { "rtl" } else { "ltr" });
     let mut page = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{reads}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n"
     );
@@ -28,6 +32,12 @@ pub fn html(report: &Report, viewer: Option<&Viewer>) -> String {
         // No text of the report can end the element it is in.
         let figures = serde_json::to_string(report).unwrap_or_default().replace('<', "\\u003c");
         page.push_str(&format!("<script type=\"application/json\" id=\"figures\">{figures}</script>\n"));
+        if language != Language::ENGLISH {
+            // The viewer brings its words in English.
+            let texts = serde_json::Value::from(translations::report_source(language)).to_string();
+            let texts = texts.replace('<', "\\u003c");
+            page.push_str(&format!("<script type=\"application/json\" id=\"texts\">{texts}</script>\n"));
+        }
         page.push_str(&format!("<script>{}</script>\n", viewer.script.replace("</script", "<\\/script")));
     }
     page.push_str("</body>\n</html>\n");
@@ -44,7 +54,7 @@ fn plain(report: &Report) -> String {
         html.push_str(&format!("<h2>{}</h2>\n<p>{}</p>\n", escape(&section.title), escape(&section.about)));
         for chart in &section.charts {
             html.push_str(&format!("<h3>{}</h3>\n<p>{}</p>\n", escape(&chart.title), escape(&chart.about)));
-            html.push_str(&table(&figures(chart, &report.series)));
+            html.push_str(&table(&figures(chart, report)));
         }
         for shown in &section.tables {
             html.push_str(&format!("<h3>{}</h3>\n{}", escape(&shown.title), table(shown)));
@@ -63,10 +73,12 @@ fn table(table: &Table) -> String {
 }
 
 /// The figures of a chart, a row for each.
-fn figures(chart: &Chart, series: &[String]) -> Table {
-    let name = |at: u32| series.get(at as usize).cloned().unwrap_or_default();
+fn figures(chart: &Chart, report: &Report) -> Table {
+    let lab = translations::lab(language_of(report));
+    let head = |key: &str| lab.label("head", key);
+    let name = |at: u32| report.series.get(at as usize).cloned().unwrap_or_default();
     let mut rows = Vec::new();
-    let header: &[&str] = match &chart.drawn {
+    let header: Vec<String> = match &chart.drawn {
         Drawn::Histogram { axis, first, bars } => {
             for bars in bars {
                 let counts = (*first..).zip(&bars.counts);
@@ -74,7 +86,7 @@ fn figures(chart: &Chart, series: &[String]) -> Table {
                     counts.map(|(at, count)| vec![name(bars.series), at.to_string(), count.to_string()]),
                 );
             }
-            &["Variant", axis, "Games"]
+            vec![head("variant"), axis.clone(), head("games")]
         }
         Drawn::Intervals { groups, .. } => {
             for group in groups {
@@ -84,7 +96,7 @@ fn figures(chart: &Chart, series: &[String]) -> Table {
                     [group.label.clone(), name(one.series)].into_iter().chain(figures).collect()
                 }));
             }
-            &["Figure", "Variant", "Estimate", "From", "To"]
+            ["figure", "variant", "estimate", "from", "to"].map(head).to_vec()
         }
         Drawn::Course { axis, lines } => {
             for line in lines {
@@ -95,10 +107,17 @@ fn figures(chart: &Chart, series: &[String]) -> Table {
                     place.into_iter().chain(figures).collect()
                 }));
             }
-            &["Variant", axis, "Readings", "Mean", "10 %", "Median", "90 %"]
+            let of_readings =
+                [head("readings"), head("mean"), "10 %".to_owned(), head("median"), "90 %".to_owned()];
+            [head("variant"), axis.clone()].into_iter().chain(of_readings).collect()
         }
     };
-    Table { header: header.iter().map(|head| (*head).to_owned()).collect(), rows, ..Table::default() }
+    Table { header, rows, ..Table::default() }
+}
+
+/// A report of an earlier version has no language, and is English.
+fn language_of(report: &Report) -> Language {
+    Language::find(&report.language).unwrap_or(Language::ENGLISH)
 }
 
 /// Escapes text for HTML.

@@ -11,6 +11,9 @@ use crate::stats::Estimate;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Report {
     pub title: String,
+    /// The tag of the language it is written in.
+    #[serde(default)]
+    pub language: String,
     /// What one has to know before the first chart.
     pub lead: Vec<String>,
     /// What is shown side by side, in the same colours everywhere; one name if nothing is compared.

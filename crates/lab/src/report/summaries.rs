@@ -3,18 +3,18 @@
 
 use std::collections::BTreeSet;
 
-use game_core::Words;
+use serde_json::json;
 
-use super::format::{interval, percent, short};
 use super::names;
 use super::spec::{Bars, Chart, CourseLine, CoursePoint, Drawn, Group, Section, SeriesEstimate, Table};
+use super::teller::Teller;
 use crate::measures::gauge_label;
 use crate::stats::Estimate;
 use crate::{GaugeLine, Summary, ThingLine};
 
 /// Summaries in the order of the report's series.
 pub struct Compared<'a> {
-    pub words: &'a Words,
+    pub teller: &'a Teller,
     pub names: &'a [String],
     pub summaries: Vec<&'a Summary>,
 }
@@ -22,7 +22,7 @@ pub struct Compared<'a> {
 impl Compared<'_> {
     pub fn length_and_endings(&self) -> Section {
         Section {
-            title: "Length and endings".to_owned(),
+            title: self.teller.text("length_and_endings"),
             charts: vec![self.length(), self.endings()],
             ..Section::default()
         }
@@ -36,19 +36,17 @@ impl Compared<'_> {
             Bars { series, counts: (first..=last).map(count).collect() }
         });
         let told = self.summaries.iter().zip(self.names).map(|(summary, name)| {
-            let [tenth, half, most] = summary.length_quantiles.map(short);
-            let mean = interval(summary.length);
-            format!(
-                "{name}: mean {mean}; a tenth up to {tenth}, half up to {half}, nine tenths up to {most}."
-            )
+            let [tenth, half, most] = summary.length_quantiles.map(|length| self.teller.short(length));
+            let mean = self.teller.interval(summary.length);
+            let fields = json!({ "name": name, "mean": mean, "tenth": tenth, "half": half, "most": most });
+            self.teller.tell("length_about", &fields)
         });
-        let round = names::round(self.words);
         Chart {
             key: "length".to_owned(),
-            title: format!("Games by their length in {round}s"),
+            title: self.teller.tell("length", &json!({ "rounds": self.teller.rounds() })),
             about: told.collect::<Vec<_>>().join(" "),
             unit: "share of games".to_owned(),
-            drawn: Drawn::Histogram { axis: round, first, bars },
+            drawn: Drawn::Histogram { axis: self.teller.round(), first, bars },
         }
     }
 
@@ -60,16 +58,16 @@ impl Compared<'_> {
             .into_iter()
             .map(|ending| {
                 let share = |summary: &Summary| summary.ending_shares.get(ending).copied().unwrap_or(never);
-                self.group(&self.words.label("ending", ending), |summary| Some(share(summary)))
+                self.group(&self.teller.game.label("ending", ending), |summary| Some(share(summary)))
             })
             .collect();
         if self.summaries.iter().any(|summary| summary.without_winner.value > 0.0) {
-            groups.push(self.group("Nobody won", |summary| Some(summary.without_winner)));
+            groups.push(self.group(&self.teller.text("nobody_won"), |summary| Some(summary.without_winner)));
         }
         Chart {
             key: "endings".to_owned(),
-            title: "How games end".to_owned(),
-            about: "Share of games, with 95 % intervals (Wilson).".to_owned(),
+            title: self.teller.text("endings"),
+            about: self.teller.text("endings_about"),
             unit: "share of games".to_owned(),
             drawn: Drawn::Intervals { nothing: 0.0, groups },
         }
@@ -85,52 +83,58 @@ impl Compared<'_> {
         let of_bot = |name: &str, summary: &Summary| {
             summary.bots.iter().find(|bot| bot.bot == name).and_then(|bot| bot.times_fair)
         };
-        let by_bot: Vec<_> =
-            bots.iter().map(|name| self.group(&names::bot(name), |summary| of_bot(name, summary))).collect();
+        let by_bot: Vec<_> = bots
+            .iter()
+            .map(|name| self.group(&names::bot(self.teller, name), |summary| of_bot(name, summary)))
+            .collect();
         let seats = self.summaries.iter().map(|summary| summary.standings.len()).max().unwrap_or(0);
         let of_seat = |seat: usize, summary: &Summary| {
             summary.standings.get(seat).map(|line| line.wins.times(f64::from(summary.players)))
         };
         let by_seat: Vec<_> = (0..seats)
-            .map(|seat| self.group(&format!("Seat {}", seat + 1), |summary| of_seat(seat, summary)))
+            .map(|seat| {
+                self.group(&self.teller.tell("seat", &json!({ "seat": seat + 1 })), |summary| {
+                    of_seat(seat, summary)
+                })
+            })
             .collect();
         let chart = |key: &str, title: &str, groups| Chart {
             key: key.to_owned(),
-            title: title.to_owned(),
-            about: "Wins against a fair share: 1 is an equal among equals. A shared win counts in parts."
-                .to_owned(),
-            unit: "times a fair share".to_owned(),
+            title: self.teller.text(title),
+            about: self.teller.text("wins_about"),
+            unit: self.teller.chart_unit("times a fair share"),
             drawn: Drawn::Intervals { nothing: 1.0, groups },
         };
         let mut charts = Vec::new();
         if !by_bot.is_empty() {
-            charts.push(chart("wins-by-bot", "Wins by bot", by_bot));
+            charts.push(chart("wins-by-bot", "wins_by_bot", by_bot));
         }
-        charts.push(chart("wins-by-seat", "Wins by seat", by_seat));
-        Section { title: "Winners".to_owned(), charts, tables: vec![self.bots()], ..Section::default() }
+        charts.push(chart("wins-by-seat", "wins_by_seat", by_seat));
+        Section {
+            title: self.teller.text("winners"),
+            charts,
+            tables: vec![self.bots()],
+            ..Section::default()
+        }
     }
 
     fn bots(&self) -> Table {
         let rows = self.summaries.iter().zip(self.names).flat_map(|(summary, name)| {
             summary.bots.iter().map(move |bot| {
                 vec![
-                    names::bot(&bot.bot),
+                    names::bot(self.teller, &bot.bot),
                     name.clone(),
                     bot.games.to_string(),
-                    percent(bot.won),
-                    bot.times_fair.map_or(String::new(), interval),
-                    interval(bot.place),
-                    interval(bot.score),
+                    self.teller.percent(bot.won),
+                    bot.times_fair.map_or(String::new(), |times| self.teller.interval(times)),
+                    self.teller.interval(bot.place),
+                    self.teller.interval(bot.score),
                     bot.faults.total().to_string(),
                 ]
             })
         });
-        table(
-            "bots",
-            "Bots",
-            &["Bot", "Variant", "Games", "Won", "Times a fair share", "Mean place", "Mean score", "Faults"],
-            rows.collect(),
-        )
+        let heads = ["bot", "variant", "games", "won", "times_fair", "place", "score", "faults"];
+        table("bots", self.teller.text("bots"), self.teller.heads(&heads), rows.collect())
     }
 
     /// The course of gauges, those that `comes_first` names before all others, which are folded away.
@@ -141,24 +145,18 @@ impl Compared<'_> {
         let mut told: Vec<_> = first.gauges.iter().filter(|gauge| place(gauge).is_some()).collect();
         told.sort_by_key(place);
         let others = first.gauges.iter().filter(|gauge| place(gauge).is_none());
-        let round = names::round(self.words);
-        let about = format!(
-            "Line: the median of all readings of the {round}. Band: the middle eight tenths. Late {round}s that few \
-             games reach are drawn faintly."
-        );
+        let rounds = json!({ "round": self.teller.round(), "rounds": self.teller.rounds() });
+        let about = self.teller.tell("course_about", &rounds);
+        let course = self.teller.tell("course", &rounds);
         let others = Section {
-            title: if told.is_empty() {
-                format!("Course over {round}s")
-            } else {
-                "All other gauges".to_owned()
-            },
+            title: if told.is_empty() { course.clone() } else { self.teller.text("other_gauges") },
             about: about.clone(),
             is_folded: !told.is_empty(),
             charts: others.map(chart).collect(),
             tables: Vec::new(),
         };
         let told = Section {
-            title: format!("Course over {round}s"),
+            title: course,
             about,
             charts: told.into_iter().map(chart).collect(),
             ..Section::default()
@@ -184,10 +182,10 @@ impl Compared<'_> {
         });
         Chart {
             key: format!("course-{}", gauge.gauge),
-            title: gauge_label(self.words, gauge.gauge),
+            title: gauge_label(&self.teller.game, gauge.gauge),
             about: String::new(),
-            unit: gauge.unit.to_owned(),
-            drawn: Drawn::Course { axis: names::round(self.words), lines },
+            unit: self.teller.chart_unit(gauge.unit),
+            drawn: Drawn::Course { axis: self.teller.round(), lines },
         }
     }
 
@@ -209,16 +207,14 @@ impl Compared<'_> {
             .collect();
         let chart = Chart {
             key: "cards".to_owned(),
-            title: "Wins with a card or role".to_owned(),
+            title: self.teller.text("wins_with"),
             about: String::new(),
-            unit: "times a fair share".to_owned(),
+            unit: self.teller.chart_unit("times a fair share"),
             drawn: Drawn::Intervals { nothing: 1.0, groups },
         };
         (!things.is_empty()).then(|| Section {
-            title: "Cards and roles".to_owned(),
-            about: "How often seats won that acted on a card or were dealt a role, against a fair share. This does not \
-                    prove that the card is good: better players may take it more often."
-                .to_owned(),
+            title: self.teller.text("cards"),
+            about: self.teller.text("cards_about"),
             is_folded: true,
             charts: vec![chart],
             tables: Vec::new(),
@@ -237,9 +233,8 @@ impl Compared<'_> {
     }
 }
 
-pub fn table(key: &str, title: &str, header: &[&str], rows: Vec<Vec<String>>) -> Table {
-    let header = header.iter().map(|head| (*head).to_owned()).collect();
-    Table { key: key.to_owned(), title: title.to_owned(), header, rows }
+pub fn table(key: &str, title: String, header: Vec<String>, rows: Vec<Vec<String>>) -> Table {
+    Table { key: key.to_owned(), title, header, rows }
 }
 
 /// A count as a page can read it.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use games::{EXAMPLE, find};
+use games::{EXAMPLE, Language, find};
 use lab::report::{Chart, Drawn, Report, Viewer, html, of_experiment, of_simulation};
 use lab::{Experiment, ExperimentResult, Progress, Vary, experiment};
 use serde_json::json;
@@ -14,7 +14,7 @@ fn run(experiment: &Experiment) -> ExperimentResult {
 }
 
 fn report_of(experiment: &Experiment) -> Report {
-    of_experiment(find(&experiment.game).unwrap(), &run(experiment))
+    of_experiment(find(&experiment.game).unwrap(), &run(experiment), Language::ENGLISH)
 }
 
 fn compared() -> Experiment {
@@ -44,7 +44,7 @@ fn a_histogram_keeps_the_place_of_a_number_that_never_occurred() {
     let mut result = run(&Experiment { games: 12, ..Experiment::new(EXAMPLE) });
     let summary = &mut result.variants[0].summary;
     summary.rounds = [(3, 7), (6, 5)].into();
-    let report = of_simulation(find(EXAMPLE).unwrap(), summary);
+    let report = of_simulation(find(EXAMPLE).unwrap(), summary, Language::ENGLISH);
     let length = charts(&report).find(|chart| chart.key == "length").unwrap();
     let Drawn::Histogram { first, bars, .. } = &length.drawn else { panic!("{length:?}") };
     assert_eq!((*first, &bars[0].counts[..]), (3, &[7, 0, 0, 5][..]));
@@ -141,4 +141,44 @@ fn the_files_of_the_ready_experiments_are_those_under_docs() {
     read.sort();
     ready.sort();
     assert_eq!(read, ready);
+}
+
+/// Every text of a report that is no name, command or figure.
+fn texts(report: &Report) -> Vec<&String> {
+    let mut texts: Vec<_> = report.lead.iter().collect();
+    for section in &report.sections {
+        texts.extend([&section.title, &section.about]);
+        texts.extend(section.charts.iter().flat_map(|chart| [&chart.title, &chart.about]));
+        texts.extend(section.tables.iter().map(|table| &table.title));
+    }
+    texts
+}
+
+#[test]
+fn a_report_is_written_in_the_language_that_is_asked_for_and_its_figures_are_the_same() {
+    let experiment = compared();
+    let (game, result) = (find(&experiment.game).unwrap(), run(&experiment));
+    let english = of_experiment(game, &result, Language::ENGLISH);
+    for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+        let report = of_experiment(game, &result, language);
+        assert_eq!(report.language, language.tag());
+        let pairs: Vec<_> = texts(&english).into_iter().zip(texts(&report)).collect();
+        assert!(pairs.len() > 40 && texts(&english).len() == texts(&report).len());
+        // Some words are the same in two languages; a sentence is not.
+        let same: Vec<_> = pairs.iter().filter(|(one, two)| one == two && one.contains(' ')).collect();
+        assert!(same.is_empty(), "{}: {same:?}", language.tag());
+        let estimates = |report: &Report| charts(report).map(|chart| chart.key.clone()).collect::<Vec<_>>();
+        assert_eq!(estimates(&english), estimates(&report));
+        let raw = |text: &&&String| text.contains('_') || text.contains('{');
+        assert_eq!(texts(&report).iter().filter(raw).count(), 0, "{}", language.tag());
+        let page = html(&report, None);
+        assert!(page.contains(&format!("<html lang=\"{}\"", language.tag())));
+        assert!(!page.contains("<th>Variant</th><th>Games</th>") && !page.contains("The same command"));
+    }
+    let german = of_experiment(game, &result, Language::find("de").unwrap());
+    assert_eq!(german.sections[0].title, "Die Antwort");
+    let mut tables = german.sections.iter().flat_map(|section| &section.tables);
+    let figures = tables.find(|table| table.key == "figures").unwrap();
+    let first = figures.rows[0].join(" ");
+    assert!(first.contains("Länge in Runden") && first.contains(" bis ") && !first.contains('.'), "{first}");
 }

@@ -99,7 +99,7 @@ fn products(threads: usize) -> (Summary, String, String, Vec<String>, String) {
     write_cards(&folder.0, &made(&plans), &[("", &tally.summary(&plan))]).unwrap();
     assert!(outliers.save(&folder.0).unwrap() > 9);
     let summary = tally.summary(&plan);
-    let page = report::html(&report::of_simulation(plan.game, &summary), None);
+    let page = report::html(&report::of_simulation(plan.game, &summary, games::Language::ENGLISH), None);
     let cards = folder.read("cards.csv");
     assert_eq!(cards.lines().next(), Some("card,games,seats,won,win_rate,times_fair,low,high"));
     assert_eq!(cards.lines().count(), summary.things.len() + 1, "a row for each card and the header");
@@ -221,7 +221,10 @@ fn a_tournament_rates_the_better_bot_higher() {
     assert!(first.rated.low > second.rated.high, "{:?}", standings.table);
     let ahead: f64 = standings.duels.iter().map(|duel| duel.ahead.value).sum();
     assert!(standings.duels.len() == 2 && (ahead - 1.0).abs() < 1e-9);
-    let page = report::html(&report::of_tournament(game, &standings, &made(&[(String::new(), plan)])), None);
+    let page = report::html(
+        &report::of_tournament(game, &standings, &made(&[(String::new(), plan)]), games::Language::ENGLISH),
+        None,
+    );
     assert!(page.contains("Who came in ahead of whom"));
     assert!(page.contains("How this was made") && page.contains("countinghouse simulate"));
 }

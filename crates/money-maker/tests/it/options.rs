@@ -2,9 +2,10 @@
 
 use game_core::{Game, Observed, Options, Seat, SeatSet, SetupError};
 use money_maker::{
-    Action, ActionCardId, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Event, Good, MoneyMaker,
-    MoneyMakerBeginner, PRINTED_DECK, Phase, Rule, Setup, Why,
+    Action, ActionCardId, BeginnerSetup, BlankCheque, Config, DeckFile, Effect, Element, Event, Good,
+    MoneyMaker, MoneyMakerBeginner, PRINTED_DECK, Payment, Phase, Rule, Setup, Why,
 };
+use serde_json::json;
 
 use crate::desk::{A, B, C, Desk, basket, card, place, roll};
 
@@ -221,4 +222,13 @@ fn gold_may_be_the_gift_or_be_taken_for_it() {
     let game =
         MoneyMakerBeginner::start(&config, &mut game_core::Chance::fast(1), &mut game_core::Log::off());
     assert_eq!(game.public(&config).gold_reserve, 410 - 15);
+}
+
+#[test]
+fn a_part_of_a_payment_that_is_too_large_is_refused_and_never_cut() {
+    let read = |gold: u32| serde_json::from_value::<Payment>(json!({ "gold": gold }));
+    assert_eq!(read(65_535).map(|payment| payment.total()).ok(), Some(65_535));
+    let refused = read(65_536 + 5).expect_err("nobody can have so much").to_string();
+    assert!(refused.contains("65541 of gold"), "{refused}");
+    assert_eq!(Payment::of_parts([(Element::Gold, 65_536 + 5)]), None);
 }

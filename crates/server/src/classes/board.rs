@@ -41,6 +41,7 @@ impl Tables {
             ends_at: class.ends_at,
             keep: class.keep,
             consent: class.consent.clone(),
+            language: class.language.clone(),
             pupils: class
                 .pupils
                 .iter()

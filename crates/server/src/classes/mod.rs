@@ -20,6 +20,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use ::games::Language;
 use protocol::{
     CLASS_HOURS, ClassOpened, ClassStage, GamePlan, LONGEST_CONSENT, MOST_TREATMENTS, NewClass, Treatment,
 };
@@ -108,6 +109,7 @@ impl Tables {
                 Some(text) if !text.trim().is_empty() => Some(checked_text(&text, LONGEST_CONSENT)?),
                 _ => None,
             },
+            language: new.language.and_then(|tag| Language::find(&tag)).map(|found| found.tag().to_owned()),
             keep: new.keep,
             ends_at: now + i64::from(checked_hours(new.hours)?) * HOUR,
         };

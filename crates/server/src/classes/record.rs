@@ -36,6 +36,9 @@ pub struct ClassRecord {
     pub past: Vec<PastGame>,
     pub vote: Option<StoredVote>,
     pub consent: Option<String>,
+    /// The tag of the language it was opened in; classes of earlier versions have none.
+    #[serde(default)]
+    pub language: Option<String>,
     pub keep: bool,
     pub ends_at: i64,
 }

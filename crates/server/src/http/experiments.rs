@@ -12,6 +12,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use games::Language;
 use games::contest::BotName;
 use games::setups::check_texts;
 use lab::experiment::{self, Ended, record_of};
@@ -24,6 +25,7 @@ use sha2::{Digest, Sha256};
 use super::api::read_json;
 use super::assets;
 use super::jobs::{self, Longest};
+use super::language::Asked;
 use crate::context::ServerContext;
 use crate::kept::Kept;
 use crate::panics::catch_panic;
@@ -86,7 +88,7 @@ fn found(kept: &Kept<String>, experiment: &Experiment) -> Option<String> {
     cut.into_iter().chain([id]).find(|id| kept.find(id).is_some())
 }
 
-/// Keeps a result and its report. One that was cut has the id of the experiment with as many games as were played, because
+/// Keeps a result and its report in every language. One that was cut has the id of the experiment with as many games as were played, because
 /// that is the one whose numbers it has.
 fn keep(kept: &Kept<String>, experiment: &Experiment, result: &ExperimentResult) -> Result<String, String> {
     if result.games == 0 {
@@ -98,7 +100,10 @@ fn keep(kept: &Kept<String>, experiment: &Experiment, result: &ExperimentResult)
     if result.ended == Ended::Stopped {
         kept.keep(cut_of(&id_of(experiment)), id.clone().into());
     }
-    kept.keep(report_of(&id), json(serde_json::to_vec(&report::of_experiment(game, result)))?.into());
+    for language in Language::all() {
+        let report = report::of_experiment(game, result, language);
+        kept.keep(report_of(&id, language), json(serde_json::to_vec(&report))?.into());
+    }
     kept.keep(id.clone(), json(serde_json::to_vec(result))?.into());
     Ok(id)
 }
@@ -109,13 +114,21 @@ pub async fn result(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -
 }
 
 /// `GET /api/experiments/{experiment}/report`
-pub async fn charts(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    Ok(json(find(tables.context(), &report_of(&id))?))
+pub async fn charts(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    Asked(language): Asked,
+) -> Result<Response, Problem> {
+    Ok(json(find_report(tables.context(), &id, language)?))
 }
 
 /// `GET /api/experiments/{experiment}/report.html`: the file that `countinghouse experiment --report` writes.
-pub async fn page(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let kept = find(tables.context(), &report_of(&id))?;
+pub async fn page(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    Asked(language): Asked,
+) -> Result<Response, Problem> {
+    let kept = find_report(tables.context(), &id, language)?;
     let report: Report = serde_json::from_slice(&kept).map_err(|_| Problem::NoSuchExperiment)?;
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
@@ -201,9 +214,14 @@ fn cut_of(id: &str) -> String {
     format!("{id}/cut")
 }
 
-/// Where the report of a result is kept.
-fn report_of(id: &str) -> String {
-    format!("{id}/report")
+/// Where the report of a result is kept, in each language that is offered.
+fn report_of(id: &str, language: Language) -> String {
+    format!("{id}/report/{}", language.tag())
+}
+
+/// The report in a language; in English where it is one for tests.
+fn find_report(context: &ServerContext, id: &str, language: Language) -> Result<Bytes, Problem> {
+    find(context, &report_of(id, language)).or_else(|_| find(context, &report_of(id, Language::ENGLISH)))
 }
 
 fn find(context: &ServerContext, key: &str) -> Result<Bytes, Problem> {

@@ -26,6 +26,7 @@ mod leases;
 mod long_tables;
 mod losses;
 mod malformed_messages;
+mod migrations;
 mod nodes;
 mod openapi;
 mod operations;

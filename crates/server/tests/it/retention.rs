@@ -73,11 +73,11 @@ async fn abandoned_tables_go_first_and_tables_in_use_stay() {
     house.wait(2).await;
     let (status, body) = house.status(&format!("/api/tables/{}", abandoned.code), None).await;
     assert_eq!(status, 410, "{body}");
-    assert!(body.contains("\"cleared\"") && body.contains("was not over"), "{body}");
+    assert!(body.contains("\"cleared_abandoned\"") && body.contains("was not over"), "{body}");
     let mut client = house.server.connect(&abandoned.code).await;
     client.hello(Some(&abandoned.token), None).await;
     let said = client.receive().await.expect("an answer");
-    assert_eq!(failure(&said), "cleared");
+    assert_eq!(failure(&said), "cleared_abandoned");
     for stays in [&finished, &watched] {
         assert_eq!(house.status(&format!("/api/tables/{}", stays.code), None).await.0, 200);
     }

@@ -94,11 +94,11 @@ async fn names_are_unique_latecomers_take_over_bots_and_who_is_removed_leaves_on
     let class = Class::open(&server, plan()).await;
     let pupils = class.enter_all(&server, &["Anna", "Ben", "Cleo", "Dan"]).await;
     let twice = class.post(&server, "/pupils", None, &json!({ "name": " ANNA" })).await;
-    assert_eq!(twice.problem(409), "name_taken");
+    assert_eq!(twice.problem(409), "name_in_class");
     let taken = json!({ "do": "rename", "pupil": pupils[1].pupil, "name": "anna" });
     assert_eq!(
         class.post(&server, "/teach", Some(&class.opened.teacher), &taken).await.problem(409),
-        "name_taken"
+        "name_in_class"
     );
     class.teach(&server, json!({ "do": "start" })).await;
     // Two tables with two pupils and a bot each.
