@@ -26,14 +26,9 @@ afterEach(async () => {
 });
 
 it('the title of the tab says that an offer waits, whosever turn it is', async () => {
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      constructor() {
-        return socket;
-      }
-    },
-  );
+  vi.stubGlobal('WebSocket', function laidBy() {
+    return socket;
+  });
   drawn.push(mount(TablePage, { target: document.body, props: { code: 'ABCD' } }));
   socket.say({ type: 'welcome', protocol: 3, seats: [0], table: info });
   const tell = (version: number, waitedFor: number[], to: number | null): void => {

@@ -8,7 +8,6 @@ import type { Game } from '../../src/games/money-maker/generated';
 import RunScene from '../../src/games/money-maker/RunScene.svelte';
 import Vault from '../../src/games/money-maker/Vault.svelte';
 import { readTown } from '../../src/games/money-maker/view';
-import type { Json } from '../../src/lib/protocol';
 import { TableState } from '../../src/lib/table.svelte';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from '../fakeServer';
 import { saidBy } from '../said';
@@ -31,7 +30,7 @@ async function draw(name: string, bank: Partial<Bank>): Promise<string> {
   const table = new TableState<Game>('TOWN', () => socket);
   const info = tableInfo({ game, names, seats: seats.map((one: string, at: number) => seatInfo(one, at)) });
   socket.say({ type: 'welcome', protocol: 3, seats: [seat], table: info });
-  socket.say(update({ ...moment, seat }) as Json);
+  socket.say(update({ ...moment, seat }));
   await vi.waitFor(() => expect(table.game).not.toBeNull());
   const town = readTown(table);
   if (!town) throw new Error('no town');
