@@ -23,8 +23,6 @@ pub struct Depth {
     pub different: usize,
     /// Actions after which the states differed, unnoticed by the viewers.
     pub apart: usize,
-    /// Actions that differed and whose replays were compared.
-    pub replayed: usize,
 }
 
 /// What one seat does at either table.
