@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{Account, Asset, Books, BySeat, Holder, Holdings, InSector, Log, MAX_SEATS, Moved, Seat, Ware};
 
-/// Where money lies. In events it is `bank` or `player:2`, which the messages call `{from:purse}`.
+/// Where money lies. In events it is `bank` or `player:2`, which the messages call `{ PURSE($from) }`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purse {
     Bank,
