@@ -5,11 +5,8 @@ import { firstParagraph, parseMarkdown } from '../src/lib/markdown';
 import { Words } from '../src/lib/words';
 import { saidBy } from './said';
 
-const folder = '../messages/en';
-// The core's words, those of debriefs and of the page are no game's.
-const games = readdirSync(folder)
-  .map((file) => file.replace('.ftl', ''))
-  .filter((name) => !['core', 'debrief', 'page'].includes(name));
+// Only games have data beside their messages.
+const games = readdirSync('../messages/data').map((file) => file.replace('.json', ''));
 
 describe.each(games)('%s', (game) => {
   const words = new Words(saidBy(game));
