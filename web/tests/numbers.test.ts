@@ -159,7 +159,10 @@ const expected = (game: string): string[] =>
 it('has every number field of every game before it', () => {
   expect(Object.keys(generated).length).toBeGreaterThan(3);
   const wanted = manifests.flatMap(({ id }) => expected(id).map((form) => `${id}: ${form}`));
-  expect(wanted).toContain('money-maker: offer_advance');
+  expect(
+    wanted.some((name) => name.endsWith(': offer_advance')),
+    'forms of variants too',
+  ).toBe(true);
   expect([...found.keys()].sort()).toEqual(wanted.sort());
 });
 

@@ -114,7 +114,7 @@ struct LoanCost {
     rounds: f64,
 }
 
-/// A card says how many instalments a loan of No More Money has, the two agree on it in Money Maker.
+/// How many instalments a loan has is printed on a card in one game and agreed on by the two in another.
 fn loan_terms(course: &Course) -> Vec<LoanCost> {
     let cost = |loan: crate::course::Heard<'_>| {
         let rounds = loan.number("rounds").or_else(|| loan.number("terms/instalments"))?;

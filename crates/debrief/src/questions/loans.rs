@@ -34,7 +34,7 @@ fn loan(teller: &Teller<'_>) -> Option<Sentence> {
     teller.sentence(SECTION, "loan", facts)
 }
 
-/// The same of a loan that companies secure, as two agree on it in Money Maker.
+/// The same of a loan that companies secure, as two agree on it.
 fn loan_with_companies(teller: &Teller<'_>) -> Option<Sentence> {
     let made = largest(teller, "loan_made", "terms/total")?;
     let facts = vec![

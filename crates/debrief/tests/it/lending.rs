@@ -1,21 +1,17 @@
-//! Tables that play with loans or a central bank: loans are told in other events than No More Money's, and a default
-//! costs companies instead of gold.
+//! Tables that play with loans or a central bank: loans are agreed on and not printed on cards, and a default costs
+//! companies instead of gold.
 
 use std::collections::BTreeSet;
 
 use debrief::{Course, Debrief, Effort};
 use game_core::Record;
-use games::{AnyGame, Language};
+use games::Language;
 use serde_json::{Value, json};
 
 use crate::checks::{Truth, check_sentence};
-use crate::record_with;
+use crate::{game_with_loans, record_with};
 
-fn money_maker() -> &'static dyn AnyGame {
-    games::find("money-maker").expect("a game")
-}
-
-/// Every way to borrow that Money Maker has besides its printed ones.
+/// Every way to borrow that the game has besides its printed ones.
 fn setups() -> [Value; 3] {
     [
         json!({ "loans": true }),
@@ -35,7 +31,7 @@ fn told(record: &Record) -> (Course, Debrief) {
 fn interest_is_what_is_paid_back_beyond_what_was_lent() {
     let mut looked_at = 0;
     for (setup, seed) in setups().iter().flat_map(|setup| (0..4).map(move |seed| (setup, seed))) {
-        let (course, debrief) = told(&record_with(money_maker(), setup, "trader", seed));
+        let (course, debrief) = told(&record_with(game_with_loans(), setup, "trader", seed));
         for (at, point) in debrief.turns.iter().enumerate() {
             let of_turn: Vec<_> =
                 course.events_of("loan_made").filter(|loan| loan.step.turn == point.turn).collect();
@@ -60,7 +56,7 @@ fn every_number_about_lending_is_in_the_record() {
     let mut asked = BTreeSet::new();
     for (setup, seed) in setups().iter().flat_map(|setup| (0..6).map(move |seed| (setup, seed))) {
         let level = ["novice", "trader", "random"][seed as usize % 3];
-        let record = record_with(money_maker(), setup, level, seed);
+        let record = record_with(game_with_loans(), setup, level, seed);
         let (course, debrief) = told(&record);
         let truth = Truth::of(&record);
         for sentence in debrief.story.iter().chain(&debrief.questions) {

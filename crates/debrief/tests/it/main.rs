@@ -12,8 +12,14 @@ mod playouts;
 use std::sync::atomic::AtomicBool;
 
 use game_core::Record;
-use games::AnyGame;
+use games::{AnyGame, GAMES};
 use games::contest::{BotName, Keep, Meeting, Pairing};
+
+/// The game with auctions whose players can lend to each other if they choose to.
+pub fn game_with_loans() -> &'static dyn AnyGame {
+    let loans = serde_json::json!({ "loans": true });
+    *GAMES.iter().find(|game| game.complete_setup(&loans, 4).is_ok()).expect("a game with loans")
+}
 
 /// The record of a game as printed between bots of this level, at the smallest table or a larger one.
 pub fn record_of(game: &'static dyn AnyGame, level: &str, seed: u64) -> Record {
