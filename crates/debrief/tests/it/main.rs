@@ -12,8 +12,8 @@ mod playouts;
 use std::sync::atomic::AtomicBool;
 
 use game_core::Record;
-use games::{AnyGame, GAMES};
 use games::contest::{BotName, Keep, Meeting, Pairing};
+use games::{AnyGame, GAMES};
 
 /// The game with auctions whose players can lend to each other if they choose to.
 pub fn game_with_loans() -> &'static dyn AnyGame {
