@@ -138,7 +138,7 @@ test('the costliest moves of a seat are found and open in the replay, by keyboar
   const complaints = new Complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   // Novices lose it somewhere.
-  await open(page, readFileSync(join(RECORDS, 'no-more-money-01-players-3-novice.json'), 'utf8'));
+  await open(page, readFileSync(join(RECORDS, `${EXAMPLE}-01-players-3-novice.json`), 'utf8'));
   const losses = page.getByTestId('losses');
   await losses.getByTestId('losses-seat').selectOption('1');
   await losses.getByTestId('find-losses').focus();

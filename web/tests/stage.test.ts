@@ -3,15 +3,12 @@
 // there at all in fast-forward.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifests, type Face } from '../src/games';
-import { beatOf } from '../src/lib/beats';
+import type { Face } from '../src/games';
 import { preferences } from '../src/lib/prefs.svelte';
 import type { Json } from '../src/lib/protocol';
 import { TableState } from '../src/lib/table.svelte';
-import { plainParts, Words } from '../src/lib/words';
 import Stage from '../src/table/Stage.svelte';
 import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } from './fakeServer';
-import { saidBy } from './said';
 
 const face: Face = { board: Stage as Face['board'], beats: ['crash'] };
 const game = gameSummary({
@@ -97,12 +94,4 @@ describe('a moment', () => {
     tell(3, 'crash');
     expect(shown()).toBeNull();
   });
-});
-
-it('claims are moments of Dirty Money', async () => {
-  const { beats } = (await manifests.find(({ id }) => id === 'dirty-money')?.face()) ?? {};
-  const words = new Words(saidBy('dirty-money'), { 'placement:4': 'Casino', 'card:9': '3 yen' }, ['Ada']);
-  const told = [{ seq: 1, rule: '', moment: null, event: { slotted: { seat: 0, placement: 4, card: 9 } } }];
-  const beat = beatOf(told, beats ?? [], words, { before: [], after: [] });
-  expect(plainParts(beat?.title ?? [])).toBe('Ada slots 3 yen under Casino.');
 });

@@ -28,7 +28,7 @@ enum What {
 struct Which {
     /// The folder of the language, such as nl
     language: Option<String>,
-    /// One file of it, such as core, or a rules page, such as rules/no-more-money
+    /// One file of it, such as core, or a rules page, rules/ and the game
     file: Option<String>,
     /// The folder with the messages
     #[arg(long, default_value = "messages")]
