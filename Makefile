@@ -24,13 +24,14 @@ new-game-played: browser
 
 test: test-rust test-web
 
+# Many tests wait: for a database, a lease, another process. So three of them run at once where there are two processors.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
 test-rust: web/dist/index.html postgres
-	if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --workspace; else cargo test --workspace; fi
+	if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --workspace $(if $(CI),--profile ci) --test-threads $$(($(CORES) + ($(CORES) + 1) / 2)); else cargo test --workspace; fi
 
-# The program is built together with all tests: alone, its dependencies have other features and are compiled once more.
 test-web: web/dist/index.html browser
 	cd web && npm run --silent check && npm run --silent test
-	cargo build --quiet --workspace --all-targets
+	cargo build --quiet -p countinghouse
 	cd web && npm run --silent e2e
 
 # The stores are tested with a real PostgreSQL, which each test starts for itself; its programs must be there.
@@ -49,7 +50,7 @@ browser: web/node_modules/.package-lock.json
 
 # Turns of every game in the system's Firefox and WebKit. Where one of them is not installed and cannot be, it says so.
 browsers: web/dist/index.html other-browsers
-	cargo build --quiet --workspace --all-targets
+	cargo build --quiet -p countinghouse
 	cd web && npm run --silent browsers
 
 other-browsers: web/node_modules/.package-lock.json
@@ -91,9 +92,10 @@ check: web/dist/index.html .venv/typos $(CARGO_DENY)
 	.venv/bin/pip install --quiet --disable-pip-version-check -r crates/bench/requirements.txt
 	touch $@
 
-bench: .venv/open_spiel
+bench: .venv/open_spiel postgres
 	cargo build --release --quiet -p bench -p countinghouse
 	.venv/bin/python crates/bench/peers.py target/release/bench
+	.venv/bin/python crates/bench/match.py target/release/bench
 	python3 crates/bench/speeds.py target/release/countinghouse
 	python3 crates/bench/load.py target/release/load
 	$(MAKE) bench-web
@@ -126,32 +128,34 @@ pictures: web/dist/index.html browser
 	cd web && npm run --silent pictures
 
 # Millions of games, as each game's manifest asks for; every audit, every promise, every event kind and rule code.
-# Takes its time.
+# Takes its time. Its tests are built as for `make test`: that saves a second build, and overflows are noticed.
+# Where speed is asked for, they drive the released program.
 soak:
 	cargo build --release --quiet -p countinghouse
 	target/release/countinghouse soak
-	KILLS=1000 cargo test --release --quiet -p countinghouse --test it crash_recovery
-	NODE_KILLS=30 cargo test --release --quiet -p countinghouse --test it nodes::kills
-	HOSTING=1 cargo test --release --quiet -p countinghouse --test it hosting
-	SIEGE=full cargo test --release --quiet -p countinghouse --test it siege -- --nocapture
-	DISK_FULL=10 cargo test --release --quiet -p server --test it store_faults
-	NOISE=100000 FUZZ=1 cargo test --release --quiet -p server --test it malformed_messages
+	KILLS=1000 cargo test --quiet -p countinghouse --test it crash_recovery
+	NODE_KILLS=30 cargo test --quiet -p countinghouse --test it nodes::kills
+	HOSTING=1 cargo test --quiet -p countinghouse --test it hosting
+	SIEGE=full COUNTINGHOUSE_BIN=$(CURDIR)/target/release/countinghouse cargo test --quiet -p countinghouse --test it siege -- --nocapture
+	DISK_FULL=10 cargo test --quiet -p server --test it store_faults
+	NOISE=100000 FUZZ=1 cargo test --quiet -p server --test it malformed_messages
 	target/release/countinghouse soak --games 2000 --examine-every 1
 	cargo build --release --quiet -p bench
 	SOAK_SECONDS=3600 python3 crates/bench/load.py target/release/load soak
-	LONG_TABLE=12000 cargo test --release --quiet -p server --test it a_long_table_goes_on -- --nocapture
-	ABANDONED=500 cargo test --release --quiet -p server --test it a_living_bot
-	CLASS=full cargo test --release --quiet -p server --test it classes::many -- --nocapture --test-threads 1
-	DEBRIEFS=200 FLOWS=500 cargo test --release --quiet -p debrief --test it
-	FUZZ=100 cargo test --release --quiet -p games -p protocol -p countinghouse --test it fuzz
-	CARDS=1000 cargo test --release --quiet --workspace --test it random_cards::
-	LANGUAGE_GAMES=2000 cargo test --release --quiet -p games --test it -- languages::
-	PREVIEW_GAMES=2000 POSITIONS=100000 cargo test --release --quiet -p games --test it -- previews:: positions::
+	LONG_TABLE=12000 cargo test --quiet -p server --test it a_long_table_goes_on -- --nocapture
+	ABANDONED=500 cargo test --quiet -p server --test it a_living_bot
+	CLASS=full cargo test --quiet -p server --test it classes::many -- --nocapture --test-threads 1
+	DEBRIEFS=200 FLOWS=500 cargo test --quiet -p debrief --test it
+	FUZZ=100 cargo test --quiet -p games -p protocol -p countinghouse --test it fuzz
+	CARDS=1000 cargo test --quiet --workspace --test it random_cards::
+	LANGUAGE_GAMES=2000 cargo test --quiet -p games --test it -- languages::
+	CONTRACT_GAMES=2000 ROUNDS=20000 cargo test --quiet --workspace --test it -- contract:: rounds::
+	PREVIEW_GAMES=2000 POSITIONS=100000 cargo test --quiet -p games --test it -- previews:: positions::
 	$(MAKE) new-game-played
 	$(MAKE) other-browsers
 	cd web && COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent browsers
 	cd web && LAB=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- lab -g ready
-	cd web && SCREENS=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- games money-maker
+	cd web && SCREENS=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- games money-maker guided decks
 	cd web && LAYOUT=full COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- layout
 	cd web && LANGUAGES=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- languages
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows
