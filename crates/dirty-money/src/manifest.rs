@@ -22,5 +22,5 @@ pub static MANIFEST: Manifest<DirtyMoney> = Manifest {
         // Hands are dealt hidden, and a viewer soon hears of what was in them.
         leaks: LeakPlan { pairs: 4, ..About::NOTHING.leaks },
     },
-    bots: &[("novice", &Novice), ("trader", &Trader::STEADY), ("master", &MASTER)],
+    bots: bots::ladder!(Novice, Trader::STEADY, MASTER),
 };

@@ -81,7 +81,7 @@ game_core::options! {
             overpaid_by: u8 = 2, 1, 10;
             /// Points for each card in the Corruption Rat's Overpay slot.
             overpaid_points: u8 = 1, 0, 10;
-            /// What CRYPTO is worth to the Kitsukuza.
+            /// What crypto is worth to the Kitsukuza.
             kitsukuza_crypto: u8 = 5, 1, 20;
             /// Cards above Banana Republic for the Bears of Wall Street.
             bears_cards: u8 = 3, 0, 6;

@@ -21,6 +21,23 @@ pub trait Bot<G: Game>: Send + Sync {
     }
 }
 
+/// So that a bot can be made of others.
+impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
+    fn choose(
+        &self,
+        config: &G::Config,
+        view: &ViewOf<G>,
+        choices: &mut Choices<G>,
+        chance: &mut Chance,
+    ) -> G::Action {
+        (**self).choose(config, view, choices, chance)
+    }
+
+    fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<G>>> {
+        (**self).tempered(words)
+    }
+}
+
 /// Uniform over exact actions and forms, then the form's own sampler.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomBot;

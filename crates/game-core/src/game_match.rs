@@ -191,6 +191,21 @@ impl<G: Observed> Match<G> {
         Ok(Match::new(Arc::new(config), state, chance, position))
     }
 
+    /// A match with the same options that goes on from another state, its chance from a seed that everybody knows.
+    #[must_use]
+    pub fn elsewhere(&self, state: G) -> Match<G> {
+        let position = Some(Arc::new(state.clone()));
+        Match::new(Arc::clone(&self.config), state, ChanceSource::Seed(Seed::default()), position)
+    }
+
+    /// What was noted beside the game, newest first, with the numbers of the entries.
+    pub fn notes(&self) -> impl Iterator<Item = (u64, &Note)> {
+        self.entries.newest_first().filter_map(|kept| match &kept.entry.what {
+            Happened::Note(note) => Some((kept.entry.seq, note)),
+            Happened::Action { .. } | Happened::Undo { .. } => None,
+        })
+    }
+
     fn new(config: Arc<G::Config>, state: G, chance: ChanceSource, position: Option<Arc<G>>) -> Match<G> {
         let (entries, dealt, waypoints) = (SharedList::default(), Arc::from([]), Waypoints::default());
         Match { config, state, chance, next: 1, entries, position, dealt, waypoints, is_closed: false }

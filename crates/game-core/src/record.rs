@@ -149,6 +149,12 @@ pub enum Note {
         seat: Seat,
         name: String,
     },
+    /// A seat asked bots for advice: what to do, or why a bot made the move of entry `about`.
+    Advice {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<u64>,
+    },
     /// The table was closed before the game was over.
     End {
         why: String,
@@ -325,6 +331,14 @@ mod tests {
         reads_back(
             Happened::Note(Note::Seat { seat, name: "Ada".to_owned() }),
             r#"{"seq":4,"note":{"seat":{"seat":1,"name":"Ada"}}}"#,
+        );
+        reads_back(
+            Happened::Note(Note::Advice { seat, about: None }),
+            r#"{"seq":4,"note":{"advice":{"seat":1}}}"#,
+        );
+        reads_back(
+            Happened::Note(Note::Advice { seat, about: Some(3) }),
+            r#"{"seq":4,"note":{"advice":{"seat":1,"about":3}}}"#,
         );
         reads_back(
             Happened::Note(Note::End { why: "late".to_owned() }),

@@ -119,6 +119,8 @@ pub trait AnyMatch: Send + Sync {
     /// The action of an entry.
     fn action(&self, seq: u64) -> Option<Value>;
     fn entries(&self) -> Vec<Entry>;
+    /// What was noted beside the game, newest first, with the numbers of the entries.
+    fn notes(&self) -> Box<dyn Iterator<Item = (u64, &Note)> + '_>;
     /// Every draw that was made, taken back or not: for a match that is over, or for whoever chose the seed.
     fn draws(&self) -> Vec<RecordedDraw>;
     /// The record with its seed revealed: only for a match that is over, or for whoever chose the seed.
@@ -170,6 +172,9 @@ pub trait AnyMatch: Send + Sync {
     fn state(&self) -> Value;
     /// The state of a world that this viewer (a seat, or `None` for a spectator) could not tell from the real one.
     fn imagine(&self, viewer: Option<Seat>, chance: &mut Chance) -> Value;
+    /// A match without a record that goes on from such a world. Whatever is worked out from it follows from the viewer's
+    /// view and from `chance`, and from nothing else: not even from the game's seed.
+    fn imagined(&self, viewer: Option<Seat>, chance: &mut Chance) -> Box<dyn AnyMatch>;
     /// Where the match has come to and what its entries left behind, for [`AnyGame::restore`] of the same program.
     /// Secrets and all.
     fn snapshot(&self) -> Box<RawValue>;

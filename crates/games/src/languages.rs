@@ -121,6 +121,12 @@ impl Language {
         if self == Language::ENGLISH { None } else { self.file(name) }
     }
 
+    /// What a game is called: the attribute `.title` of its line, where a language has a name of its own for it.
+    pub fn title(self, game: &dyn AnyGame) -> String {
+        let info = game.info();
+        game.words_in(self).attribute("about", info.id, "title").unwrap_or_else(|| info.title.to_owned())
+    }
+
     /// The rules page of a game, in English where this language has none.
     pub fn rules_page(self, game: &dyn AnyGame) -> Cow<'static, str> {
         match self.own_rules_page(game) {

@@ -2,12 +2,13 @@
 //!
 //! [`GAMES`] is the one list. An [`AnyGame`] knows what is printed (rules page, deck, messages, schemas) and starts
 //! an [`AnyMatch`], which keeps its record as it goes; [`records`] saves, loads, replays and verifies. [`versions`] lists
-//! what has changed in the rules. [`guided`] is the game that somebody learns by. [`simulate`] plays at random for figures,
+//! what has changed in the rules. [`guided`] is the game that somebody learns by, [`details`] says errors in any language. [`simulate`] plays at random for figures,
 //! [`contest`] lets bots meet and [`soak`] plays to prove the rules. No rule of any game lives here.
 
 mod any_match;
 pub mod contest;
 pub mod decks;
+pub mod details;
 mod errors;
 pub mod figures;
 mod foresee;

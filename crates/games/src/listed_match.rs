@@ -271,6 +271,11 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
             let of_seat = seats.get_mut(seat.number()).ok_or(RecordError::Seats(seat.number() + 1))?;
             of_seat.clone_from(name);
         }
+        if let Note::Advice { seat, .. } = &note
+            && !self.is_seated(*seat)
+        {
+            return Err(RecordError::Seats(seat.number() + 1));
+        }
         self.game.note(note).ok_or(RecordError::Over)
     }
 
@@ -318,6 +323,10 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
 
     fn entries(&self) -> Vec<Entry> {
         self.game.entries().iter().map(|kept| kept.entry.erased()).collect()
+    }
+
+    fn notes(&self) -> Box<dyn Iterator<Item = (u64, &Note)> + '_> {
+        Box::new(self.game.notes())
     }
 
     fn draws(&self) -> Vec<RecordedDraw> {
@@ -444,6 +453,13 @@ impl<G: Observed> AnyMatch for ListedMatch<G> {
         let view = self.state().view(self.config(), viewer);
         let possible = G::determinize(self.config(), &view, chance);
         serde_json::to_value(possible).unwrap_or(Value::Null)
+    }
+
+    fn imagined(&self, viewer: Option<Seat>, chance: &mut Chance) -> Box<dyn AnyMatch> {
+        let viewer = viewer.filter(|seat| self.is_seated(*seat));
+        let view = self.state().view(self.config(), viewer);
+        let world = self.game.elsewhere(G::determinize(self.config(), &view, chance));
+        Box::new(ListedMatch { origin: None, ..self.with(world) })
     }
 
     fn snapshot(&self) -> Box<RawValue> {

@@ -13,6 +13,7 @@ use game_core::words::{CORE, Usage, fields_of, key_of, said_twice};
 use game_core::{Words, rules_page};
 use sha2::{Digest, Sha256};
 
+use crate::details::DETAILS;
 use crate::{GAMES, Language};
 
 /// What the page itself says, in English.
@@ -22,6 +23,9 @@ const DEBRIEF: &str = include_str!("../../../messages/en/debrief.ftl");
 
 /// What reports of the lab say, in English.
 const LAB: &str = include_str!("../../../messages/en/lab.ftl");
+
+/// What the command line says, in English.
+const COMMAND: &str = include_str!("../../../messages/en/command.ftl");
 
 /// What the page itself says.
 pub fn page(language: Language) -> Words {
@@ -39,7 +43,7 @@ impl Part {
     /// The sections of `page.ftl` that belong to it.
     const fn sections(self) -> &'static [&'static str] {
         match self {
-            Part::First => &["page", "people", "guide", "chart", "problem"],
+            Part::First => &["page", "people", "guide", "advice", "chart", "problem"],
             Part::Later => &["class", "lab", "debrief", "report"],
         }
     }
@@ -75,10 +79,23 @@ pub fn lab(language: Language) -> Words {
     language.words_of("lab", LAB)
 }
 
+/// What the command line says.
+pub fn command(language: Language) -> Words {
+    language.words_of("command", COMMAND)
+}
+
 /// The message files in English, by their names.
 pub fn files() -> BTreeMap<&'static str, &'static str> {
     let games = GAMES.iter().map(|game| (game.about().texts, game.messages()));
-    [("core", CORE), ("debrief", DEBRIEF), ("lab", LAB), ("page", PAGE)].into_iter().chain(games).collect()
+    let of_house = [
+        ("command", COMMAND),
+        ("core", CORE),
+        ("debrief", DEBRIEF),
+        ("details", DETAILS),
+        ("lab", LAB),
+        ("page", PAGE),
+    ];
+    of_house.into_iter().chain(games).collect()
 }
 
 /// The rules pages in English, by the names under which `sources.json` has them.

@@ -40,7 +40,7 @@ pub static MANIFEST: Manifest<MoneyMaker> = Manifest {
         leaks: LeakPlan { apart: 4, ..About::NOTHING.leaks },
         ..BOTH
     },
-    bots: &[("novice", &Novice), ("trader", &Trader::STEADY), ("master", &MASTER)],
+    bots: bots::ladder!(Novice, Trader::STEADY, MASTER),
 };
 
 pub static BEGINNER: Manifest<MoneyMakerBeginner> = Manifest {
@@ -62,5 +62,5 @@ pub static BEGINNER: Manifest<MoneyMakerBeginner> = Manifest {
         leaks: LeakPlan { apart: 0, ..About::NOTHING.leaks },
         ..BOTH
     },
-    bots: &[("novice", &Novice), ("trader", &Trader::STEADY), ("master", &MASTER)],
+    bots: bots::ladder!(Novice, Trader::STEADY, MASTER),
 };

@@ -25,5 +25,5 @@ pub static MANIFEST: Manifest<NoMoreMoney> = Manifest {
         // Only bids in fists are hidden, and they are opened when the last one is in.
         leaks: LeakPlan { pairs: 2, apart: 4, ..About::NOTHING.leaks },
     },
-    bots: &[("novice", &Novice), ("trader", &Trader::STEADY), ("master", &MASTER)],
+    bots: bots::ladder!(Novice, Trader::STEADY, MASTER),
 };

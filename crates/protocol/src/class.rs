@@ -74,6 +74,10 @@ pub struct GamePlan {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub chat: bool,
+    /// Whether pupils may ask bots for advice.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub advice: bool,
     #[serde(default)]
     #[ts(optional, as = "Option<TimeMode>")]
     pub time: TimeMode,

@@ -8,38 +8,78 @@
 mod parts;
 
 use std::fmt::Write;
+use std::ops::Deref;
+use std::sync::OnceLock;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use parts::{fields, items};
+use parts::{Part, Span, spans};
 
 /// Shorter texts are sent as they are: comparing them costs more than it saves.
 const SHORT: usize = 128;
 
-/// The delta from one text to the other.
-pub fn between(before: &RawValue, after: &RawValue) -> Box<RawValue> {
-    // The output is JSON if the input was.
-    RawValue::from_string(text(before, after)).unwrap_or_else(|_| RawValue::NULL.to_owned())
-}
-
-/// The same as text, for those who write a message of such parts by hand: making a value of it reads it again.
-pub fn text(before: &RawValue, after: &RawValue) -> String {
-    let (before, after) = (before.get(), after.get());
-    match after.len() {
-        _ if before == after => NOTHING.to_owned(),
-        ..=SHORT => format!("[{after}]"),
-        _ => closely(before, after),
-    }
-}
-
 /// The delta between what is the same.
 pub const NOTHING: &str = "{}";
 
+/// A text that deltas are made to and from. Where its parts are is found when it is first needed, and kept.
+#[derive(Debug)]
+pub struct Versioned {
+    text: Box<RawValue>,
+    spans: OnceLock<Option<Vec<Span>>>,
+}
+
+impl From<Box<RawValue>> for Versioned {
+    fn from(text: Box<RawValue>) -> Versioned {
+        Versioned { text, spans: OnceLock::new() }
+    }
+}
+
+impl Deref for Versioned {
+    type Target = RawValue;
+
+    fn deref(&self) -> &RawValue {
+        &self.text
+    }
+}
+
+impl Versioned {
+    /// The delta from this text to the other, as text: for those who write a message of such parts by hand, because making
+    /// a value of it reads it again.
+    pub fn delta_to(&self, after: &Versioned) -> String {
+        match after.get().len() {
+            _ if self.get() == after.get() => NOTHING.to_owned(),
+            ..=SHORT => format!("[{}]", after.get()),
+            _ => closely((self.get(), self.spans()), (after.get(), after.spans())),
+        }
+    }
+
+    /// The same as a value.
+    pub fn raw_delta_to(&self, after: &Versioned) -> Box<RawValue> {
+        // The output is JSON if the input was.
+        RawValue::from_string(self.delta_to(after)).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    }
+
+    /// The text itself.
+    pub fn text(&self) -> Box<RawValue> {
+        self.text.clone()
+    }
+
+    fn spans(&self) -> Option<&[Span]> {
+        self.spans.get_or_init(|| spans(self.get())).as_deref()
+    }
+}
+
 /// The shortest delta between two texts that differ. It looks only into the parts that differ.
-fn closely(before: &str, after: &str) -> String {
+fn closely(
+    (before, of_before): (&str, Option<&[Span]>),
+    (after, of_after): (&str, Option<&[Span]>),
+) -> String {
     let mut out = String::new();
-    write_delta(before, after, &mut out);
+    match of_before.zip(of_after) {
+        Some((one, two)) => write_delta(Part::whole(before, one), Part::whole(after, two), &mut out),
+        None => write_whole(after, &mut out),
+    }
     out
 }
 
@@ -78,75 +118,87 @@ pub fn apply(value: &mut Value, delta: &Value) -> Option<()> {
     }
 }
 
-/// Writes the delta of two texts that differ; never longer than the new text in brackets.
-fn write_delta(before: &str, after: &str, out: &mut String) {
+/// Writes the delta of two values that differ; never longer than the new one in brackets.
+fn write_delta(before: Part<'_>, after: Part<'_>, out: &mut String) {
     let start = out.len();
-    let has_parts = match (before.as_bytes().first(), after.as_bytes().first()) {
-        (Some(b'{'), Some(b'{')) => write_object(before, after, out),
-        (Some(b'['), Some(b'[')) => write_list(before, after, out),
+    let has_parts = match after.get().as_bytes().first() {
+        Some(b'{') => write_object(before, after, out),
+        Some(b'[') => write_list(before, after, out),
         _ => None,
     };
     if has_parts.is_none() || out.len() - start > after.len() + 2 {
         out.truncate(start);
-        out.push('[');
-        out.push_str(after);
-        out.push(']');
+        write_whole(after.get(), out);
     }
 }
 
-fn write_object(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let (before, after) = (fields(before)?, fields(after)?);
-    let same_keys = before.len() == after.len() && before.iter().zip(&after).all(|(one, two)| one.0 == two.0);
-    if !same_keys {
-        return None;
-    }
-    let both = before.into_iter().zip(after).map(|((key, before), (_, after))| (key, before, after));
-    write_parts(both, out)
+fn write_whole(after: &str, out: &mut String) {
+    out.push('[');
+    out.push_str(after);
+    out.push(']');
 }
 
-/// Keys are written as they are, quotes and all.
-fn write_parts<'a, K: std::fmt::Display>(
-    parts: impl Iterator<Item = (K, &'a str, &'a str)>,
-    out: &mut String,
-) -> Option<()> {
+/// The fields that differ; `None` if the keys are not the same. Keys are written as they are, quotes and all.
+fn write_object(before: Part<'_>, after: Part<'_>, out: &mut String) -> Option<()> {
+    let (mut before, mut after) = (before.fields()?, after.fields()?);
     out.push('{');
-    let mut is_first = true;
-    for (key, before, after) in parts.filter(|(_, before, after)| before != after) {
-        if !std::mem::take(&mut is_first) {
-            out.push(',');
+    let start = out.len();
+    loop {
+        match (before.next()?, after.next()?) {
+            (Some((key, one)), Some((same, two))) if key == same => {
+                if !one.is_same(&two) {
+                    write_key(start, key, out);
+                    write_delta(one, two, out);
+                }
+            }
+            (None, None) => break,
+            _ => return None,
         }
-        write!(out, "{key}:").ok()?;
-        write_delta(before, after, out);
     }
     out.push('}');
     Some(())
 }
 
+/// Writes a key, after a comma if it is not the first since `start`.
+fn write_key(start: usize, key: impl std::fmt::Display, out: &mut String) {
+    let comma = if out.len() > start { "," } else { "" };
+    // Writing to a string does not fail.
+    let _ = write!(out, "{comma}{key}:");
+}
+
 /// Item by item if the lengths are equal, otherwise as a splice between the items that stayed; whichever is shorter.
-fn write_list(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let (before, after) = (items(before)?, items(after)?);
-    let alike = |(one, two): &(&&str, &&str)| one == two;
+fn write_list(before: Part<'_>, after: Part<'_>, out: &mut String) -> Option<()> {
+    let (before, after) = (before.items()?, after.items()?);
+    let alike = |(one, two): &(&Part<'_>, &Part<'_>)| one.is_same(two);
     let first = before.iter().zip(&after).take_while(alike).count();
     let shorter = before.len().min(after.len()) - first;
     let last = before.iter().rev().zip(after.iter().rev()).take(shorter).take_while(alike).count();
-    let mut other_items = String::new();
-    let from_after = &after[first..after.len() - last];
-    write!(other_items, "[{first},{},[", before.len() - last - first).ok()?;
-    for (number, item) in from_after.iter().enumerate() {
-        other_items.push_str(if number > 0 { "," } else { "" });
-        other_items.push_str(item);
-    }
-    other_items.push_str("]]");
+    let instead = &after[first..after.len() - last];
+    let head = format!("[{first},{},[", before.len() - last - first);
+    let splice = head.len() + instead.iter().map(|item| item.len() + 1).sum::<usize>().max(1) + 1;
     if before.len() == after.len() {
         let start = out.len();
-        let both = before.iter().zip(&after).enumerate();
-        write_parts(both.map(|(at, (before, after))| (format!("\"{at}\""), *before, *after)), out)?;
-        if out.len() - start <= other_items.len() {
+        out.push('{');
+        let both = before.iter().zip(&after).enumerate().skip(first).take(shorter - last);
+        for (at, (one, two)) in both.filter(|(_, both)| !alike(both)) {
+            write_key(start + 1, format_args!("\"{at}\""), out);
+            write_delta(*one, *two, out);
+            if out.len() - start > splice {
+                break;
+            }
+        }
+        out.push('}');
+        if out.len() - start <= splice {
             return Some(());
         }
         out.truncate(start);
     }
-    out.push_str(&other_items);
+    out.push_str(&head);
+    for (number, item) in instead.iter().enumerate() {
+        out.push_str(if number > 0 { "," } else { "" });
+        out.push_str(item.get());
+    }
+    out.push_str("]]");
     Some(())
 }
 
@@ -157,13 +209,15 @@ mod tests {
 
     /// The delta, however short the texts are.
     fn delta(before: &Value, after: &Value) -> Value {
-        serde_json::from_str(&closely(&before.to_string(), &after.to_string())).expect("JSON")
+        let (before, after) = (before.to_string(), after.to_string());
+        let (one, two) = (spans(&before), spans(&after));
+        serde_json::from_str(&closely((&before, one.as_deref()), (&after, two.as_deref()))).expect("JSON")
     }
 
     /// As it is sent.
     fn sent(before: &Value, after: &Value) -> Value {
-        let raw = |value: &Value| RawValue::from_string(value.to_string()).expect("JSON");
-        serde_json::from_str(between(&raw(before), &raw(after)).get()).expect("JSON")
+        let raw = |value: &Value| Versioned::from(RawValue::from_string(value.to_string()).expect("JSON"));
+        serde_json::from_str(&raw(before).delta_to(&raw(after))).expect("JSON")
     }
 
     fn assert_leads(before: &Value, after: &Value) {

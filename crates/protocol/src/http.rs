@@ -262,6 +262,10 @@ pub struct Joined {
 pub struct Problem {
     /// A code for programs: `no_such_table`, `table_full`, `bad_setup` …
     pub code: String,
-    /// A sentence for people: what is wrong and what to do.
+    /// A sentence for people, in English: what is wrong and what to do.
     pub message: String,
+    /// What is wrong in detail, in the language that was asked for if that is not English. Only some problems have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub detail: Option<String>,
 }

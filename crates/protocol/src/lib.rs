@@ -32,8 +32,8 @@ pub use replay::{
     Frame, KEYFRAME_EVERY, LARGEST_RECORD, LONGEST_RECORD, PrivateLine, Replay, ReplayViewer, Verdict,
 };
 pub use socket::{
-    Change, ChatLine, ClientMessage, Clock, Ending, Pace, Refusal, SeatChoices, SeatClock, ServerMessage,
-    Told, Undone, Update,
+    Advice, AdviceFigure, Change, ChatLine, ClientMessage, Clock, Ending, Pace, Refusal, SeatChoices,
+    SeatClock, ServerMessage, Told, Undone, Update,
 };
 pub use table_info::{
     GuideInfo, GuideLesson, GuideStage, RecordChoice, SeatAsked, SeatInfo, Sitter, StandIn, TableInfo,

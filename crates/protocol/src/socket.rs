@@ -8,8 +8,12 @@
 //! Versions count what this viewer could notice, not entries: a secret move of another seat must not show as a gap. A
 //! version therefore means something only to the seat (or spectator) that received it.
 
+use std::borrow::Cow;
+
+use game_core::Illegal;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::{BotPlan, Json, RecordChoice, TableInfo, TimeMode};
@@ -103,6 +107,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional = nullable)]
         record: Option<RecordChoice>,
+        /// Whether people may ask bots for advice; before the game.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        advice: Option<bool>,
     },
     /// The host starts the game.
     Start { r#ref: String },
@@ -125,6 +133,18 @@ pub enum ClientMessage {
     Preview {
         r#ref: String,
         action: Json,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        seat: Option<u8>,
+    },
+    /// Asks bots for advice, where the table allows it: what they would do in the place of this seat, which must be waited
+    /// for; or why a bot made the move that led to version `about` of this seat. That it was asked is on record and seen
+    /// by everybody; the answer is for this seat alone.
+    Advise {
+        r#ref: String,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        about: Option<u32>,
         #[serde(default)]
         #[ts(optional = nullable)]
         seat: Option<u8>,
@@ -206,6 +226,7 @@ impl ClientMessage {
             | ClientMessage::Close { r#ref }
             | ClientMessage::Act { r#ref, .. }
             | ClientMessage::Preview { r#ref, .. }
+            | ClientMessage::Advise { r#ref, .. }
             | ClientMessage::Undo { r#ref, .. }
             | ClientMessage::Agree { r#ref, .. }
             | ClientMessage::Admit { r#ref, .. }
@@ -267,8 +288,43 @@ pub enum ServerMessage {
         /// Whether the action could be undone without asking anyone.
         can_take_back: bool,
     },
+    /// What bots advise, or why one did something.
+    Advice(Advice),
     /// Another error than a refusal by the rules.
     Failed { r#ref: Option<String>, code: String, message: String },
+}
+
+/// What bots found about an action, from what the asker knows alone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Advice {
+    pub r#ref: String,
+    /// The version whose move it is about; null for what to do now.
+    pub about: Option<u32>,
+    /// Whose action it is.
+    pub seat: u8,
+    /// What to do, or what was done.
+    pub action: Json,
+    /// The next best action; null if bots know no other.
+    pub other: Json,
+    /// The share of games won after either, where bots play on in worlds that the asker could imagine.
+    pub chance: Option<f64>,
+    pub other_chance: Option<f64>,
+    /// How many games in a hundred more are won after the action than after the other.
+    pub gain: f64,
+    /// Whether that difference is beyond doubt.
+    pub is_clear: bool,
+    /// Where the two differ when everybody has had a turn again, the clearest difference first.
+    pub why: Vec<AdviceFigure>,
+}
+
+/// A figure of the seat that acts, after both actions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct AdviceFigure {
+    /// The name of the gauge, whose label is in the game's messages; null for the score.
+    pub gauge: Option<String>,
+    pub unit: String,
+    pub value: f64,
+    pub other: f64,
 }
 
 /// How fast bots move, the slowest first.
@@ -277,9 +333,9 @@ pub enum ServerMessage {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// Three seconds a move: one can read what each of them does.
+    /// About three seconds a move, longer over many choices: one can read what each of them does.
     Slow,
-    /// One to two seconds.
+    /// Half a second to three, longer over many choices.
     #[default]
     Calm,
     /// A third of a second.
@@ -292,9 +348,15 @@ pub enum Pace {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Refusal {
     /// Anchor of the rule on the rules page.
-    pub rule: String,
+    pub rule: Cow<'static, str>,
     /// The typed reason; its sentence is in the game's messages under `why`.
     pub why: Json,
+}
+
+impl From<Illegal<&'static str, Value>> for Refusal {
+    fn from(Illegal { rule, why }: Illegal<&'static str, Value>) -> Refusal {
+        Refusal { rule: rule.into(), why: Json(why) }
+    }
 }
 
 /// The full game as this client sees it, and what happened since its last version.
@@ -399,10 +461,18 @@ pub struct SeatChoices {
 pub struct Told {
     /// The version it belongs to; 0 is the deal.
     pub seq: u32,
-    pub rule: String,
+    pub rule: Cow<'static, str>,
     pub event: Json,
     /// The name of the moment, if a replay can jump to this event.
-    pub moment: Option<String>,
+    pub moment: Option<Cow<'static, str>>,
+}
+
+impl Told {
+    /// An event of a game, under the version it has for its viewer. Whether that viewer may hear of it is asked before.
+    pub fn of(seq: u32, told: game_core::Told) -> Told {
+        let game_core::Told { rule, event, moment, .. } = told;
+        Told { seq, rule: rule.into(), event: Json(event), moment: moment.map(Cow::from) }
+    }
 }
 
 /// An undo: the events of versions after `back_to` and before `version` no longer count.

@@ -23,6 +23,9 @@ pub struct TableInfo {
     /// Whether those without a seat may watch.
     pub spectators: bool,
     pub time: TimeMode,
+    /// Whether people may ask bots for advice.
+    #[serde(default)]
+    pub advice: bool,
     /// When it is cleared away after its game is over; null if it stays.
     #[serde(default)]
     pub retention: Option<TableRetention>,
@@ -146,6 +149,9 @@ pub struct SeatInfo {
     pub ready: bool,
     /// Held by the device this is said to.
     pub here: bool,
+    /// How often it has asked bots for advice in this game.
+    #[serde(default)]
+    pub advised: u32,
 }
 
 /// Who sits on a seat. During a game a bot plays an empty seat; who left it can return, others ask for it.

@@ -10,6 +10,7 @@ mod decks;
 mod effects;
 mod playthroughs;
 mod prospects;
+mod rules_page;
 mod scene;
 mod scoring;
 mod sentences;

@@ -69,6 +69,11 @@ impl Sealed {
         self.bids[seat][self.bidding as usize]
     }
 
+    /// The bid of the round before, 0 if this is the first; it lies open.
+    pub fn bid_before(&self, seat: Seat) -> u32 {
+        self.bidding.checked_sub(1).map_or(0, |before| self.bids[seat][usize::from(before)])
+    }
+
     pub fn all_in(&self) -> bool {
         self.waited_for().is_empty()
     }

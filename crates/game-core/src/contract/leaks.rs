@@ -192,6 +192,15 @@ fn looks_the_same<G: Observed>(
         real.open_standings(config) == possible.open_standings(config),
         "open standings depend on nothing hidden",
     );
+    // What is answered without asking comes at once: that it comes must tell no viewer what somebody holds.
+    let forced = |state: &G| {
+        let public = state.public(config);
+        SeatSet::all(G::players(config))
+            .iter()
+            .map(|seat| G::forced(config, &public, seat))
+            .collect::<Vec<_>>()
+    };
+    at.assert(forced(real) == forced(possible), "what is answered by itself depends on nothing hidden");
     at.assert(real.ending() == possible.ending(), "the end depends on nothing hidden");
     at.assert(real.progress(config) == possible.progress(config), "progress depends on nothing hidden");
     at.assert(

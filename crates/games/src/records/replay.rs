@@ -3,7 +3,7 @@
 use game_core::{Acted, Told};
 
 use super::{Earlier, Entry, Nonce, Origin, Record, RecordError, ServerSeed, file};
-use crate::{AnyMatch, Dice, Terms};
+use crate::{AnyGame, AnyMatch, Dice, Terms};
 
 /// A walk through a record.
 pub struct Replay<'a> {
@@ -22,7 +22,12 @@ pub struct Replayed<'a> {
 
 impl<'a> Replay<'a> {
     pub fn new(record: &'a Record) -> Result<Replay<'a>, RecordError> {
-        let (game, dealt) = at_the_deal(record)?;
+        Replay::of(file::game_of(record)?, record)
+    }
+
+    /// The same for a house that plays by a list of its own.
+    pub fn of(game: &'static dyn AnyGame, record: &'a Record) -> Result<Replay<'a>, RecordError> {
+        let (game, dealt) = dealt(game, record)?;
         Ok(Replay { game, dealt, rest: record.entries.iter() })
     }
 
@@ -71,7 +76,10 @@ pub fn replay_to(record: &Record, at: Option<u64>) -> Result<Box<dyn AnyMatch>, 
 /// The match of a record at its deal, by the record's version of the rules, nothing entered yet; also gives what was told
 /// at the deal.
 pub fn at_the_deal(record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Told>), RecordError> {
-    let game = file::game_of(record)?;
+    dealt(file::game_of(record)?, record)
+}
+
+fn dealt(game: &'static dyn AnyGame, record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Told>), RecordError> {
     let origin = origin_of(record)?;
     let terms = Terms { rules: record.rules, setup: record.setup.clone(), seats: record.seats.clone() };
     Ok(game.start(terms, Dice::Promised(origin))?)

@@ -63,11 +63,13 @@ fn copy_of_the_project() -> PathBuf {
 
 /// Dependencies are those that have been compiled for the project already. The project's own crates have other settings here
 /// than there: else cargo, which knows a crate by its settings and its path in the workspace, would take the one for the
-/// other, and compile everything that depends on it once more. So those without debug information there, the macros, are
-/// optimised. The games of the house hardly play here, so they are not.
+/// other, and compile everything that depends on it once more. So they have no debug information here; the macros are optimised
+/// too, because cargo may leave out their debug information everywhere. The games of the house hardly play here, so they are not.
 fn configure_cargo(copy: &Path) {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-    let mut config = format!("net.offline = true\nbuild.target-dir = {target:?}\n[profile.dev.package]\n");
+    let mut config = format!(
+        "net.offline = true\nbuild.target-dir = {target:?}\nbuild.incremental = false\n[profile.dev.package]\n"
+    );
     for folder in fs::read_dir(copy.join("crates")).unwrap().map(Result::unwrap) {
         let name = folder.file_name().into_string().unwrap();
         let level = u8::from(name == "game-core" || name == "game-macros");

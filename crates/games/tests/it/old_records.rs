@@ -187,6 +187,7 @@ fn the_old_records_have_every_old_spelling_undos_and_notes() {
                 Happened::Note(Note::Pause) => drop(others.insert("pause")),
                 Happened::Note(Note::Resume) => drop(others.insert("resume")),
                 Happened::Note(Note::Seat { .. }) => drop(others.insert("seat")),
+                Happened::Note(Note::Advice { .. }) => drop(others.insert("advice")),
                 Happened::Note(Note::End { .. }) => drop(others.insert("end")),
             }
         }

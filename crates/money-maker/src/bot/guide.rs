@@ -9,6 +9,7 @@ use super::trader::{Mind, Trader, legal};
 use crate::action::{Action, ActionForm};
 use crate::config::Config;
 use crate::game::{MoneyMaker, MoneyMakerBeginner};
+use crate::setup::Edition;
 
 /// The trader's knowledge, lent to the search.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,8 +67,12 @@ impl<G: Played> Guide<G> for BankGuide {
             return None;
         }
         let view = state.view(config, Some(seat));
-        let trader = Trader { temper: any_temper(chance), ..Trader::STEADY };
-        let wanted = trader.decide(config, &view, choices, chance);
+        // Without credit every mood prices goods differently, and the search would buy in one and sell in the next.
+        let temper = match config.edition {
+            Edition::Beginner if trades(choices) => Temper::default(),
+            _ => any_temper(chance),
+        };
+        let wanted = Trader { temper, ..Trader::STEADY }.decide(config, &view, choices, chance);
         let near = vary(&wanted, chance);
         if legal::contains(choices, &near) && !choices.exact.contains(&near) {
             return Some(near);
@@ -165,6 +170,11 @@ impl<G: Played> Guide<G> for BankGuide {
 
 fn can_produce<G: Played>(choices: &Choices<G>) -> bool {
     choices.forms.iter().any(|form| matches!(form.blank, ActionForm::Produce {}))
+}
+
+fn trades<G: Played>(choices: &Choices<G>) -> bool {
+    let is_trade = |form: &ActionForm| matches!(form, ActionForm::Buy { .. } | ActionForm::Sell { .. });
+    choices.forms.iter().any(|form| is_trade(&form.blank))
 }
 
 /// The same thought with another number in it.

@@ -65,6 +65,7 @@ impl State {
 
     pub(crate) fn check_set_rate(&self, config: &Config, seat: Seat, percent: u32) -> Verdict {
         let rule = Rule::MmPlayedBankRate;
+        require(self.central.is_some(), rule, Why::NotInThisGame)?;
         require(self.is_central(seat), rule, Why::NotTheCentralBank)?;
         self.check_own_turn(seat)?;
         let most = config.highest_rate();

@@ -63,7 +63,7 @@ fn mm_played_bank_is_a_seat_of_its_own_without_gold_or_a_step_of_the_track() {
     refused(Setup { entrepreneurs: vec![C], ..setup() }, "central_banker");
     let without = Desk::full(3);
     assert!(without.state.public(&without.config).central.is_none());
-    without.refused(A, Action::SetRate { percent: 5 }, Rule::MmPlayedBankRate, Why::NotTheCentralBank);
+    without.refused(A, Action::SetRate { percent: 5 }, Rule::MmPlayedBankRate, Why::NotInThisGame);
 }
 
 #[test]

@@ -135,10 +135,21 @@ fn mm_loan_a_pledged_company_produces_and_is_not_given_away() {
 }
 
 #[test]
-fn mm_loan_a_prisoner_lends_nothing_and_a_lender_who_falls_takes_the_offer_back() {
+fn mm_loan_a_prisoner_lends_nothing_and_a_run_takes_back_what_was_asked_of_one_who_falls_in_it() {
     let mut desk = desk();
     desk.ring(B, 0).credit(B, 0, 5);
     desk.refused(A, loan(B, 5, 1, 5, &[]), Rule::MmLoan, Why::InPrison);
+    // B is asked for a loan. Before it answers a rumour starts a run, and B falls from ring I.
+    let mut desk = self::desk();
+    desk.credit(B, 0, 30).gold(B, 0).gold(C, 50).chip(5).hand(A, &[card::RUMOUR]);
+    desk.act(A, loan(B, 5, 1, 5, &[]));
+    desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
+    desk.act(B, Action::Concede);
+    desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: B });
+    assert_eq!(desk.waited_for(), SeatSet::only(A), "nobody waits for the prisoner's answer");
+    desk.refused(B, Action::Accept { offer: 1.into() }, Rule::MmRunDeals, Why::NotNow);
+    desk.refused(A, loan(B, 5, 1, 5, &[]), Rule::MmLoan, Why::InPrison);
+    desk.act(A, loan(C, 5, 1, 5, &[])).act(C, Action::Accept { offer: 2.into() });
 }
 
 #[test]

@@ -68,6 +68,15 @@ impl Trader {
             }
         };
         weigh(0, chance);
+        // After a tie the least that breaks it: next to the others' empty hands one coin takes the card.
+        if fists.bids.bidding > 0 {
+            let tied = fists.bids.bid_before(sight.me);
+            for amount in [1, tied + 1] {
+                if amount as f32 <= coins {
+                    weigh(amount, chance);
+                }
+            }
+        }
         for share in SHARES {
             let wavering = chance.pick("waver", 100) as f32 / 100.0 * 0.08 - 0.05;
             let amount = whole((coins * (share + wavering)).clamp(0.0, coins));
@@ -117,7 +126,11 @@ impl Prizes {
             _ => 0.0,
         });
         let rivals = fists.bids.asked.without(sight.me);
-        Prizes { by_rank: by_rank.collect(), rivals: rivals.iter().map(|seat| rival(sight, seat)).collect() }
+        let rival = |seat| match fists.bids.bidding {
+            0 => rival(sight, seat),
+            _ => rival_in_a_tie(sight, seat, fists.bids.bid_before(seat)),
+        };
+        Prizes { by_rank: by_rank.collect(), rivals: rivals.iter().map(rival).collect() }
     }
 
     fn expected(&self, amount: f32) -> f32 {
@@ -145,6 +158,12 @@ fn rival(sight: &Sight, seat: Seat) -> Rival {
     let spent = share_spent(sight);
     let coins = sight.coins[seat] as f32;
     Rival { least: coins * spent * 0.4, most: coins * (spent * 1.6).min(1.0) }
+}
+
+/// Who has just bid so much bids about as much again: whoever showed an empty hand seldom shows a full one next.
+fn rival_in_a_tie(sight: &Sight, seat: Seat, last: u32) -> Rival {
+    let coins = sight.coins[seat] as f32;
+    Rival { least: 0.0, most: (2.0 * last as f32 + 2.0).min(coins) }
 }
 
 /// What coins are good for after this auction.

@@ -105,7 +105,7 @@ impl Desk<'_> {
                         let instalment = whole((amount as f32 * back / paid).ceil()).clamp(1, 400);
                         let terms = LoanTerms { card, amount, instalment, security };
                         let gains = self.gains_with(partner, &terms, lending);
-                        if gains.mine < TROUBLE || gains.partners < least_for_partner {
+                        if gains.mine < self.wanted() || gains.partners < least_for_partner {
                             continue;
                         }
                         let score = gains.mine + generous * gains.partners.min(gains.mine * 1.5);
@@ -117,6 +117,11 @@ impl Desk<'_> {
             }
         }
         best
+    }
+
+    /// What a deal must bring, proposed or offered: who asks less of its own proposals proposes what it has declined.
+    fn wanted(&self) -> f32 {
+        TROUBLE * (1.0 + 0.5 * f32::from(self.trader.temper.selfish))
     }
 
     /// What being the Banker is worth, in coins: the loans one could give, and that nobody else gives them.
@@ -143,7 +148,7 @@ impl Desk<'_> {
         let gains = self.gains_with(offer.from, &offer.terms, lending);
         let made = step.deals.made_to(self.sight.me, offer.from);
         let may_counter = made < OFFERS_TO_ONE && step.deals.offers_left(self.sight.me) > 0;
-        let wanted = TROUBLE * (1.0 + 0.5 * f32::from(self.trader.temper.selfish));
+        let wanted = self.wanted();
         let idea = if may_counter { self.best_idea(offer.from, lending, made) } else { None };
         // Haggling over what is good already pays only if there is much more to be had.
         let counter = idea.filter(|idea| gains.mine < wanted || idea.gains.mine > 2.0 * gains.mine + 0.5);

@@ -1,5 +1,6 @@
 //! The tests of No More Money.
 
+mod blunders;
 mod contract;
 mod driver;
 mod novices;
@@ -9,6 +10,7 @@ mod positions;
 mod reckoning;
 mod rounds;
 mod rules;
+mod rules_page;
 mod search;
 mod sentences;
 mod traders;

@@ -111,7 +111,8 @@ fn once_in_a_thousand(degrees: usize) -> f64 {
 #[test]
 fn simulated_rounds_match_the_exact_distribution() {
     for (length, last_crash) in [(Length::Short, 4), (Length::Long, 5)] {
-        let games = 20_000;
+        // `make soak` plays 20,000.
+        let games = std::env::var("ROUNDS").map_or(6_000, |games| games.parse().expect("a number"));
         let counted = simulated_rounds(length, games, 1929);
         assert_eq!(counted.iter().sum::<u32>(), games);
         let (sum, degrees) = chi_squared(&counted, &chances_of_rounds(last_crash), games);

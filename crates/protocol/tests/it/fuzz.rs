@@ -31,6 +31,7 @@ fn messages() -> Vec<Value> {
         json!({ "type": "close", "ref": "a" }),
         json!({ "type": "act", "ref": "a", "action": { "bid": { "amount": 3 } }, "seat": 2 }),
         json!({ "type": "preview", "ref": "a", "action": "done", "seat": 2 }),
+        json!({ "type": "advise", "ref": "a", "about": 7, "seat": 2 }),
         json!({ "type": "undo", "ref": "a", "seat": 2 }),
         json!({ "type": "agree", "ref": "a", "undo": 1, "yes": true, "seat": 0 }),
         json!({ "type": "admit", "ref": "a", "ask": 1, "yes": true, "seat": 0 }),

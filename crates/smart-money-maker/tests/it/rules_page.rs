@@ -1,6 +1,6 @@
 //! What the rules page tells of the cards is what the decks say: who owns no box has only the page.
 
-use smart_money_maker::{DeckFile, EASY_DECK, NORMAL_DECK};
+use smart_money_maker::{DeckFile, EASY_DECK, NORMAL_DECK, Setup};
 
 const PAGE: &str = include_str!("../../../../docs/rules/smart-money-maker.md");
 
@@ -35,5 +35,32 @@ fn every_new_economy_card_and_note_is_told_with_its_value() {
     for entry in &deck.banknote {
         let told = format!("{} of {}", entry.copies, dollars(entry.value));
         assert!(PAGE.contains(&told), "{told}");
+    }
+}
+
+/// The text below the heading of a rule.
+fn section(code: &str) -> &'static str {
+    let start = PAGE.find(&format!("{{#{code}}}")).unwrap_or_else(|| panic!("no section {code}"));
+    PAGE[start..].split("\n#").next().expect("a section")
+}
+
+#[test]
+fn who_gets_forfeited_cards_and_that_effects_take_banknotes_is_told() {
+    let forfeit = section("smm-6-forfeit");
+    assert!(
+        forfeit.contains("dealt out openly") && forfeit.contains("beginning with the player on your left")
+    );
+    let effect = section("smm-4-effect");
+    assert!(effect.contains("banknotes are in the hand: they can be drawn, given and taken"));
+}
+
+#[test]
+fn every_option_stands_with_its_name() {
+    let options = serde_json::to_value(Setup::default()).expect("options are JSON");
+    for name in options.as_object().expect("options have names").keys() {
+        assert!(
+            PAGE.lines().any(|line| line.starts_with("| ") && line.ends_with(&format!("| `{name}` |"))),
+            "{name}"
+        );
     }
 }

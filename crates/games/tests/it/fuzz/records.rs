@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use fuzzing::proptest::collection::vec;
+use fuzzing::proptest::option;
 use fuzzing::proptest::prelude::{Just, Strategy, any, prop_oneof};
 use fuzzing::{arbitrary_bytes, arbitrary_json, check, mutated_json, mutated_text};
 use game_core::{Chance, Seat};
@@ -90,6 +91,8 @@ fn doings() -> impl Strategy<Value = Vec<Doing>> {
     let note = prop_oneof![
         Just(Note::Pause),
         Just(Note::Resume),
+        (0_usize..3, option::of(1_u64..9))
+            .prop_map(|(seat, about)| Note::Advice { seat: Seat::at(seat), about }),
         (0_usize..3, "\\PC{0,8}").prop_map(|(seat, name)| Note::Seat { seat: Seat::at(seat), name }),
     ];
     vec(

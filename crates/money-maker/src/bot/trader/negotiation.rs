@@ -285,7 +285,8 @@ impl Mind<'_> {
         }
         let due = self.bank().called;
         let most = due + whole(self.worth_of_rescue(self.me)) + 2;
-        solvent.iter().filter(|seat| self.may_offer_to(*seat)).find_map(|helper| {
+        let neighbours = self.neighbours().filter(|seat| solvent.has(*seat));
+        neighbours.filter(|seat| self.may_offer_to(*seat)).find_map(|helper| {
             let at = |price: u32| self.help(helper, self.me, price);
             let pays = |terms: &Terms| self.verdict(self.me, helper, &terms.give, &terms.get) >= WORTH_A_DEAL;
             let best = (due / 2..=most).rev().filter_map(at).find(pays);
@@ -297,7 +298,9 @@ impl Mind<'_> {
     fn use_credit(&self) -> Option<Action> {
         let held = &self.bank().held;
         let others = self.issuers().without(self.me);
-        let issuer = others.iter().find(|seat| held[seat.number()] > 0 && self.is_usable(*seat))?;
+        let mut clockwise =
+            self.me.left(self.config.players).clockwise(self.config.players).filter(|seat| others.has(*seat));
+        let issuer = clockwise.find(|seat| held[seat.number()] > 0 && self.is_usable(*seat))?;
         Some(Action::UseCredit { issuer })
     }
 
@@ -319,11 +322,18 @@ impl Mind<'_> {
         helpers.filter_map(|helper| self.prices(helper, short)).map(|(least, _)| least - due).reduce(f32::min)
     }
 
+    /// Rivals in the order in which they are thought of: clockwise. In the order of seats the first ones would be asked for help,
+    /// and be paid for it, more often than the last.
+    fn neighbours(&self) -> impl Iterator<Item = Seat> {
+        let (players, rivals) = (self.config.players, self.rivals());
+        self.me.left(players).clockwise(players).filter(move |seat| rivals.has(*seat))
+    }
+
     /// Asks the bank that would help most cheaply, each a few times at most and at a better price each time.
     fn ask_for_help(&self, mood: impl FnOnce() -> u32) -> Option<Action> {
         let run = self.public.run.as_ref()?;
         let mut best: Option<(u8, f32, Seat, f32)> = None;
-        for helper in self.rivals().iter().filter(|seat| run.solvent.has(*seat)) {
+        for helper in self.neighbours().filter(|seat| run.solvent.has(*seat)) {
             if !self.may_offer_to(helper) {
                 continue;
             }

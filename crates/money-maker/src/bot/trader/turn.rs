@@ -6,12 +6,16 @@ use super::Mind;
 use crate::action::Action;
 use crate::rules::ring_reached;
 
+/// How far apart traders are about the worth of the first turn, up and down.
+const FIRST_TURN_DOUBT: u32 = 3;
+
 impl Mind<'_> {
-    /// The first turn buys goods and companies while they are cheapest.
+    /// The first turn buys goods and companies while they are cheapest. Opinions differ: were all limits alike, the seats that
+    /// are asked first would begin nearly every game, and those after them would play second for nothing.
     pub(super) fn most_for_the_first_turn(&self, chance: &mut Chance) -> u32 {
         let (most, nerve) = (i64::from(whole(self.weights.first_turn)), i64::from(self.temper.daring));
-        let most = most + nerve + i64::from(chance.pick("mood", 3));
-        lossless::<_, u32>(most.max(0)).min(whole(self.purse(self.me)))
+        let mood = i64::from(chance.pick("mood", 2 * FIRST_TURN_DOUBT + 1)) - i64::from(FIRST_TURN_DOUBT);
+        lossless::<_, u32>((most + nerve + mood).max(0)).min(whole(self.purse(self.me)))
     }
 
     /// What a seat would bid for a card at most, as far as anybody can tell.
@@ -161,7 +165,7 @@ impl Mind<'_> {
         let wanted = self.public.turn.action_cards < self.config.setup.action_cards_a_turn
             && affordable
             && self.public.action_deck_left + self.public.action_discards.len() > 0
-            && self.unseen_card_worth() > price;
+            && self.unseen_card_worth() + self.weights.unseen_card > price;
         if wanted { Action::BuyActionCard } else { Action::Roll }
     }
 }

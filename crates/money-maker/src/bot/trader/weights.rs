@@ -46,8 +46,11 @@ pub struct Weights {
     pub spite_margin: f32,
     /// The part of the keenest rival's bid that one must be ready to pay to open an auction.
     pub race: f32,
-    /// What the first turn is worth.
+    /// What a trader pays for the first turn. One that always buys it wins its share at a higher price, about 9 gold with four
+    /// players; but where all pay that much, daring banks hardly fall any more, and no seat is better off (docs/lab-results.md).
     pub first_turn: f32,
+    /// What an action card off the pile is worth beyond what its effects promise.
+    pub unseen_card: f32,
     /// How much of a rival's gain in a deal counts against one's own.
     pub envy: f32,
     /// What going short adds to the cost of gold or a promise given away.
@@ -84,6 +87,7 @@ impl Weights {
         spite_margin: 0.85,
         race: 0.9,
         first_turn: 3.0,
+        unseen_card: 0.0,
         envy: 0.3,
         strain: 0.35,
         first_offer: -0.35,
