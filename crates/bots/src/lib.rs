@@ -3,11 +3,12 @@
 //! Simple bots (`novice`, `trader`) live in the crates of their games, because they need to know what a card is worth
 //! there. This crate has what works for every game: [`Master`], an information-set Monte Carlo tree search over
 //! states sampled from the seat's own view. A game adds a [`Guide`]: which actions to search, a rollout policy and an
-//! evaluation. [`trial`] plays bots against each other in the tests of games.
+//! evaluation. [`ladder!`] makes the five levels of a game. [`trial`] plays bots against each other in the tests of games.
 
 #![deny(clippy::cast_possible_truncation)]
 
 mod guide;
+mod levels;
 mod master;
 mod sealed;
 mod search;
@@ -15,4 +16,5 @@ mod tree;
 pub mod trial;
 
 pub use guide::{Guide, RandomGuide, place_utilities};
+pub use levels::{Careless, Slips};
 pub use master::{ActionEstimate, Budget, Master};

@@ -93,7 +93,15 @@ impl<A: Clone + PartialEq> SealedDecision<A> {
         (SampledAnswer { seat, arm, strategy: Vec::new() }, action)
     }
 
-    /// Draws one of the seat's answers that are legal now, untried ones first. `None` if there is none.
+    /// An answer of the seat that was added but never played.
+    pub fn unplayed(&self, seat: Seat, is_legal: impl Fn(&A) -> bool) -> Option<(SampledAnswer, A)> {
+        let mut arms = self.arms.iter().enumerate();
+        let (arm, found) =
+            arms.find(|(_, arm)| arm.seat == seat && arm.visits == 0 && is_legal(&arm.action))?;
+        Some((SampledAnswer { seat, arm, strategy: Vec::new() }, found.action.clone()))
+    }
+
+    /// Draws one of the seat's answers that are legal now. `None` if there is none.
     pub fn draw(
         &self,
         seat: Seat,
@@ -105,10 +113,6 @@ impl<A: Clone + PartialEq> SealedDecision<A> {
             .filter(|(_, arm)| arm.seat == seat && is_legal(&arm.action))
             .map(|(arm, _)| Weight { arm, matched: 0.0, drawn: 0.0 })
             .collect();
-        if let Some(untried) = strategy.iter().find(|share| self.arms[share.arm].visits == 0) {
-            let arm = untried.arm;
-            return Some((SampledAnswer { seat, arm, strategy: Vec::new() }, self.arms[arm].action.clone()));
-        }
         let even = 1.0 / strategy.len() as f32;
         let regrets: f32 = strategy.iter().map(|share| self.arms[share.arm].regret).sum();
         for share in &mut strategy {

@@ -29,6 +29,9 @@ pub struct Search<'a, G: Game, M> {
     /// The simultaneous decisions of this iteration and what was answered at them.
     samples: Vec<(NodeId, Vec<SampledAnswer>)>,
     advised: Option<G::Action>,
+    /// The node of the advice until it has been tried: with few iterations it would otherwise never be, and an action
+    /// nobody has tried counts as worth nothing.
+    to_try_first: Option<NodeId>,
     /// When the choice is due, if time is what counts.
     deadline: Option<Instant>,
 }
@@ -53,6 +56,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             sealed_decisions: BTreeMap::new(),
             samples: Vec::new(),
             advised: None,
+            to_try_first: None,
             deadline,
         }
     }
@@ -72,7 +76,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         self.advised = self.guide.advice(self.config, world, self.me, &mut self.choices, chance);
         let Some(action) = self.advised.clone() else { return };
         if self.answers_at_once(world, self.me).is_empty() {
-            self.tree.add(ROOT, self.me, action);
+            self.to_try_first = Some(self.tree.add(ROOT, self.me, action));
         } else {
             self.sealed_decisions.entry(ROOT).or_insert_with(SealedDecision::new).add(self.me, action);
         }
@@ -133,6 +137,10 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
         self.choices.clear();
         world.choices(self.config, seat, &mut self.choices);
         self.guide.prune(self.config, world, seat, &mut self.choices);
+        let advised = if at == ROOT { self.to_try_first.take() } else { None };
+        if let Some(child) = advised.filter(|child| self.is_legal_here(*child, seat, world)) {
+            return (child, true);
+        }
         if let Some(action) = self.untried(at, seat, world, chance) {
             return (self.tree.add(at, seat, action), true);
         }
@@ -219,6 +227,10 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             return None;
         }
         self.guide.prune(self.config, world, seat, &mut self.choices);
+        // The advice, which is there from the start.
+        if let Some(unplayed) = decision.unplayed(seat, |action| self.is_legal(action, seat, world)) {
+            return Some(unplayed);
+        }
         if let Some(untried) = self.choices.exact.iter().find(|action| !decision.has(seat, action)) {
             return Some(decision.try_out(seat, untried.clone()));
         }
@@ -229,11 +241,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
                 return Some(decision.try_out(seat, action));
             }
         }
-        let is_legal = |action: &G::Action| {
-            self.choices.exact.contains(action)
-                || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok())
-        };
-        if let Some(drawn) = decision.draw(seat, is_legal, chance) {
+        if let Some(drawn) = decision.draw(seat, |action| self.is_legal(action, seat, world), chance) {
             return Some(drawn);
         }
         let action = self.choices.sample(chance);
@@ -242,10 +250,13 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
 
     fn is_legal_here(&self, child: NodeId, seat: Seat, world: &G) -> bool {
         let node = self.tree.node(child);
-        let Some(action) = &node.action else { return false };
-        node.seat == seat
-            && (self.choices.exact.contains(action)
-                || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok()))
+        node.seat == seat && node.action.as_ref().is_some_and(|action| self.is_legal(action, seat, world))
+    }
+
+    /// Whether the seat, whose choices lie ready, may do this.
+    fn is_legal(&self, action: &G::Action, seat: Seat, world: &G) -> bool {
+        self.choices.exact.contains(action)
+            || (!self.choices.forms.is_empty() && world.check(self.config, seat, action).is_ok())
     }
 
     /// An exact action that has no node yet, or a new answer to a form if the node may widen.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Guide, Master};
 use game_core::{Bot, Chance, Choices, Game, Seat};
 
-use crate::boxes::{Action, Boxes};
+use crate::boxes::{Action, BOXES, Boxes};
 
 fn chosen<G: Game<Config = ()>>(bot: &dyn Bot<G>, game: &G, seed: u64) -> G::Action {
     let (seat, mut choices) = (Seat::at(0), Choices::default());
@@ -55,4 +55,31 @@ fn iterations_that_are_in_time_count() {
     let view = Boxes::with_turns(3).view(&(), Some(Seat::at(0)));
     let estimates = master.search::<Boxes>(&(), &view, &mut Chance::fast(1));
     assert!(estimates.iter().any(|estimate| estimate.visits > 0));
+}
+
+/// Advises the best box; rollouts are random.
+#[derive(Clone, Copy)]
+struct Wise;
+
+impl Guide<Boxes> for Wise {
+    fn advice(&self, (): &(), _: &Boxes, _: Seat, _: &mut Choices<Boxes>, _: &mut Chance) -> Option<Action> {
+        Some(Action::Open { number: BOXES - 1 })
+    }
+}
+
+#[test]
+fn with_few_iterations_the_advice_is_tried_first_and_followed() {
+    for (iterations, seed) in (1..=20).flat_map(|iterations| (0..5).map(move |seed| (iterations, seed))) {
+        let master = Master::new(Wise, Budget::Iterations(iterations));
+        let game = Boxes::with_turns(1);
+        let estimates =
+            master.search::<Boxes>(&(), &game.view(&(), Some(Seat::at(0))), &mut Chance::fast(seed));
+        let advice = estimates.iter().find(|estimate| estimate.is_advice).expect("there was advice");
+        assert!(advice.visits > 0, "{iterations} iterations: {estimates:?}");
+        assert_eq!(
+            chosen(&master, &game, seed),
+            Action::Open { number: BOXES - 1 },
+            "{iterations} iterations"
+        );
+    }
 }
