@@ -9,6 +9,7 @@
 pub mod goofspiel;
 pub mod leduc;
 pub mod load;
+pub mod meeting;
 mod rollout;
 pub mod tick;
 mod trace;

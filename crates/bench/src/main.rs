@@ -1,15 +1,18 @@
-//! The command `bench`: times rollouts, or writes games down for a peer to play again. `peers.py` drives it.
+//! The command `bench`: times rollouts, writes games down for a peer to play again, or plays a match against one.
+//! `peers.py` and `match.py` drive it.
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
+use bench::meeting::{Chips, Hidden, Line, Table, meet};
 use bench::{Goofspiel, Leduc, Tally, roll_out, trace};
 use bots::{Budget, Master, RandomGuide};
 use cpu_time::ProcessTime;
 use game_core::{Chance, Choices, Game, Log, NoOptions};
 use serde_json::{Value, json};
 
-const USAGE: &str = "usage: bench rollouts|search|trace leduc|goofspiel PLAYERS COUNT SEED";
+const USAGE: &str = "usage: bench rollouts|search|trace leduc|goofspiel PLAYERS COUNT SEED
+       bench match leduc|goofspiel PLAYERS GAMES SEED ITERATIONS";
 /// A position is rolled out this often before the next one is dealt.
 const ROLLOUTS_PER_POSITION: u64 = 1000;
 
@@ -31,8 +34,17 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Result<Vec<Value>, String> {
     let [task, game, numbers @ ..] = arguments else { return Err(USAGE.to_owned()) };
     let numbers: Result<Vec<u64>, _> = numbers.iter().map(|text| text.parse()).collect();
-    let Ok([players, count, seed]) = numbers.as_deref() else { return Err(USAGE.to_owned()) };
+    let Ok([players, count, seed, more @ ..]) = numbers.as_deref() else { return Err(USAGE.to_owned()) };
     let players = u8::try_from(*players).map_err(|_| USAGE.to_owned())?;
+    if task == "match" {
+        let [iterations] = more else { return Err(USAGE.to_owned()) };
+        let iterations = u32::try_from(*iterations).map_err(|_| USAGE.to_owned())?;
+        let table = Table { players, games: *count, iterations, exploration: 0.0, seed: *seed };
+        return play_match(game, table).map(|()| Vec::new());
+    }
+    if !more.is_empty() {
+        return Err(USAGE.to_owned());
+    }
     match (task.as_str(), game.as_str()) {
         ("rollouts", "leduc") => Ok(vec![rollouts::<Leduc>(players, *count, *seed)?]),
         ("rollouts", "goofspiel") => Ok(vec![rollouts::<Goofspiel>(players, *count, *seed)?]),
@@ -82,4 +94,35 @@ fn search<G: Game<Setup = NoOptions>>(players: u8, count: u64, seed: u64) -> Res
     let seconds = start.elapsed().as_secs_f64();
     let simulations: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
     Ok(json!({ "game": G::INFO.id, "players": players, "simulations": simulations, "cpu_seconds": seconds }))
+}
+
+/// How far our search strays, in units of utility: in leduc most pots are a small part of the largest one.
+const STRAYS_IN_LEDUC: f32 = 0.15;
+const STRAYS_IN_GOOFSPIEL: f32 = 0.7;
+
+fn play_match(game: &str, table: Table) -> Result<(), String> {
+    match game {
+        "leduc" => meet::<Leduc, _>(Chips, Table { exploration: STRAYS_IN_LEDUC, ..table }, &mut Pipe),
+        "goofspiel" => {
+            meet::<Goofspiel, _>(Hidden, Table { exploration: STRAYS_IN_GOOFSPIEL, ..table }, &mut Pipe)
+        }
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+/// The other engine at the other end of standard input and output.
+struct Pipe;
+
+impl Line for Pipe {
+    fn tell(&mut self, line: &Value) -> Result<(), String> {
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "{line}").and_then(|()| out.flush()).map_err(|error| error.to_string())
+    }
+
+    fn ask(&mut self, line: &Value) -> Result<Value, String> {
+        self.tell(line)?;
+        let mut answer = String::new();
+        std::io::stdin().lock().read_line(&mut answer).map_err(|error| error.to_string())?;
+        serde_json::from_str(&answer).map_err(|error| error.to_string())
+    }
 }

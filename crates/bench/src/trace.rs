@@ -25,11 +25,11 @@ pub fn trace<G: Game<Setup = NoOptions>>(players: u8, seed: u64) -> Result<Value
     Ok(json!({ "players": players, "steps": steps, "scores": state.score_now(&config).scores }))
 }
 
-fn events<G: Game>(log: &mut Log<G::Event, G::Rule>) -> Vec<Value> {
+pub(crate) fn events<G: Game>(log: &mut Log<G::Event, G::Rule>) -> Vec<Value> {
     log.take().into_iter().map(|told| json!({ "event": told.event })).collect()
 }
 
-fn key(seed: u64) -> game_core::Seed {
+pub(crate) fn key(seed: u64) -> game_core::Seed {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key

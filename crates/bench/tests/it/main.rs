@@ -4,3 +4,4 @@ mod contract;
 mod goofspiel;
 mod late;
 mod leduc;
+mod meeting;
