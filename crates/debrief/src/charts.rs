@@ -29,6 +29,10 @@ const CHARTS: &[(&str, &[&str])] = &[
     ("gini", &["gini"]),
 ];
 
+/// Where something changes: with less than 1 a bank cannot pay what may be called, with more than 1 it owes more than it
+/// owns.
+const THRESHOLDS: &[(&str, u8)] = &[("coverage", 1), ("leverage", 1)];
+
 pub fn charts(course: &Course, series: &[Series]) -> Vec<Chart> {
     let words = &course.told;
     let mut all: Vec<Chart> = Vec::new();
@@ -44,6 +48,7 @@ pub fn charts(course: &Course, series: &[Series]) -> Vec<Chart> {
             title: said("chart"),
             about: said("chart_about"),
             series: drawn,
+            threshold: THRESHOLDS.iter().find_map(|(of, value)| (of == key).then_some(*value)),
         });
     }
     all

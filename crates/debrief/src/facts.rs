@@ -4,7 +4,8 @@ use game_core::{Seat, Words};
 use serde_json::{Map, Number, Value};
 
 use crate::course::{Course, Heard};
-use crate::moments::rounded;
+use crate::moments::{Stake, rounded};
+use crate::rescue::Rescue;
 use crate::shape::{Account, Fact, Sentence, Series, Source};
 
 /// Looks facts up and makes sentences of them.
@@ -105,6 +106,39 @@ impl<'a> Teller<'a> {
         let value = seats_that(self.course, event, (turn, turn)).into();
         let source = Source::Seats { event: event.to_owned(), first: turn, last: turn };
         Some(Fact { name: name.to_owned(), value, source })
+    }
+
+    /// What was at stake in a moment; `None` if it was nothing.
+    pub fn stake(&self, name: &str, heard: Heard<'_>, stake: &Stake) -> Option<Fact> {
+        let amount = stake.amount(self.course, heard);
+        let (event, field) = (stake.event.to_owned(), stake.field.to_owned());
+        let source = Source::Sum { event, field, stretch: Stake::stretch(heard) };
+        (amount > 0).then(|| Fact { name: name.to_owned(), value: amount.into(), source })
+    }
+
+    pub fn lacking(&self, name: &str, rescue: &Rescue) -> Option<Fact> {
+        let source = Source::Lacking { seat: rescue.seat.number() as u8, stretch: rescue.stretch };
+        Some(Fact { name: name.to_owned(), value: rescue.lacking.into(), source })
+    }
+
+    /// What was given for a rescue; `None` if that was nothing.
+    pub fn given(&self, name: &str, rescue: &Rescue) -> Option<Fact> {
+        let source = Source::Given { seat: rescue.seat.number() as u8, stretch: rescue.stretch };
+        let fact = || Fact { name: name.to_owned(), value: rescue.gave.clone().into(), source };
+        (!rescue.gave.is_empty()).then(fact)
+    }
+
+    /// What was given for a rescue over what was lacking; `None` if not all of it was money.
+    pub fn price(&self, name: &str, rescue: &Rescue) -> Option<Fact> {
+        let source = Source::Price { seat: rescue.seat.number() as u8, stretch: rescue.stretch };
+        Some(Fact { name: name.to_owned(), value: rescue.price?.into(), source })
+    }
+
+    /// Who dealt with a bank that was rescued; `None` if nobody did.
+    pub fn helpers(&self, name: &str, rescue: &Rescue) -> Option<Fact> {
+        let source = Source::Helpers { seat: rescue.seat.number() as u8, stretch: rescue.stretch };
+        let fact = || Fact { name: name.to_owned(), value: rescue.helper_list(), source };
+        (!rescue.helpers.is_empty()).then(fact)
     }
 
     pub fn turns(&self, name: &str) -> Option<Fact> {

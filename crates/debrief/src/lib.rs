@@ -2,10 +2,11 @@
 //! story and questions to talk about. Everything is computed from the record; every number in a sentence says where it
 //! comes from, so that a reader can look it up and a test can check it.
 //!
-//! `course.rs` replays the record, `figures.rs` makes the series, `charts.rs` says which to draw together, `moments.rs` finds what stands out, `estimate.rs` lets
-//! bots guess who is winning, `playouts.rs` lets them play a moment out, `losses.rs` finds the moves that cost a seat most, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask. `class/` puts the tables of a class side by side.
+//! `course.rs` replays the record, `figures.rs` makes the series, `charts.rs` says which to draw together, `moments.rs` finds what stands out, `rescue.rs` what a rescue cost, `estimate.rs` lets
+//! bots guess who is winning, `playouts.rs` lets them play a moment out, `losses.rs` finds the moves that cost a seat most, `advice.rs` says what to do and why a bot did something, `ways.rs` compares what could be done, `facts.rs` and `story.rs` make sentences, and `questions/` has what to ask. `class/` puts the tables of a class side by side.
 //! The sentences are in `messages/<language>/debrief.ftl`.
 
+mod advice;
 mod charts;
 mod class;
 mod course;
@@ -17,8 +18,10 @@ mod losses;
 mod moments;
 mod playouts;
 mod questions;
+mod rescue;
 mod shape;
 mod story;
+mod ways;
 
 use std::collections::BTreeMap;
 
@@ -28,6 +31,7 @@ use games::{BotError, Language};
 use serde_json::Value;
 use thiserror::Error;
 
+pub use advice::{Advice, AdviceReason, advise, explain};
 pub use class::{
     ClassChart, ClassDebrief, ClassFact, ClassLine, ClassSentence, ClassSource, OfTable, TableDebrief,
 };
@@ -80,7 +84,7 @@ impl Debrief {
         let standings = course.game.standings();
         Ok(Debrief {
             game: course.game.game().info().id.to_owned(),
-            title: course.game.game().info().title.to_owned(),
+            title: language.title(course.game.game()),
             players: course.game.seats().to_vec(),
             house_rules: house_rules(&course)?,
             ending: course.game.ending().map(str::to_owned),

@@ -10,8 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use game_core::record::{By, Happened, Record};
 use game_core::{Chance, Seat};
 use games::records::at_the_deal;
-use games::{AnyMatch, BotError, Foreseen, Language};
-use lab::stats::Moments;
+use games::{AnyMatch, BotError, Language};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -19,12 +18,13 @@ use ts_rs::TS;
 
 use crate::DebriefError;
 use crate::course::Course;
+use crate::ways::{Way, differences, won};
 
 /// Who is asked what else could have been done.
-const ADVISERS: [&str; 5] =
+pub(crate) const ADVISERS: [&str; 5] =
     ["trader:steady", "trader:careful", "trader:daring", "trader:cooperative", "trader:selfish"];
 /// Who plays on.
-const LEVEL: &str = "trader";
+pub(crate) const LEVEL: &str = "trader";
 /// Games of the first look, over all moves together, and the fewest and most for each action.
 const FIRST_LOOK: usize = 1200;
 const FIRST_EACH: std::ops::RangeInclusive<usize> = 2..=16;
@@ -36,8 +36,6 @@ const THIRD_MOVES: usize = 6;
 const THIRD_EACH: usize = 120;
 /// Moves that are told.
 const MOST: usize = 3;
-/// Figures that say why.
-const MOST_REASONS: usize = 3;
 /// How often it is said how far it is, in games.
 const SAY_EVERY: usize = 20;
 
@@ -145,7 +143,8 @@ impl Losses {
             }
         }
         let mut told: Vec<Loss> = moves.iter().filter_map(|one| one.told(&course, seat)).collect();
-        told.sort_by(|one, two| two.cost.value.total_cmp(&one.cost.value));
+        // By what was surely lost: a doubtful estimate does not come before a plain mistake.
+        told.sort_by(|one, two| two.cost.low.total_cmp(&one.cost.low));
         told.truncate(MOST);
         Ok(Some(Losses { seat: seat.number() as u8, weighed, moves: told }))
     }
@@ -159,12 +158,6 @@ struct Weighed {
     position: Box<dyn AnyMatch>,
     /// What was done comes first.
     ways: Vec<Way>,
-}
-
-struct Way {
-    action: Value,
-    /// By the number of the game; `None` where the action was not possible.
-    games: Vec<Option<Foreseen>>,
 }
 
 /// The moves of a seat for which bots know something else to do.
@@ -192,7 +185,7 @@ fn weighable(record: &Record, course: &Course, seat: Seat) -> Result<Vec<Weighed
             let others = advised(&*game, seat, &taken, entry.seq, course)?;
             if !others.is_empty() {
                 let ways = std::iter::once(taken).chain(others);
-                let ways = ways.map(|action| Way { action, games: Vec::new() }).collect();
+                let ways = ways.map(Way::new).collect();
                 moves.push(Weighed {
                     entry: entry.seq,
                     before,
@@ -263,35 +256,10 @@ impl<R: FnMut(&LossesProgress)> Desk<'_, R> {
     }
 }
 
-/// A victory, as a share if it is shared.
-fn won(game: &Foreseen, seat: Seat) -> f64 {
-    let winners = game.standings.winners;
-    if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
-}
-
-/// A victory and the place: with few games places tell more than victories alone.
-fn fared(game: &Foreseen, seat: Seat) -> f64 {
-    let places = &game.standings.places;
-    let below = places.players().max(2) - 1;
-    won(game, seat) + 1.0 - f64::from(places[seat] - 1) / f64::from(below)
-}
-
 impl Weighed {
-    /// How much more there was of something after a way than after what was done, over the games in which both have it.
-    fn gain(&self, way: &Way, figure: impl Fn(&Foreseen) -> Option<f64>) -> Moments {
-        let mut gain = Moments::default();
-        let read = |game: &Option<Foreseen>| game.as_ref().and_then(&figure);
-        for (done, other) in self.ways[0].games.iter().zip(&way.games) {
-            if let (Some(done), Some(other)) = (read(done), read(other)) {
-                gain.add(other - done);
-            }
-        }
-        gain
-    }
-
     /// How much better a way looks.
     fn looks_better(&self, way: &Way, seat: Seat) -> f64 {
-        self.gain(way, |game| Some(fared(game, seat))).mean
+        way.looks_better_than(&self.ways[0], seat).mean
     }
 
     fn best_gain(&self, seat: Seat) -> f64 {
@@ -311,72 +279,34 @@ impl Weighed {
     /// What to say of it; `None` if it may have cost nothing.
     fn told(&self, course: &Course, seat: Seat) -> Option<Loss> {
         let [done, better] = &*self.ways else { return None };
-        let cost = self.gain(better, |game| Some(won(game, seat))).estimate();
+        let cost = better.gain_over(done, |game| Some(won(game, seat))).estimate();
         if cost.low <= 0.0 {
             return None;
         }
-        let chance = |way: &Way| mean(way, |game| Some(won(game, seat)));
         Some(Loss {
             entry: self.entry,
             before: self.before,
             turn: self.turn,
             taken: course.words.say("action", &done.action),
             better: course.words.say("action", &better.action),
-            chance: chance(done),
-            better_chance: chance(better),
+            chance: done.chance(seat),
+            better_chance: better.chance(seat),
             cost: Cost { value: cost.value, low: cost.low, high: cost.high },
-            why: self.reasons(course, seat),
+            why: reasons(course, seat, done, better),
         })
-    }
-
-    /// The seat's figures that differ beyond doubt, the clearest first.
-    fn reasons(&self, course: &Course, seat: Seat) -> Vec<Reason> {
-        let read = |game: &Foreseen, gauge: &str| {
-            let found = game.soon.iter().find(|read| read.gauge == gauge && read.seat == Some(seat));
-            found.map(|read| read.value).filter(|value| value.is_finite())
-        };
-        let score = |game: &Foreseen| Some(game.standings_soon.scores[seat] as f64);
-        let gauges = course.game.game().gauges().iter().filter(|gauge| gauge.by_seat);
-        let mut reasons: Vec<(f64, Reason)> = gauges
-            .filter_map(|gauge| {
-                let label = course.words.label("gauge", gauge.name);
-                self.reason(label, gauge.unit.to_owned(), |game| read(game, gauge.name))
-            })
-            .collect();
-        let (label, unit) = (course.told.label("figure", "score"), course.told.label("unit", "score"));
-        // Where a gauge is the worth by another name, it is said once.
-        let is_said = |one: &Reason| {
-            reasons.iter().any(|(_, said)| (said.taken, said.better) == (one.taken, one.better))
-        };
-        let worth = self.reason(label, unit, score).filter(|(_, worth)| !is_said(worth));
-        reasons.extend(worth);
-        reasons.sort_by(|one, two| two.0.total_cmp(&one.0));
-        reasons.into_iter().map(|(_, reason)| reason).take(MOST_REASONS).collect()
-    }
-
-    /// A figure after both moves with how clearly it differs; `None` if that may be chance.
-    fn reason(
-        &self,
-        label: String,
-        unit: String,
-        figure: impl Fn(&Foreseen) -> Option<f64>,
-    ) -> Option<(f64, Reason)> {
-        let [done, better] = &*self.ways else { return None };
-        let gain = self.gain(better, &figure);
-        let estimate = gain.estimate();
-        if estimate.low <= 0.0 && estimate.high >= 0.0 {
-            return None;
-        }
-        let clearness = gain.mean.abs() / gain.standard_error().max(f64::EPSILON);
-        let reason = Reason { label, unit, taken: mean(done, &figure), better: mean(better, &figure) };
-        Some((clearness, reason))
     }
 }
 
-fn mean(way: &Way, figure: impl Fn(&Foreseen) -> Option<f64>) -> f64 {
-    let mut moments = Moments::default();
-    way.games.iter().flatten().filter_map(figure).for_each(|value| moments.add(value));
-    moments.mean
+/// The seat's figures that differ, in the reader's words.
+fn reasons(course: &Course, seat: Seat, done: &Way, better: &Way) -> Vec<Reason> {
+    let told = differences(course.game.game(), seat, done, better).into_iter().map(|figure| {
+        let (label, unit) = match figure.gauge {
+            Some(gauge) => (course.words.label("gauge", gauge), figure.unit.to_owned()),
+            None => (course.told.label("figure", "score"), course.told.label("unit", "score")),
+        };
+        Reason { label, unit, taken: figure.one, better: figure.two }
+    });
+    told.collect()
 }
 
 /// So many moves after which another way looked best by most, the worst first.

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::course::{Course, Step, fields_of};
+use crate::course::{Course, Heard, fields_of};
 use crate::estimate::largest_change;
-use crate::shape::{Estimate, Moment, Series};
+use crate::rescue::Rescue;
+use crate::shape::{Estimate, EventPlace, Moment, Series, Stretch};
 
 /// An event that is a moment: its kind in the log and in the debrief, the fields that hold seats and amounts.
 struct Listed {
@@ -47,51 +48,85 @@ const LISTED: &[Listed] = &[
 pub fn moments(course: &Course, series: &[Series], estimates: &[Estimate]) -> Vec<Moment> {
     let mut all = Vec::new();
     for (step, index, told) in course.events() {
-        let found = LISTED.iter().find_map(|listed| Some((listed, fields_of(&told.event, listed.event)?)));
-        if let Some((listed, fields)) = found {
-            all.push(Moment { event: Some(index), ..of_event(course, step, &told.event, listed, fields) });
+        if let Some((listed, fields)) = listed_of(&told.event) {
+            all.push(of_event(course, Heard { step, event: index, kind: listed.event, fields }, listed));
         }
     }
     all.extend(largest_rise(course, series));
     all.extend(bubbles(course, series));
     all.extend(largest_swing(course, estimates));
-    all.sort_by_key(|moment| moment.entry);
+    all.sort_by_key(|moment| (moment.entry, moment.event.is_none(), moment.event));
     all
 }
 
-fn of_event(course: &Course, step: &Step, event: &Value, listed: &Listed, fields: &Value) -> Moment {
+fn of_event(course: &Course, heard: Heard<'_>, listed: &Listed) -> Moment {
+    let Heard { step, fields, .. } = heard;
     let mut amounts: BTreeMap<String, f64> = BTreeMap::new();
     for name in listed.amounts {
         if let Some(amount) = fields.get(*name).and_then(Value::as_f64) {
             amounts.insert((*name).to_owned(), amount);
         }
     }
-    let mut add = |name: &str, amount: f64| {
-        if amount > 0.0 {
-            amounts.insert(name.to_owned(), amount);
+    if let Some(stake) = Stake::of(listed.kind) {
+        let amount = stake.amount(course, heard);
+        if amount > 0 {
+            amounts.insert(stake.name.to_owned(), amount as f64);
         }
-    };
-    let in_step = |kind: &str, field: &str| -> f64 {
-        let of_kind = step.events.iter().filter_map(|told| fields_of(&told.event, kind));
-        of_kind.filter_map(|fields| fields.get(field)?.as_f64()).sum()
-    };
-    match listed.kind {
-        // What a crash destroyed, and what a rescue cost.
-        "crash" | "final_crash" => add("gold_lost", in_step("investment_lost", "gold")),
-        "rescue" => add("lacking", in_step("debt_paid", "amount")),
-        "jubilee" | "bankruptcy" => add("credit_void", in_step("credit_voided", "amount")),
-        "closing" => add("collected", in_step("cash_collected", "amount")),
-        _ => {}
+    }
+    if let Some(rescue) = (listed.kind == "rescue").then(|| Rescue::of(course, heard)).flatten() {
+        amounts.insert("lacking".to_owned(), rescue.lacking as f64);
+        amounts.extend(rescue.price.map(|price| ("price".to_owned(), price as f64)));
     }
     Moment {
         kind: listed.kind.to_owned(),
         entry: step.entry,
-        event: None,
+        event: Some(heard.event),
         turn: step.turn,
         seats: listed.seats.iter().flat_map(|name| seats_in(fields.get(*name))).collect(),
         amounts,
-        text: course.words.say("event", event),
+        text: course.words.say("event", &step.events[heard.event].event),
     }
+}
+
+/// What was at stake in a moment: the log tells it in events that follow the one of the moment, in the same entry.
+pub struct Stake {
+    name: &'static str,
+    pub event: &'static str,
+    pub field: &'static str,
+    /// The message of the story that says it.
+    pub story: &'static str,
+}
+
+impl Stake {
+    /// What a crash destroyed, what became void, what a closing brought.
+    pub fn of(kind: &str) -> Option<Stake> {
+        let (name, event, field, story) = match kind {
+            "crash" | "final_crash" => ("gold_lost", "investment_lost", "gold", "destroyed"),
+            "jubilee" | "bankruptcy" => ("credit_void", "credit_voided", "amount", "voided"),
+            "closing" => ("collected", "cash_collected", "amount", "collected"),
+            _ => return None,
+        };
+        Some(Stake { name, event, field, story })
+    }
+
+    /// From the moment to the next one of its entry: several companies crash in one roll, and each takes its own gold.
+    pub fn stretch(heard: Heard<'_>) -> Stretch {
+        let after = heard.event + 1;
+        let rest = heard.step.events.get(after..).unwrap_or_default();
+        let next = rest.iter().position(|told| listed_of(&told.event).is_some());
+        let last = heard.event + next.unwrap_or(rest.len());
+        Stretch { first: heard.place(), last: EventPlace { entry: heard.step.entry, event: last } }
+    }
+
+    pub fn amount(&self, course: &Course, heard: Heard<'_>) -> u64 {
+        let told = course.within(Stake::stretch(heard));
+        let fields = told.filter_map(|told| fields_of(&told.event, self.event));
+        fields.filter_map(|fields| fields.get(self.field)?.as_u64()).sum()
+    }
+}
+
+fn listed_of(event: &Value) -> Option<(&'static Listed, &Value)> {
+    LISTED.iter().find_map(|listed| Some((listed, fields_of(event, listed.event)?)))
 }
 
 /// One seat, or a list of them.

@@ -79,6 +79,8 @@ pub struct Chart {
     pub about: String,
     /// Places in the list of series.
     pub series: Vec<usize>,
+    /// The value at which something changes, such as whether a bank can pay; it is drawn as a line.
+    pub threshold: Option<u8>,
 }
 
 /// Something that stands out.
@@ -209,8 +211,32 @@ pub enum Source {
     Place { place: u8 },
     /// The sentence of a moment that a figure tells of.
     Moment { entry: u64, kind: String },
+    /// The sum of a field over the events of this kind in a stretch of the game.
+    Sum { event: String, field: String, stretch: Stretch },
+    /// What a bank that was rescued had lacked: its called debt that others' money has paid.
+    Lacking { seat: u8, stretch: Stretch },
+    /// What it gave for the help, kind by kind.
+    Given { seat: u8, stretch: Stretch },
+    /// The gold and credit that it gave, in per cent of what it had lacked.
+    Price { seat: u8, stretch: Stretch },
+    /// The seats that dealt with it.
+    Helpers { seat: u8, stretch: Stretch },
     /// What the record says about itself: the game, its players, its ending.
     Record { field: String },
+}
+
+/// A stretch of a game, from one event to another, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct Stretch {
+    pub first: EventPlace,
+    pub last: EventPlace,
+}
+
+/// An event: its entry, and its place among the events of that entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema, TS)]
+pub struct EventPlace {
+    pub entry: u64,
+    pub event: usize,
 }
 
 impl Source {
@@ -221,6 +247,11 @@ impl Source {
             | Source::Said { entry, .. }
             | Source::Turn { entry }
             | Source::Moment { entry, .. } => Some(*entry),
+            Source::Sum { stretch, .. }
+            | Source::Lacking { stretch, .. }
+            | Source::Given { stretch, .. }
+            | Source::Price { stretch, .. }
+            | Source::Helpers { stretch, .. } => Some(stretch.last.entry),
             Source::Figure { .. }
             | Source::Flows { .. }
             | Source::Count { .. }

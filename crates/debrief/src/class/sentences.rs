@@ -189,7 +189,9 @@ impl Teller<'_> {
         let mut first: BTreeMap<&str, Vec<(u8, u32, &str)>> = BTreeMap::new();
         for table in self.tables {
             let mut seen = std::collections::BTreeSet::new();
-            for moment in &table.debrief.moments {
+            // Something becomes dearer by the most in every game, and bots change their minds: nobody was kept from that.
+            let everywhere = ["rise", "swing"];
+            for moment in table.debrief.moments.iter().filter(|moment| !everywhere.contains(&&*moment.kind)) {
                 if seen.insert(&*moment.kind) {
                     let at = (table.number, moment.turn, &*moment.text);
                     first.entry(&moment.kind).or_default().push(at);

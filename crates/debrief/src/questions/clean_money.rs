@@ -1,6 +1,7 @@
 //! What is clean about money, and what a bad name costs.
 
-use super::{SECTION, account, largest, peak};
+use super::{SECTION, account, peak};
+use crate::course::Heard;
 use crate::facts::Teller;
 use crate::shape::Sentence;
 
@@ -22,9 +23,11 @@ fn spent(teller: &Teller<'_>) -> Option<Sentence> {
     teller.sentence(SECTION, "spent", facts)
 }
 
-/// The dearest purchase.
+/// The purchase for which most was paid beyond its price: nobody gives change.
 fn payment(teller: &Teller<'_>) -> Option<Sentence> {
-    let paid = largest(teller, "paid", "worth")?;
+    let beyond = |paid: &Heard<'_>| Some(paid.number("worth")? - paid.number("cost")?);
+    let too_much = teller.course.events_of("paid").filter(|paid| beyond(paid) > Some(0.0));
+    let paid = too_much.reduce(|most, paid| if beyond(&paid) > beyond(&most) { paid } else { most })?;
     let facts = vec![
         teller.turn("turn", paid),
         teller.event("seat", paid, "seat"),

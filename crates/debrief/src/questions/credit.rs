@@ -5,6 +5,7 @@ use game_core::{Seat, SeatSet};
 use super::{SECTION, account, largest, peak};
 use crate::course::Heard;
 use crate::facts::Teller;
+use crate::rescue::Rescue;
 use crate::shape::{Moment, Sentence};
 
 pub fn questions(teller: &Teller<'_>, moments: &[Moment]) -> Vec<Sentence> {
@@ -13,7 +14,8 @@ pub fn questions(teller: &Teller<'_>, moments: &[Moment]) -> Vec<Sentence> {
         auction(teller),
         production(teller),
         rich_and_solvent(teller),
-        deal(teller),
+        rescue(teller).or_else(|| deal(teller)),
+        bail_out(teller),
         nobody_solvent(teller),
         jubilee(teller, "jubilee_failed"),
         jubilee(teller, "jubilee_declared"),
@@ -112,7 +114,37 @@ fn rich_and_solvent(teller: &Teller<'_>) -> Option<Sentence> {
     teller.sentence(SECTION, "rich_and_solvent", facts)
 }
 
-/// Careful bankers lend, not free of charge.
+/// Careful bankers lend, not free of charge: the rescue by others that cost most, measured by what was lacking.
+fn rescue(teller: &Teller<'_>) -> Option<Sentence> {
+    let rescues = teller
+        .course
+        .events_of("rescued")
+        .filter_map(|heard| Some((heard, Rescue::of(teller.course, heard)?)));
+    let helped = rescues.filter(|(_, rescue)| !rescue.helpers.is_empty() && !rescue.gave.is_empty());
+    let (heard, rescue) = helped.max_by_key(|(_, rescue)| (rescue.price, rescue.lacking))?;
+    let facts = vec![
+        teller.turn("turn", heard),
+        teller.event("seat", heard, "seat"),
+        teller.lacking("lacking", &rescue),
+        teller.helpers("helpers", &rescue),
+        teller.given("gave", &rescue),
+    ];
+    teller.sentence(SECTION, "rescue", facts)
+}
+
+/// Who pays when the central bank helps.
+fn bail_out(teller: &Teller<'_>) -> Option<Sentence> {
+    let lent = largest(teller, "central_bank_lent", "amount")?;
+    let facts = vec![
+        teller.turn("turn", lent),
+        teller.said("said", lent),
+        teller.count("times", "central_bank_lent"),
+        teller.figure("credit", "credit_money", None, lent.step.turn),
+    ];
+    teller.sentence(SECTION, "bail_out", facts)
+}
+
+/// The last deal of a game in which no deal rescued anybody.
 fn deal(teller: &Teller<'_>) -> Option<Sentence> {
     let made = teller.course.events_of("deal_made").last()?;
     let facts =

@@ -9,7 +9,7 @@ mod sharing;
 
 use game_core::Seat;
 
-use crate::course::Heard;
+use crate::course::{Heard, TurnEnd};
 use crate::facts::Teller;
 use crate::shape::{Account, Fact, Moment, Sentence};
 
@@ -32,6 +32,10 @@ fn distance(teller: &Teller<'_>) -> Option<Sentence> {
         return None;
     }
     let (high, high_turn) = peak(teller, "score", Some(last))?;
+    // Whoever ended at the height of their game did not fall.
+    if high == teller.course.last_turn() {
+        return parted(teller, first, last);
+    }
     let facts = vec![
         teller.placed("first", 1),
         teller.score("most", first),
@@ -41,6 +45,20 @@ fn distance(teller: &Teller<'_>) -> Option<Sentence> {
         high_turn,
     ];
     teller.sentence(SECTION, "distance", facts)
+}
+
+/// Since when the first was ahead of the last.
+fn parted(teller: &Teller<'_>, first: Seat, last: Seat) -> Option<Sentence> {
+    let is_ahead = |end: &&TurnEnd| end.standings.scores[first] > end.standings.scores[last];
+    let ahead = teller.course.turns.iter().rev().take_while(is_ahead).last()?;
+    let facts = vec![
+        teller.placed("first", 1),
+        teller.score("most", first),
+        teller.placed("last", teller.last_place()),
+        teller.score("least", last),
+        teller.turn_of_figure("turn", ahead.turn),
+    ];
+    teller.sentence(SECTION, "parted", facts)
 }
 
 /// The turn in which a figure was highest, as a number and as a fact called `turn`.

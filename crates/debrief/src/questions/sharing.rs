@@ -2,7 +2,7 @@
 
 use super::{SECTION, account, largest, peak};
 use crate::facts::Teller;
-use crate::shape::Sentence;
+use crate::shape::{Fact, Sentence};
 
 pub fn questions(teller: &Teller<'_>) -> Vec<Sentence> {
     let of_all =
@@ -14,16 +14,26 @@ pub fn questions(teller: &Teller<'_>) -> Vec<Sentence> {
 fn debt(teller: &Teller<'_>) -> Option<Sentence> {
     let (high, turn) = peak(teller, "debt_open", None)?;
     let last = teller.course.last_turn();
-    let facts = vec![
+    let mut facts = vec![
         turn,
         teller.figure("most", "debt_open", None, high),
         teller.figure("paid", "debt_paid", None, last),
-        teller.figure("open", "debt_open", None, last),
     ];
+    let open = open_at_the_end(teller);
+    if open.is_none() {
+        return teller.sentence(SECTION, "debt_paid", facts);
+    }
+    facts.push(open);
     teller.sentence(SECTION, "debt", facts)
 }
 
-/// Notes that stayed in one hand.
+/// What nobody had paid when the game was over; `None` if all was paid.
+fn open_at_the_end(teller: &Teller<'_>) -> Option<Fact> {
+    let open = teller.figure("open", "debt_open", None, teller.course.last_turn())?;
+    (open.value.as_f64() > Some(0.0)).then_some(open)
+}
+
+/// Notes that stayed in one hand while something was left to pay.
 fn kept(teller: &Teller<'_>) -> Option<Sentence> {
     let first = teller.at_place(1)?;
     let last = teller.course.last_turn();
@@ -36,7 +46,7 @@ fn kept(teller: &Teller<'_>) -> Option<Sentence> {
     let facts = vec![
         teller.placed("seat", 1),
         teller.figure("cash", "cash", Some(first), last),
-        teller.figure("open", "debt_open", None, last),
+        open_at_the_end(teller),
         spent,
     ];
     teller.sentence(SECTION, "kept", facts)

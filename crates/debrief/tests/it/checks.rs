@@ -9,6 +9,8 @@ use games::AnyMatch;
 use games::records::Replay;
 use serde_json::Value;
 
+use crate::rescues;
+
 /// The record replayed once more, entry by entry.
 pub struct Truth {
     /// The round before each entry.
@@ -59,10 +61,24 @@ fn renderings(debrief: &Debrief, course: &Course, fact: &Fact) -> Vec<String> {
         Value::String(text) => text.clone(),
         value => as_people_write(&value.to_string()),
     };
+    // The parts of a list are said one by one.
+    let parts = leaves(&fact.value)
+        .into_iter()
+        .filter(Value::is_number)
+        .map(|number| as_people_write(&number.to_string()));
     let named = ["card", "investment", "placement"].map(|kind| course.words.named(kind, &fact.value));
     let player = fact.value.as_u64().and_then(|seat| debrief.players.get(seat as usize)).cloned();
     let players = debrief.players.iter().cloned();
-    named.into_iter().flatten().chain(player).chain(players).chain([plain]).collect()
+    named.into_iter().flatten().chain(player).chain(players).chain(parts).chain([plain]).collect()
+}
+
+/// Every value in a list or an object.
+fn leaves(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Array(list) => list.iter().flat_map(leaves).collect(),
+        Value::Object(fields) => fields.values().flat_map(leaves).collect(),
+        value => vec![value.clone()],
+    }
 }
 
 /// `-12345.5` as `−12,345.5`: thousands apart, and the sign that is as wide as a digit.
@@ -124,6 +140,24 @@ fn look_up(truth: &Truth, course: &Course, debrief: &Debrief, source: &Source) -
             }
             moment.text.clone().into()
         }
+        Source::Sum { event, field, stretch } => {
+            let all = course
+                .steps
+                .iter()
+                .flat_map(|step| step.events.iter().enumerate().map(|at| (step.entry, at)));
+            let [first, last] = [stretch.first, stretch.last].map(|place| (place.entry, place.event));
+            let inside = all.filter(|(entry, (event, _))| (first..=last).contains(&(*entry, *event)));
+            let amounts = inside.filter_map(|(_, (_, told))| told.event.get(event)?.get(field)?.as_u64());
+            amounts.sum::<u64>().into()
+        }
+        Source::Lacking { seat, stretch } => rescues::lacking(course, *seat, *stretch).into(),
+        Source::Given { seat, stretch } => rescues::given(course, *seat, *stretch).into(),
+        Source::Price { seat, stretch } => {
+            let (given, lacking) =
+                (rescues::money(course, *seat, *stretch), rescues::lacking(course, *seat, *stretch));
+            ((given as f64 / lacking as f64 * 100.0).round() as u64).into()
+        }
+        Source::Helpers { seat, stretch } => rescues::helpers(course, *seat, *stretch).into(),
         Source::Record { field } => match field.as_str() {
             "game" => debrief.title.clone().into(),
             "players" => (0..truth.seats).collect::<Vec<_>>().into(),

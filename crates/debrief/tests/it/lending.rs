@@ -30,7 +30,7 @@ fn told(record: &Record) -> (Course, Debrief) {
 #[test]
 fn interest_is_what_is_paid_back_beyond_what_was_lent() {
     let mut looked_at = 0;
-    for (setup, seed) in setups().iter().flat_map(|setup| (0..4).map(move |seed| (setup, seed))) {
+    for (setup, seed) in setups().iter().flat_map(|setup| (0..12).map(move |seed| (setup, seed))) {
         let (course, debrief) = told(&record_with(game_with_loans(), setup, "trader", seed));
         for (at, point) in debrief.turns.iter().enumerate() {
             let of_turn: Vec<_> =

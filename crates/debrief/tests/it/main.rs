@@ -1,5 +1,6 @@
 //! Debriefs of games that bots have played: their numbers are those of the record, and no two ask the same.
 
+mod advice;
 mod checks;
 mod classes;
 mod debriefs;
@@ -8,6 +9,7 @@ mod figures_of_the_lab;
 mod lending;
 mod losses;
 mod playouts;
+mod rescues;
 
 use std::sync::atomic::AtomicBool;
 

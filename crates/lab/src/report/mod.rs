@@ -39,7 +39,7 @@ pub fn of_simulation(game: &dyn AnyGame, summary: &Summary, language: Language) 
 
 /// The title of a report about this game.
 fn titled(teller: &Teller, game: &dyn AnyGame, what: &str) -> String {
-    teller.tell("title", &json!({ "game": game.info().title, "what": what }))
+    teller.tell("title", &json!({ "game": teller.title(game), "what": what }))
 }
 
 /// What is told of every table.

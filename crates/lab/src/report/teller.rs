@@ -51,6 +51,12 @@ impl Teller {
         keys.iter().map(|key| self.head(key)).collect()
     }
 
+    /// What the game is called.
+    pub fn title(&self, game: &dyn AnyGame) -> String {
+        let info = game.info();
+        self.game.attribute("about", info.id, "title").unwrap_or_else(|| info.title.to_owned())
+    }
+
     /// What the game calls a round, and several of them.
     pub fn round(&self) -> String {
         self.word("round", &self.round)
