@@ -116,7 +116,7 @@ impl ServerContext {
 /// The delay before a bot moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum BotDelay {
-    /// 0.8 to 2 seconds, so that people can follow.
+    /// 0.8 to 2 seconds, so that people can follow; shorter over few choices, longer over many.
     #[default]
     Calm,
     /// No delay, for tests and for games between bots.

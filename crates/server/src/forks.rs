@@ -60,6 +60,7 @@ impl Tables {
             spectators,
             time: encode_time(TimeMode::Relaxed),
             record: None,
+            advice: None,
             paused: false,
             seats,
         };

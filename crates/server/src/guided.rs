@@ -46,6 +46,7 @@ impl Tables {
                 spectators: false,
                 time: encode_time(TimeMode::Relaxed),
                 record: None,
+                advice: None,
                 paused: false,
                 seats,
             },

@@ -40,6 +40,7 @@ mod urls;
 mod waiting_rooms;
 mod workers;
 
+pub use actor::bot_choice_seed;
 pub use backup::{BackupError, back_up};
 pub use clock::Clock;
 pub use config::{Config, DEFAULT_LISTEN, ServeError};

@@ -6,9 +6,10 @@
 
 use game_core::record::{Entry, Happened, Record};
 use game_core::{Seat, SeatSet, Told};
-use games::AnyMatch;
 use games::records::{self, RecordError, verify};
-use protocol::{KEYFRAME_EVERY, PrivateLine, ReplayViewer, Verdict, delta};
+use games::{AnyGame, AnyMatch};
+use protocol::delta::Versioned;
+use protocol::{KEYFRAME_EVERY, PrivateLine, ReplayViewer, Verdict};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -42,17 +43,9 @@ struct FrameOut {
     round: u32,
     progress: u8,
     standing: Box<RawValue>,
-    told: Vec<ToldOut>,
+    told: Vec<protocol::Told>,
     private: Vec<PrivateLine>,
     ending: Box<RawValue>,
-}
-
-#[derive(Serialize)]
-struct ToldOut {
-    seq: usize,
-    rule: &'static str,
-    event: serde_json::Value,
-    moment: Option<&'static str>,
 }
 
 /// The game as the viewer saw it after an action.
@@ -61,27 +54,35 @@ struct Seen {
     seat: Option<Seat>,
     by: Option<String>,
     shown: PublicSnapshot,
-    own: Box<RawValue>,
+    own: Versioned,
     told: Vec<Told>,
 }
 
 /// The replay of a game of the house. `over` says whether nothing of it is secret any more.
-pub fn of_table(record: &Record, viewer: ReplayViewer, over: bool) -> Result<ReplayOut, RecordError> {
-    let seen = walk(record, viewer)?;
+pub fn of_table(
+    game: &'static dyn AnyGame,
+    record: &Record,
+    viewer: ReplayViewer,
+    over: bool,
+) -> Result<ReplayOut, RecordError> {
+    let (game, seen) = walk(records::Replay::of(game, record)?, viewer)?;
     let seen = if over { seen } else { noticed(seen) };
-    frames(record, viewer, over, seen)
+    frames(&*game, record, viewer, over, seen)
 }
 
 /// The replay of a record that somebody sent, and whether it holds. One that cannot be followed to its end is refused.
 pub fn of_record(record: &Record, viewer: ReplayViewer) -> Result<ReplayOut, RecordError> {
     let problem = verify(record).err().map(|problem| problem.to_string());
-    let replay = frames(record, viewer, true, walk(record, viewer)?)?;
+    let (game, seen) = walk(records::Replay::new(record)?, viewer)?;
+    let replay = frames(&*game, record, viewer, true, seen)?;
     Ok(ReplayOut { verdict: Some(Verdict { holds: problem.is_none(), problem }), ..replay })
 }
 
-/// Plays the record again and looks at the game after every action that counts.
-fn walk(record: &Record, viewer: ReplayViewer) -> Result<Vec<Seen>, RecordError> {
-    let mut replay = records::Replay::new(record)?;
+/// Plays the record again and looks at the game after every action that counts; also gives the game as it stands then.
+fn walk(
+    mut replay: records::Replay<'_>,
+    viewer: ReplayViewer,
+) -> Result<(Box<dyn AnyMatch>, Vec<Seen>), RecordError> {
     let dealt = replay.dealt().to_vec();
     let mut seen = vec![look(replay.game(), viewer, None, dealt)];
     while let Some(stepped) = replay.step() {
@@ -92,7 +93,7 @@ fn walk(record: &Record, viewer: ReplayViewer) -> Result<Vec<Seen>, RecordError>
             (_, None) => {}
         }
     }
-    Ok(seen)
+    Ok((replay.into_game(), seen))
 }
 
 fn look(game: &dyn AnyMatch, viewer: ReplayViewer, entry: Option<&Entry>, told: Vec<Told>) -> Seen {
@@ -118,7 +119,7 @@ fn look(game: &dyn AnyMatch, viewer: ReplayViewer, entry: Option<&Entry>, told: 
         seat,
         by,
         shown: PublicSnapshot::of(game),
-        own,
+        own: own.into(),
         told: told.into_iter().filter(hears).collect(),
     }
 }
@@ -140,29 +141,24 @@ fn noticed(all: Vec<Seen>) -> Vec<Seen> {
 }
 
 fn frames(
+    game: &dyn AnyMatch,
     record: &Record,
     viewer: ReplayViewer,
     over: bool,
     all: Vec<Seen>,
 ) -> Result<ReplayOut, RecordError> {
-    let (game, _) = records::at_the_deal(record)?;
     let mut frames: Vec<FrameOut> = Vec::with_capacity(all.len());
-    let mut before: Option<(Box<RawValue>, Box<RawValue>)> = None;
-    for (number, seen) in all.into_iter().enumerate() {
+    let mut before: Option<(Versioned, Versioned)> = None;
+    for (version, seen) in (0..).zip(all) {
         let shown = seen.shown;
-        let since = before.take().filter(|_| number % KEYFRAME_EVERY != 0);
+        let since = before.take().filter(|_| !frames.len().is_multiple_of(KEYFRAME_EVERY));
         let (public, own) = match &since {
-            Some((public, own)) => (delta::between(public, &shown.public), delta::between(own, &seen.own)),
-            None => (shown.public.clone(), seen.own.clone()),
+            Some((public, own)) => (public.raw_delta_to(&shown.public), own.raw_delta_to(&seen.own)),
+            None => (shown.public.text(), seen.own.text()),
         };
         let private =
             if viewer == ReplayViewer::All { private_lines(&seen.told, game.players()) } else { Vec::new() };
-        let told = seen.told.into_iter().map(|told| ToldOut {
-            seq: number,
-            rule: told.rule,
-            event: told.event,
-            moment: told.moment,
-        });
+        let told = seen.told.into_iter().map(|told| protocol::Told::of(version, told));
         frames.push(FrameOut {
             entry: over.then_some(seen.entry),
             seat: seen.seat.filter(|_| over),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Seat, SeatSet};
+use game_core::{MAX_SEATS, Seat, SeatSet};
 use games::records::{Nonce, Origin, Scheme, ServerSeed};
 use games::{AnyGame, Dice, Terms};
 use protocol::{
@@ -59,6 +59,8 @@ pub struct TableStatus<'a> {
     pub closed: bool,
     pub retention: Option<TableRetention>,
     pub guide: Option<GuideInfo>,
+    /// How often each seat has asked bots for advice.
+    pub advised: [u32; MAX_SEATS],
 }
 
 impl Room {
@@ -134,6 +136,7 @@ impl Room {
             public: self.stored.public,
             spectators: self.stored.spectators,
             time: self.time,
+            advice: self.has_advice(),
             retention: status.retention.clone(),
             paused: self.stored.paused,
             undo: status.undo.clone(),
@@ -198,6 +201,14 @@ impl Room {
 
     pub fn empty(&self) -> SeatSet {
         self.seats_where(|seat| seat.sitter == StoredSitter::Nobody)
+    }
+
+    /// Whether people may ask bots for advice: as the host or the teacher has chosen. If nobody has, only where one person
+    /// plays with bots; an empty seat waits for somebody.
+    pub fn has_advice(&self) -> bool {
+        let is_no_bot = |seat: &StoredSeat| !matches!(seat.sitter, StoredSitter::Bot { .. });
+        let alone = || self.class.is_none() && self.seats_where(is_no_bot).len() == 1;
+        self.stored.advice.unwrap_or_else(alone)
     }
 
     fn seats_where(&self, is: impl Fn(&StoredSeat) -> bool) -> SeatSet {
@@ -307,6 +318,7 @@ fn seat_info(seat: Seat, stored: &StoredSeat, status: &TableStatus<'_>, held: Se
         colour: stored.colour,
         ready: stored.ready,
         here: held.has(seat),
+        advised: status.advised[seat.number()],
     }
 }
 
@@ -378,13 +390,13 @@ pub fn stand_in(game: &dyn AnyGame) -> String {
 }
 
 /// One for each seat, and as many for when a person at the table is called the same.
-const BOT_NAMES: [&str; 2 * game_core::MAX_SEATS] =
+const BOT_NAMES: [&str; 2 * MAX_SEATS] =
     ["Ada", "Bruno", "Clara", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Karla", "Leo"];
 
 /// The name of a bot, or of a seat in a game while nobody has it: nobody else at the table is called that.
 pub fn stand_in_name(number: usize, others: &[StoredSeat]) -> String {
     let is_free = |name: &&&str| !others.iter().any(|other| are_alike(&other.name, name));
-    let names = BOT_NAMES.iter().cycle().skip(number).step_by(game_core::MAX_SEATS).take(2);
+    let names = BOT_NAMES.iter().cycle().skip(number).step_by(MAX_SEATS).take(2);
     let name = names.chain(&BOT_NAMES).find(is_free);
     name.map_or_else(|| format!("Bot {}", number + 1), |name| (*name).to_owned())
 }

@@ -88,6 +88,7 @@ impl Tables {
                 spectators: new.spectators,
                 time: encode_time(check_time(new.time)?),
                 record: new.record,
+                advice: None,
                 paused: false,
                 seats,
             },

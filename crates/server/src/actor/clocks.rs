@@ -116,6 +116,11 @@ impl Clocks {
         let host = self.host_gone_since.filter(|_| host_may_pass).map(|since| since + HOST_PASSES_AFTER);
         outcry.into_iter().chain(turns).chain(offline).chain(host).chain(self.save_at).min()
     }
+
+    /// Whether they have changed since they were stored: they run, or have just been stopped.
+    pub fn are_to_be_saved(&self) -> bool {
+        self.save_at.is_some()
+    }
 }
 
 impl Actor {

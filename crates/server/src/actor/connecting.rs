@@ -128,6 +128,7 @@ impl Actor {
             closed: self.room.stage == StoredStage::Over && has_no_end,
             retention: self.context.retention.of_table(self.room.stored.record),
             guide: self.guide_info(held),
+            advised: self.times_advised(),
         };
         self.room.info(&status, held)
     }

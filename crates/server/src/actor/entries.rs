@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use game_core::record::Record;
 use game_core::{Refusal, Seat, SeatSet};
+use games::AnyGame;
 use games::records::{By, Note};
 use serde_json::Value;
 
@@ -312,12 +313,15 @@ impl Actor {
         let playing = self.playing.as_ref().ok_or(Problem::NotStarted)?;
         let record = playing.game.record().map_err(|error| StoreError::unavailable(error.to_string()))?;
         let over = self.room.stage == StoredStage::Over;
-        Ok(ReplaySource { record, held, over, spectators: self.room.stored.spectators })
+        let game = self.room.game;
+        Ok(ReplaySource { game, record, held, over, spectators: self.room.stored.spectators })
     }
 }
 
 /// A match as it stands, for the server's own use: the record has the seed although the game may go on.
 pub struct ReplaySource {
+    /// The game as this house has it on its list.
+    pub game: &'static dyn AnyGame,
     pub record: Record,
     /// The seats of whoever asks.
     pub held: SeatSet,

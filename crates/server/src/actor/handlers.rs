@@ -83,6 +83,7 @@ impl Actor {
             ClientMessage::Act { .. } => MessageClass::Act,
             ClientMessage::Preview { .. } => MessageClass::Preview,
             ClientMessage::Chat { .. } => MessageClass::Chat,
+            ClientMessage::Advise { .. } => MessageClass::Advice,
             _ => MessageClass::Other,
         };
         self.quotas[seat.number()].take(&self.context.limits, class, Instant::now())
@@ -102,8 +103,8 @@ impl Actor {
             ClientMessage::Players { players, .. } => self.set_players(players).await,
             ClientMessage::StandIn { seat, to_bot, .. } => self.stand_in(seat, to_bot).await,
             ClientMessage::Remove { seat, .. } => self.remove_player(seat).await,
-            ClientMessage::Settings { public, spectators, time, record, .. } => {
-                self.set_settings(SettingsChange { public, spectators, time, record }).await
+            ClientMessage::Settings { public, spectators, time, record, advice, .. } => {
+                self.set_settings(SettingsChange { public, spectators, time, record, advice }).await
             }
             ClientMessage::Start { .. } => self.start().await,
             ClientMessage::Pause { paused, .. } => self.pause(paused).await,
@@ -154,6 +155,14 @@ impl Actor {
                     return Err(Problem::Covered);
                 }
                 self.preview(socket, seat, reference, action.0)?;
+                return Ok(Response::Later);
+            }
+            ClientMessage::Advise { about, seat, .. } => {
+                let seat = held_seat(session, seat)?;
+                if session.viewer != Some(seat) {
+                    return Err(Problem::Covered);
+                }
+                self.advise(socket, seat, reference, about).await?;
                 return Ok(Response::Later);
             }
             ClientMessage::Undo { seat, .. } => {

@@ -119,6 +119,13 @@ impl History {
         self.entries.iter().skip(1).take(until).filter(noticed).count() as u32
     }
 
+    /// The entry that led to this version of a viewer; `None` for the deal and for what has not come yet.
+    pub fn entry_of(&self, viewer: Viewer, version: u32) -> Option<u64> {
+        let noticed = self.entries.iter().enumerate().skip(1).filter(|(_, entry)| entry.by.has(viewer));
+        let before = usize::try_from(version.checked_sub(1)?).ok()?;
+        noticed.map(|(seq, _)| seq as u64).nth(before)
+    }
+
     /// The events after `version`. A viewer that has seen nothing, or names a version this game never had, gets the
     /// deal right after it, and later the newest events: a few for a spectator, a full update's worth for a seat that
     /// was opened again.
@@ -256,6 +263,8 @@ mod tests {
         history.push(2, ViewerSet::ALL, vec![event("open", Audience::Everyone)]);
         assert_eq!((history.version(one), history.version(two)), (2, 1));
         assert_eq!(history.version_at(two, 1), 0);
+        assert_eq!((history.entry_of(one, 1), history.entry_of(two, 1)), (Some(1), Some(2)));
+        assert_eq!((history.entry_of(two, 0), history.entry_of(two, 2)), (None, None));
         let all = |history: &History, viewer| names(&history.since(viewer, None));
         assert_eq!(all(&history, two), [(0, "deal".to_owned()), (1, "open".to_owned())]);
         assert_eq!(names(&history.since(one, Some(1))), [(2, "open".to_owned())]);

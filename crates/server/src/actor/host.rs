@@ -25,6 +25,7 @@ pub struct SettingsChange {
     pub spectators: Option<bool>,
     pub time: Option<TimeMode>,
     pub record: Option<RecordChoice>,
+    pub advice: Option<bool>,
 }
 
 /// Who closes a table.
@@ -186,6 +187,11 @@ impl Actor {
             self.room.check_waiting()?;
             self.context.retention.records.check(choice)?;
             now.record = Some(choice);
+        }
+        if settings.advice.is_some() {
+            // Nobody is to find out in the middle of a game that others may ask bots.
+            self.room.check_waiting()?;
+            now.advice = settings.advice;
         }
         let time = match settings.time {
             Some(time) => check_time(time)?,

@@ -71,8 +71,10 @@ pub enum TableMessage {
     Remove {
         reply: Reply<()>,
     },
-    /// The delay before a bot's move is over.
-    BotDue,
+    /// The time of the bot's move has come that was asked this time.
+    BotDue {
+        asked: u64,
+    },
     BotChose(BotChoice),
     /// A snapshot of the table was made.
     SnapshotStored {
@@ -99,7 +101,7 @@ impl TableMessage {
             }
             TableMessage::Received { .. }
             | TableMessage::Disconnected { .. }
-            | TableMessage::BotDue
+            | TableMessage::BotDue { .. }
             | TableMessage::BotChose(_)
             | TableMessage::SnapshotStored { .. } => {}
         }

@@ -5,11 +5,12 @@
 //! `table_match` holds the match, `history` what each viewer could notice, `updates` encodes.
 //! `messages` is what comes in, `connecting` is about connections and what each is told of the table,
 //! `handlers` says who may ask for what; `entries` enters actions and notes, `undo` takes actions back, `seats`,
-//! `seat_requests` and `host` change the room, `guide` follows the script of a guided game, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `chat`
+//! `seat_requests` and `host` change the room, `guide` follows the script of a guided game, `clocks` runs the clocks and `saved_clocks` stores them over a restart, `bots` asks the bots, `advice` has them advise people, `chat`
 //! and `devices` handle chat lines and further devices. `class` does what the class of a table asks, `class_watch` keeps
 //! what its board shows.
 //! Nothing in here waits for a person, a bot or a slow connection.
 
+mod advice;
 mod bots;
 mod chat;
 mod class;
@@ -55,6 +56,7 @@ use crate::problem::Problem;
 use crate::room::Room;
 use crate::store::{StoreError, StoreFault, StoredStage, TableChange, WriteOutcome};
 use crate::workers::Watched;
+use advice::Advising;
 use bots::BotState;
 use chat::Chat;
 use class_watch::ClassWatch;
@@ -68,6 +70,7 @@ use snapshots::SnapshotState;
 use sockets::Sockets;
 use table_match::TableMatch;
 
+pub use bots::choice_seed as bot_choice_seed;
 pub use class::{ClassAnswer, ClassCommand, TimedRecord};
 pub use entries::ReplaySource;
 pub use fork::{Beginning, beginning, guided_beginning};
@@ -108,6 +111,8 @@ struct Actor {
     is_deleted: bool,
     sockets: Sockets,
     bot: BotState,
+    /// How often a bot was asked to move.
+    times_asked: u64,
     /// The message quota of each seat.
     quotas: [MessageQuota; MAX_SEATS],
     clocks: Clocks,
@@ -132,11 +137,14 @@ struct Actor {
     snapshot: SnapshotState,
     /// What the board of its class shows.
     watch: Option<ClassWatch>,
+    /// Whether it is noted as waiting for its game with people in it.
+    has_people: bool,
     /// Whether anybody is connected, for the line in which bots wait.
     watched: Watched,
     /// How long it stays loaded when nobody uses it.
     unload_after: Duration,
     previews: Arc<tokio::sync::Semaphore>,
+    advising: Advising,
     /// The script, if this is a guided game.
     guided: Option<GuidedGame>,
 }
@@ -217,6 +225,7 @@ impl Actor {
             is_deleted: false,
             sockets: Sockets::default(),
             bot: BotState::Idle,
+            times_asked: 0,
             quotas: Default::default(),
             clocks: Clocks::default(),
             away: SeatSet::NONE,
@@ -232,9 +241,11 @@ impl Actor {
             secret_changes,
             snapshot,
             watch: None,
+            has_people: false,
             watched: Watched::default(),
             unload_after,
             previews: Arc::new(tokio::sync::Semaphore::new(4)),
+            advising: Advising::default(),
             guided,
         };
         actor.restore_clocks(clocks);
@@ -264,7 +275,7 @@ impl Actor {
                 biased;
                 () = lease.over() => break,
                 () = &mut stopped, if !is_closing => {
-                    self.save_running_clocks().await;
+                    self.save_last_clocks().await;
                     is_closing = true;
                     mailbox.close();
                     continue;
@@ -355,8 +366,8 @@ impl Actor {
                     let removed = self.remove().await;
                     drop(reply.send(removed));
                 }
-                TableMessage::BotDue => self.start_bot(),
-                TableMessage::BotChose(chosen) => self.handle_bot_choice(chosen).await,
+                TableMessage::BotDue { asked } => self.bot_is_due(asked).await,
+                TableMessage::BotChose(chosen) => self.bot_chose(chosen).await,
                 TableMessage::SnapshotStored { seq } => self.snapshot_stored(seq),
             }
             self.give_forced_answers().await;
@@ -382,7 +393,7 @@ impl Actor {
 
     fn is_needed(&mut self) -> bool {
         self.forget_old_invitations();
-        !self.sockets.is_empty() || self.bot != BotState::Idle || !self.invitations.is_empty()
+        !self.sockets.is_empty() || !matches!(self.bot, BotState::Idle) || !self.invitations.is_empty()
     }
 
     /// Takes the table away if it has waited for its game for too long and nobody is there. Its age is measured with the
@@ -408,7 +419,10 @@ impl Actor {
         self.keep_snapshot();
         self.watch_for_class();
         let has_people = self.room.stage == StoredStage::Waiting && !self.sockets.online().is_empty();
-        self.context.waiting_rooms.note(self.room.id, has_people.then_some(self.room.opened));
+        // All tables share the list, so it is touched only when something has changed.
+        if std::mem::replace(&mut self.has_people, has_people) != has_people {
+            self.context.waiting_rooms.note(self.room.id, has_people.then_some(self.room.opened));
+        }
     }
 
     /// Freezes the table after a defect in its game; other tables go on. The details may contain secrets of the game,

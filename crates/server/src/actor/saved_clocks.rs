@@ -74,9 +74,9 @@ impl Actor {
         }
     }
 
-    /// Stores the clocks before the server stops, while the clients are still connected.
-    pub(super) async fn save_running_clocks(&self) {
-        if self.clocks_run() {
+    /// Stores the clocks before the server stops. The clients may be gone already, which has stopped the clocks a moment ago.
+    pub(super) async fn save_last_clocks(&self) {
+        if self.clocks_run() || self.clocks.are_to_be_saved() {
             self.save_clocks().await;
         }
     }

@@ -5,6 +5,7 @@ use game_core::record::{By, Entry, Happened, Note};
 use game_core::{Acted, Digest, Manner, Refusal, Seat, SeatSet, Told};
 use games::records::Origin;
 use games::{AnyGame, AnyMatch, Dice, Terms};
+use protocol::delta::Versioned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -27,7 +28,7 @@ pub struct TableMatch {
 /// What everyone sees, encoded once for all.
 #[derive(Debug)]
 pub struct PublicSnapshot {
-    pub public: Box<RawValue>,
+    pub public: Versioned,
     /// The answers that it leaves no choice about, by seat.
     pub forced: Vec<(Seat, Value)>,
     pub waited_for: SeatSet,
@@ -44,8 +45,8 @@ pub struct PublicSnapshot {
 /// What only one seat sees of a position.
 #[derive(Debug)]
 pub struct OwnPart {
-    pub own: Box<RawValue>,
-    pub choices: Box<RawValue>,
+    pub own: Versioned,
+    pub choices: Versioned,
 }
 
 /// What only one seat sees.
@@ -304,7 +305,7 @@ impl PublicSnapshot {
         let awaited = game.awaited();
         let (public, forced) = game.public_and_forced();
         PublicSnapshot {
-            public,
+            public: public.into(),
             forced,
             waited_for: awaited.seats,
             pace: awaited.manner,
@@ -328,7 +329,7 @@ impl PublicSnapshot {
 
 impl OwnPart {
     fn of(game: &dyn AnyMatch, seat: Seat) -> OwnPart {
-        OwnPart { own: game.own(seat), choices: game.choices_with_finality(seat) }
+        OwnPart { own: game.own(seat).into(), choices: game.choices_with_finality(seat).into() }
     }
 
     fn looks_like(&self, other: &OwnPart) -> bool {

@@ -32,7 +32,7 @@ struct UpdateOut<'a> {
     round: u32,
     progress: u8,
     standing: &'a RawValue,
-    told: Vec<EventOut<'a>>,
+    told: Vec<protocol::Told>,
     skipped: u32,
     undone: Vec<Undone>,
     ending: &'a RawValue,
@@ -44,14 +44,6 @@ struct SeatChoicesOut {
     choices: Box<RawValue>,
 }
 
-#[derive(Serialize)]
-struct EventOut<'a> {
-    seq: u32,
-    rule: &'a str,
-    event: &'a serde_json::Value,
-    moment: Option<&'a str>,
-}
-
 /// The full game for a viewer that joins or comes back, with the events it missed.
 pub fn full_update(
     playing: &TableMatch,
@@ -60,15 +52,15 @@ pub fn full_update(
 ) -> Result<Utf8Bytes, String> {
     let private = perspective.viewer.map(|seat| playing.private(seat)).transpose()?;
     let MissedEvents { told, skipped, undone } = playing.history.since(perspective.viewer, version);
-    let told = told.into_iter().map(|(seq, told)| event_out(seq, told)).collect();
+    let told = told.into_iter().map(|(seq, told)| protocol::Told::of(seq, told.clone())).collect();
     let open_choices = catch_panic(|| open_choices(&*playing.game, perspective.shared))?;
     let (shown, private) = (&playing.shown, private.as_ref());
     Ok(encode(&UpdateOut {
         version: playing.history.version(perspective.viewer),
         seat: perspective.viewer,
         public: &shown.public,
-        own: private.map_or(RawValue::NULL, |private| &private.seen.own),
-        choices: private.map_or(RawValue::NULL, |private| &private.seen.choices),
+        own: private.map_or(RawValue::NULL, |private| &*private.seen.own),
+        choices: private.map_or(RawValue::NULL, |private| &*private.seen.choices),
         open_choices: choices_out(open_choices),
         can_undo: private.is_some_and(|private| private.can_undo),
         moves_by_bot: private.map_or(0, |private| private.moves_by_bot),
@@ -103,7 +95,7 @@ impl SharedChange {
             format!("\"rule\":{rule},\"event\":{event},\"moment\":{moment}}}")
         };
         SharedChange {
-            public: delta::text(&playing.shown.public, &shown.public),
+            public: playing.shown.public.delta_to(&shown.public),
             events: next.entries.iter().flat_map(|entry| &entry.events).map(event).collect(),
             position: format!(
                 "\"waited_for\":{},\"round\":{},\"progress\":{},\"standing\":{}",
@@ -186,8 +178,8 @@ fn private_delta(playing: &TableMatch, next: &Candidate, viewer: Viewer) -> Resu
         }
     };
     Ok(PrivateDelta {
-        own: delta::text(&before.seen.own, &now.seen.own),
-        choices: delta::text(&before.seen.choices, &now.seen.choices),
+        own: before.seen.own.delta_to(&now.seen.own),
+        choices: before.seen.choices.delta_to(&now.seen.choices),
         can_undo: now.can_undo,
         moves_by_bot: now.moves_by_bot,
     })
@@ -205,12 +197,7 @@ pub fn encode(message: &impl Serialize) -> Utf8Bytes {
 
 /// The answer to a preview.
 pub fn preview_message(reference: String, version: u32, preview: Preview) -> ServerMessage {
-    let told = preview.events.into_iter().map(|told| protocol::Told {
-        seq: version,
-        rule: told.rule.to_owned(),
-        event: protocol::Json(told.event),
-        moment: told.moment.map(str::to_owned),
-    });
+    let told = preview.events.into_iter().map(|told| protocol::Told::of(version, told));
     let (open, can_take_back) = (preview.open, preview.can_take_back);
     ServerMessage::Previewed { r#ref: reference, told: told.collect(), open, can_take_back }
 }
@@ -222,8 +209,4 @@ pub fn open_choices(game: &dyn AnyMatch, shared: SeatSet) -> Vec<(Seat, Box<RawV
 
 fn choices_out(open_choices: Vec<(Seat, Box<RawValue>)>) -> Vec<SeatChoicesOut> {
     open_choices.into_iter().map(|(seat, choices)| SeatChoicesOut { seat, choices }).collect()
-}
-
-fn event_out(seq: u32, told: &Told) -> EventOut<'_> {
-    EventOut { seq, rule: told.rule, event: &told.event, moment: told.moment }
 }

@@ -140,6 +140,7 @@ impl Tables {
                 spectators: false,
                 time: encode_time(plan.time),
                 record: None,
+                advice: Some(plan.advice),
                 paused: false,
                 seats: seats.into_iter().flatten().collect(),
             },

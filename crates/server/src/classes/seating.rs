@@ -123,6 +123,7 @@ mod tests {
             by_table: Vec::new(),
             practice: false,
             chat: false,
+            advice: false,
             time: TimeMode::Relaxed,
             luck: Luck::Own,
             last_round_at: None,

@@ -133,7 +133,7 @@ fn summary(game: &dyn AnyGame, language: Language) -> GameSummary {
     let words = game.words_in(language);
     GameSummary {
         id: info.id.to_owned(),
-        title: info.title.to_owned(),
+        title: language.title(game),
         line: words.label("about", info.id),
         min_players: info.min_players,
         max_players: info.max_players,

@@ -12,9 +12,9 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use games::Language;
 use games::contest::BotName;
 use games::setups::check_texts;
+use games::{Language, details};
 use lab::experiment::{self, Ended, record_of};
 use lab::report::{self, Report};
 use lab::{Experiment, ExperimentResult, LabError, Progress};
@@ -36,8 +36,14 @@ use crate::tables::Tables;
 const LONGEST: Duration = Duration::from_secs(600);
 
 /// `GET /api/experiments`
-pub async fn ready() -> Json<Vec<Experiment>> {
-    Json(experiment::ready())
+pub async fn ready(Asked(language): Asked) -> Json<Vec<Experiment>> {
+    let mut ready = experiment::ready();
+    for experiment in &mut ready {
+        for text in [&mut experiment.title, &mut experiment.question, &mut experiment.hypothesis] {
+            *text = details::told(language, text);
+        }
+    }
+    Json(ready)
 }
 
 /// `POST /api/experiments`

@@ -5,11 +5,16 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::extract::FromRequestParts;
-use axum::http::header::ACCEPT_LANGUAGE;
+use axum::Json;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
-use games::Language;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use games::{Language, details};
+
+use crate::problem::Problem;
 
 /// The language of a request.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +36,20 @@ fn asked(uri: &Uri, headers: &HeaderMap) -> Language {
         // A page asks for a pseudo-locale in the header too.
         Language::find(accepted).unwrap_or_else(|| Language::accepted(accepted))
     })
+}
+
+/// Answers to requests in another language have the details of problems in it.
+pub async fn say_details(request: Request, next: Next) -> Response {
+    let language = asked(request.uri(), request.headers());
+    let response = next.run(request).await;
+    let problem = response.extensions().get::<Problem>();
+    let detail = problem.and_then(Problem::detail).filter(|_| language != Language::ENGLISH);
+    let Some((problem, detail)) = problem.zip(detail) else { return response };
+    let said = Json(problem.body(Some(details::told(language, detail)))).into_response();
+    let (mut head, _) = response.into_parts();
+    // It was that of the English one.
+    head.headers.remove(CONTENT_LENGTH);
+    Response::from_parts(head, said.into_body())
 }
 
 /// Something that is made once for each language that is asked for.

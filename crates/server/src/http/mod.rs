@@ -28,7 +28,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn_with_state, map_response_with_state};
+use axum::middleware::{from_fn, from_fn_with_state, map_response_with_state};
 use axum::routing::{any, get, post};
 
 use crate::nodes::NodeSecret;
@@ -65,6 +65,7 @@ pub fn router(tables: Arc<Tables>, admission: Arc<Admission>, listen: SocketAddr
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(admission.clone(), in_flight::limit))
         .layer(from_fn_with_state(admission, admission::check_host))
+        .layer(from_fn(language::say_details))
         .layer(map_response_with_state(public_url, headers::secure))
         .with_state(tables)
 }
@@ -92,6 +93,7 @@ pub fn node_router(
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(admission, in_flight::limit))
         .layer(from_fn_with_state(secret, forward::check_secret))
+        .layer(from_fn(language::say_details))
         .with_state(tables)
 }
 

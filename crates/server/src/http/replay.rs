@@ -57,8 +57,8 @@ pub async fn of_table(
 ) -> Result<Response, Problem> {
     let source = source(&tables, &code, from, &headers).await?;
     let viewer = permitted(wanted.read()?, &source)?;
-    let ReplaySource { record, over, .. } = source;
-    answer(&tables, move || replay::of_table(&record, viewer, over)).await
+    let ReplaySource { game, record, over, .. } = source;
+    answer(&tables, move || replay::of_table(game, &record, viewer, over)).await
 }
 
 /// The game of a table, for whoever may know of it: of one that is there, or was cleared away. Who guesses is slowed down.
@@ -85,7 +85,8 @@ async fn cleared(tables: &Tables, code: &str, token: Option<TokenHash>) -> Resul
     let spectators = cleared.readers.is_none();
     let json = cleared.record.ok_or(Problem::Cleared(cleared.outcome))?;
     let record = from_json(json.as_bytes()).map_err(|error| Problem::BadRecord(error.to_string()))?;
-    Ok(ReplaySource { record, held: SeatSet::default(), over: true, spectators })
+    let game = games::find(&record.game).map_err(|error| Problem::BadRecord(error.to_string()))?;
+    Ok(ReplaySource { game, record, held: SeatSet::default(), over: true, spectators })
 }
 
 /// Whose eyes the asker looks through. While the game goes on: one's own, or those of a spectator.

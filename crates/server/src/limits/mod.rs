@@ -44,6 +44,7 @@ pub struct Limits {
     pub acts: Rate,
     pub previews: Rate,
     pub chat: Rate,
+    pub advice: Rate,
     pub others: Rate,
     /// Codes of tables that do not exist, looked up from one address and from everywhere; more are answered slowly.
     pub misses: Rate,
@@ -74,6 +75,7 @@ impl Default for Limits {
             acts: Rate { burst: 300, per_second: 100 },
             previews: Rate { burst: 100, per_second: 40 },
             chat: Rate { burst: 10, per_second: 1 },
+            advice: Rate { burst: 10, per_second: 1 },
             others: Rate { burst: 60, per_second: 10 },
             misses: Rate { burst: 20, per_second: 10 },
             misses_in_all: Rate { burst: 1000, per_second: 200 },
@@ -100,6 +102,7 @@ impl Limits {
             acts: rate,
             previews: rate,
             chat: rate,
+            advice: rate,
             others: rate,
             misses: rate,
             misses_in_all: rate,
@@ -111,6 +114,7 @@ impl Limits {
             MessageClass::Act => self.acts,
             MessageClass::Preview => self.previews,
             MessageClass::Chat => self.chat,
+            MessageClass::Advice => self.advice,
             MessageClass::Other => self.others,
         }
     }
@@ -122,12 +126,13 @@ pub enum MessageClass {
     Act,
     Preview,
     Chat,
+    Advice,
     Other,
 }
 
 /// What a seat has left in each class.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct MessageQuota([Option<Bucket>; 4]);
+pub struct MessageQuota([Option<Bucket>; 5]);
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {

@@ -7,6 +7,7 @@
 mod fault;
 mod leases;
 mod migrations;
+mod moves;
 mod orders;
 mod place;
 mod postgres;
@@ -273,6 +274,8 @@ pub struct StoredRoom {
     pub time: String,
     /// What becomes of the record when the table is cleared away; `None` if the host has not chosen.
     pub record: Option<RecordChoice>,
+    /// Whether people may ask bots for advice; `None` if nobody has chosen.
+    pub advice: Option<bool>,
     pub paused: bool,
     pub seats: Vec<StoredSeat>,
 }

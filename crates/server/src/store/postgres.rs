@@ -49,6 +49,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("nodes", include_str!("../../migrations/postgres/0008_nodes.sql")),
     ("orders", include_str!("../../migrations/postgres/0009_orders.sql")),
     ("classes", include_str!("../../migrations/postgres/0010_classes.sql")),
+    ("advice", include_str!("../../migrations/postgres/0011_advice.sql")),
 ];
 
 const READERS: u32 = 8;
@@ -141,10 +142,14 @@ impl PostgresWriter {
 }
 
 impl CommitBackend for PostgresWriter {
+    fn fitting(moves: usize) -> usize {
+        moves
+    }
+
     async fn commit(&mut self, batch: &Batch) -> Result<BatchOutcome, CommitError> {
         let connection = self.connected().await?;
         let committing = async {
-            let moves = write::only_moves(batch);
+            let moves = batch.only_moves();
             let fences: Option<Vec<Fence>> = batch.changes.iter().map(|change| change.fence).collect();
             if let (Some(moves), Some(fences)) = (moves, fences) {
                 let changed = leases::store_moves(connection, &moves, &fences).await?;

@@ -12,6 +12,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Sqlite, SqliteConnection};
 
 use super::migrations::check_version;
+use super::moves;
 use super::place::FilePlace;
 use super::writer::{Batch, BatchOutcome, CommitBackend, CommitError, Writer};
 use super::{ClassChange, OrderChange, OrderId, StoreError, WriteOutcome};
@@ -50,6 +51,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("records", include_str!("../../migrations/sqlite/0007_records.sql")),
     ("orders", include_str!("../../migrations/sqlite/0008_orders.sql")),
     ("classes", include_str!("../../migrations/sqlite/0009_classes.sql")),
+    ("advice", include_str!("../../migrations/sqlite/0010_advice.sql")),
 ];
 
 const READERS: u32 = 4;
@@ -210,13 +212,17 @@ impl SqliteWriter {
 }
 
 impl CommitBackend for SqliteWriter {
+    fn fitting(count: usize) -> usize {
+        moves::fitting(count)
+    }
+
     async fn commit(&mut self, batch: &Batch) -> Result<BatchOutcome, CommitError> {
         let committing = async {
             let connection = self.connected().await?;
-            // Every statement is a way to the thread of the connection and back.
-            if let Some(moves) = write::only_moves(batch) {
-                let changed = write::store_moves(connection, &moves).await?;
-                return Ok(BatchOutcome { created: Vec::new(), changed });
+            if let Some(only_moves) = batch.only_moves()
+                && let Some(stored) = moves::store(connection, &only_moves).await
+            {
+                return Ok(BatchOutcome { created: Vec::new(), changed: stored? });
             }
             let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
             let outcome = write::write(&mut transaction, batch, |_| true).await?;

@@ -10,17 +10,21 @@ use tokio_util::task::TaskTracker;
 
 use super::fault::{ErrorClass, error_class};
 use super::{
-    ClassChange, Fence, NewTable, OrderChange, OrderId, StoreError, StoreStats, TableChange, TableId,
-    WriteOutcome,
+    ClassChange, Fence, GameStatus, NewTable, OrderChange, OrderId, StoreError, StoreStats, StoredEntry,
+    TableChange, TableId, WriteOutcome,
 };
 
 /// The size of the queue; when it is full, callers wait.
 const QUEUE: usize = 1024;
 /// The most changes in one commit.
 const BATCH: usize = 256;
+/// How often others may queue their writes before a commit. Each time is a wait for those who are first.
+const ROUNDS: usize = 2;
 
 /// A database connection that commits batches.
 pub trait CommitBackend: Send + 'static {
+    /// How many of so many moves are best written together; the others wait for the next commit.
+    fn fitting(moves: usize) -> usize;
     /// Writes the batch in one transaction, all or nothing.
     fn commit(&mut self, batch: &Batch) -> impl Future<Output = Result<BatchOutcome, CommitError>> + Send;
     /// Deletes tables opened before `opened` whose game was never started.
@@ -46,6 +50,35 @@ pub trait CommitBackend: Send + 'static {
 pub struct Batch {
     pub tables: Vec<NewTable>,
     pub changes: Vec<FencedChange>,
+}
+
+impl Batch {
+    /// The entries of a batch that is nothing but moves in games that go on, one entry each; `None` if it is more than that.
+    /// Such a batch needs no transaction of several statements, and is nearly every one.
+    pub fn only_moves(&self) -> Option<Vec<(TableId, &StoredEntry)>> {
+        if !self.tables.is_empty() {
+            return None;
+        }
+        let moves: Option<Vec<_>> = self.changes.iter().map(|fenced| only_move(&fenced.change)).collect();
+        let moves = moves.filter(|moves| !moves.is_empty())?;
+        // Of two that want the same number one is a conflict, and a statement for all does not say which.
+        let mut numbers: Vec<_> = moves.iter().map(|(table, entry)| (*table, entry.seq)).collect();
+        numbers.sort_unstable();
+        numbers.is_sorted_by(|one, two| one < two).then_some(moves)
+    }
+}
+
+/// The entry of a change that is one move in a game that goes on.
+fn only_move(change: &TableChange) -> Option<(TableId, &StoredEntry)> {
+    match change {
+        TableChange::Append { table, entries, status: GameStatus::InProgress, room: None } => {
+            match &entries[..] {
+                [entry] => Some((*table, entry)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }
 
 /// A change, and how its table must be held for it to count; `None` where nobody else writes.
@@ -94,6 +127,10 @@ impl Job {
     /// Snapshots are committed after all others and each alone.
     fn is_snapshot(&self) -> bool {
         matches!(self, Job::TableChange(change, _) if matches!(change.change, TableChange::Snapshot { .. }))
+    }
+
+    fn is_move(&self) -> bool {
+        matches!(self, Job::TableChange(change, _) if only_move(&change.change).is_some())
     }
 }
 
@@ -175,30 +212,45 @@ impl Writer {
 }
 
 /// Writes until it is closed or all handles are dropped.
-async fn write_all(
-    mut connection: impl CommitBackend,
+async fn write_all<B: CommitBackend>(
+    mut connection: B,
     mut queue: mpsc::Receiver<Job>,
     counters: Arc<WriterCounters>,
 ) {
     let mut closing = false;
     let mut jobs = Vec::with_capacity(BATCH);
-    while !closing && queue.recv_many(&mut jobs, BATCH).await > 0 {
-        // Lets other tasks queue their writes first: under load this makes fewer and larger commits, and it costs an
-        // idle server nothing.
+    while !closing && (!jobs.is_empty() || queue.recv_many(&mut jobs, BATCH).await > 0) {
+        gather(&mut jobs, &mut queue).await;
+        closing = jobs.iter().any(|job| matches!(job, Job::Close));
+        let later = match !closing && jobs.iter().all(Job::is_move) {
+            true => jobs.split_off(B::fitting(jobs.len())),
+            false => Vec::new(),
+        };
+        let (snapshots, others): (Vec<_>, Vec<_>) = jobs.drain(..).partition(Job::is_snapshot);
+        write(&mut connection, others, &counters).await;
+        for snapshot in snapshots {
+            write(&mut connection, [snapshot], &counters).await;
+        }
+        jobs.extend(later);
+    }
+    connection.close().await;
+}
+
+/// Lets other tasks queue their writes first, as long as more of them come: under load this makes fewer and larger commits,
+/// and it costs an idle server nothing.
+async fn gather(jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) {
+    for _ in 0..ROUNDS {
+        let before = jobs.len();
         tokio::task::yield_now().await;
         while jobs.len() < BATCH
             && let Ok(job) = queue.try_recv()
         {
             jobs.push(job);
         }
-        closing = jobs.iter().any(|job| matches!(job, Job::Close));
-        let (snapshots, others): (Vec<_>, Vec<_>) = jobs.drain(..).partition(Job::is_snapshot);
-        write(&mut connection, others, &counters).await;
-        for snapshot in snapshots {
-            write(&mut connection, [snapshot], &counters).await;
+        if jobs.len() == before || jobs.len() >= BATCH {
+            return;
         }
     }
-    connection.close().await;
 }
 
 /// Commits all jobs together. If the database rejects something, each job is retried alone, so that one bad write

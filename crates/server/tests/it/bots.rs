@@ -85,6 +85,31 @@ async fn a_living_bot_answers_in_time_however_many_tables_are_abandoned() {
     assert!(slowest < Duration::from_secs(2), "a bot took {slowest:?}");
 }
 
+/// A bot that waited and then thought would tell by its time how hard its choice was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_thinks_while_it_waits_and_moves_at_its_time() {
+    let with = |config| server::Config { games: fuse::GAMES, bot_delay: server::BotDelay::Calm, ..config };
+    let server = TestServer::open_with(with).await;
+    let opened = server.open_as("fuse", json!({"others": [{"bot": "thoughtful"}]})).await;
+    let mut client = server.sit(&opened, None).await;
+    client.asks(json!({"type": "pace", "pace": "slow"})).await;
+    let began = Instant::now();
+    client.asks(json!({"type": "start"})).await;
+    while fuse::thought() == 0 {
+        assert!(began.elapsed() < Duration::from_secs(1), "it does not think yet");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let moved = client.update_where(|update| update.version > 0).await;
+    assert!(began.elapsed() > Duration::from_millis(1600), "it moved before its time");
+    assert_eq!(moved.version, 1);
+    // Something happens while it waits: it thinks again, and its time stays.
+    let (before, began) = (fuse::thought(), Instant::now());
+    client.act(json!("tick")).await;
+    client.update_where(|update| update.version > 2).await;
+    assert!(fuse::thought() > before, "it has thought of what happened");
+    assert!(began.elapsed() < Duration::from_secs(4), "and took no longer");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_do_not_play_at_a_table_that_everybody_has_left() {
     let with = |config| server::Config { games: fuse::GAMES, ..config };

@@ -228,6 +228,7 @@ impl Client {
             {
                 Some(message.clone())
             }
+            ServerMessage::Advice(advice) if advice.r#ref == reference => Some(message.clone()),
             _ => None,
         })
         .await

@@ -194,19 +194,24 @@ async fn changes_lead_to_what_a_newcomer_is_shown() {
     for game in games::GAMES {
         let id = game.info().id;
         let mut chance = Chance::fast(5);
-        let mut table = Table::open(id).await;
-        let mut stops = 0;
-        while stops < 16 && !table.is_over() {
-            table.go_on(1 + chance.pick("entries", 6)).await;
-            table.assert_all_in_step(&format!("{id}, stop {stops}")).await;
-            let kind = if stops < 4 { stops } else { chance.pick("kind", 5) };
-            table.disturb(kind, &mut chance).await;
-            table.assert_all_in_step(&format!("{id}, stop {stops}, after {kind}")).await;
-            stops += 1;
+        let (mut stops, mut taken_back) = (0, 0);
+        // Bots may play on while a pause is on its way, so a short game can end early. Then another one is opened.
+        while stops < 16 || (taken_back == 0 && stops < 64) {
+            let mut table = Table::open(id).await;
+            let before = stops;
+            while stops < before + 16 && !table.is_over() {
+                table.go_on(1 + chance.pick("entries", 6)).await;
+                table.assert_all_in_step(&format!("{id}, stop {stops}")).await;
+                let kind = if stops < before + 4 { stops - before } else { chance.pick("kind", 5) };
+                table.disturb(kind, &mut chance).await;
+                table.assert_all_in_step(&format!("{id}, stop {stops}, after {kind}")).await;
+                stops += 1;
+            }
+            assert!(stops > before, "{id}: a game without a stop");
+            taken_back += table.taken_back;
+            table.server.stop().await;
         }
-        assert!(stops >= 8, "{id}: {stops} stops are too few");
-        assert!(table.taken_back > 0, "{id}: nothing was taken back");
-        table.server.stop().await;
+        assert!(taken_back > 0, "{id}: nothing was taken back");
     }
 }
 

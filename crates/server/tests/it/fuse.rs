@@ -26,6 +26,7 @@ static FUSE: Listed<Fuse> = Listed::new(&Manifest {
         ("sleepy", &SleepyBot),
         ("brisk", &BriskBot),
         ("ponderous", &PonderousBot),
+        ("thoughtful", &ThoughtfulBot),
     ],
 });
 
@@ -49,6 +50,13 @@ static COUNTED: AtomicU32 = AtomicU32::new(0);
 /// How often the counted move was played. One test uses it.
 pub fn counted() -> u32 {
     COUNTED.load(Ordering::Relaxed)
+}
+
+static THOUGHT: AtomicU32 = AtomicU32::new(0);
+
+/// How often a thoughtful bot has chosen. One test uses it.
+pub fn thought() -> u32 {
+    THOUGHT.load(Ordering::Relaxed)
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -288,6 +296,16 @@ pub struct PonderousBot;
 impl Bot<Fuse> for PonderousBot {
     fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
         std::thread::sleep(std::time::Duration::from_millis(500));
+        Action::Tick
+    }
+}
+
+/// A bot whose choices are counted.
+pub struct ThoughtfulBot;
+
+impl Bot<Fuse> for ThoughtfulBot {
+    fn choose(&self, _: &Config, _: &ViewOf<Fuse>, _: &mut Choices<Fuse>, _: &mut Chance) -> Action {
+        THOUGHT.fetch_add(1, Ordering::Relaxed);
         Action::Tick
     }
 }

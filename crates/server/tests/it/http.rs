@@ -1,5 +1,7 @@
 //! HTTP: status codes, errors, headers, pages.
 
+use std::path::Path;
+
 use games::EXAMPLE;
 use serde_json::{Value, json};
 
@@ -72,6 +74,48 @@ async fn pages_are_strict_and_every_address_of_the_client_leads_to_it() {
     assert_eq!(server.get("/missing.js").await.status, 404);
     assert_eq!(server.get("/api/missing").await.problem(404), "no_such_page");
     assert_eq!(server.get("/healthz").await.body, "ok\n");
+}
+
+/// The build makes a copy of each file of the client in brotli and in gzip; whoever takes one of them gets it, brotli first,
+/// and whoever has a file is not sent it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_client_travels_in_the_best_encoding_that_is_taken() {
+    let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/assets"));
+    let built = std::fs::read_dir(assets).expect("the client is built: make web/dist/index.html");
+    let names: Vec<String> =
+        built.map(|file| file.expect("a file").file_name().into_string().expect("a name")).collect();
+    let size = |name: &str| std::fs::metadata(assets.join(name)).map(|file| file.len()).unwrap_or_default();
+    let mut texts: Vec<&String> =
+        names.iter().filter(|name| name.ends_with(".js") || name.ends_with(".css")).collect();
+    texts.sort_by_key(|name| size(name));
+    for name in texts.iter().filter(|name| size(name) > 4_000) {
+        let (brotli, gzip) = (size(&format!("{name}.br")), size(&format!("{name}.gz")));
+        assert!(0 < brotli && brotli <= gzip && gzip * 3 < size(name) * 2, "{name}: {brotli}, {gzip}");
+    }
+    let largest = texts.last().expect("a script");
+    let server = TestServer::open().await;
+    let path = format!("/assets/{largest}");
+    for (taken, encoding, ending) in [
+        ("gzip, deflate, br, zstd", Some("br"), ".br"),
+        ("gzip, deflate", Some("gzip"), ".gz"),
+        ("br;q=0, gzip;q=0.5", Some("gzip"), ".gz"),
+        ("identity", None, ""),
+    ] {
+        let sent = server.request("GET", &path, &[("accept-encoding", taken)], "").await;
+        let said = |name: &str| {
+            let start = format!("{name}: ");
+            sent.head.lines().find_map(|line| line.strip_prefix(&*start)).map(str::to_owned)
+        };
+        assert_eq!(said("content-encoding").as_deref(), encoding, "{taken}");
+        let length = size(&format!("{largest}{ending}")).to_string();
+        assert_eq!(said("content-length"), Some(length), "{taken}");
+        assert_eq!(said("vary").as_deref(), Some("accept-encoding"), "{taken}");
+        assert_eq!(said("cache-control").as_deref(), Some("public, max-age=31536000, immutable"));
+        let tag = said("etag").expect("a tag");
+        let again =
+            server.request("GET", &path, &[("accept-encoding", taken), ("if-none-match", &tag)], "").await;
+        assert_eq!((again.status, &*again.body), (304, ""), "{taken}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,6 @@
 //! Integration tests of the server: HTTP, WebSocket, restarts, and what must never leak.
 
+mod advice;
 mod bots;
 mod chat;
 mod classes;

@@ -37,6 +37,7 @@ fn right(message: &ClientMessage) -> Right {
         | ClientMessage::Leave { .. }
         | ClientMessage::Act { .. }
         | ClientMessage::Preview { .. }
+        | ClientMessage::Advise { .. }
         | ClientMessage::Undo { .. }
         | ClientMessage::Agree { .. }
         | ClientMessage::Admit { .. }
@@ -76,6 +77,7 @@ fn samples() -> Vec<Value> {
         {"type": "close"},
         {"type": "act", "action": "done", "seat": 0},
         {"type": "preview", "action": "done", "seat": 0},
+        {"type": "advise", "seat": 0},
         {"type": "undo", "seat": 0},
         {"type": "agree", "undo": 1, "yes": true, "seat": 0},
         {"type": "admit", "ask": 1, "yes": true, "seat": 0},

@@ -46,6 +46,7 @@ async fn sqlite_keeps_its_promises() {
     has_everything_when_opened_again(&Database::sqlite()).await;
     writes_for_many_at_once(&Database::sqlite()).await;
     suffers_no_neighbour(&Database::sqlite()).await;
+    stores_very_many_moves_together(&Database::sqlite()).await;
     keeps_the_newest_snapshot(&Database::sqlite()).await;
     changes_a_class_by_its_revision(&Database::sqlite()).await;
 }
@@ -59,6 +60,7 @@ async fn postgres_keeps_the_same_promises() {
     has_everything_when_opened_again(&Database::Postgres(cluster.database().await)).await;
     writes_for_many_at_once(&Database::Postgres(cluster.database().await)).await;
     suffers_no_neighbour(&Database::Postgres(cluster.database().await)).await;
+    stores_very_many_moves_together(&Database::Postgres(cluster.database().await)).await;
     keeps_the_newest_snapshot(&Database::Postgres(cluster.database().await)).await;
     changes_a_class_by_its_revision(&Database::Postgres(cluster.database().await)).await;
 }
@@ -134,7 +136,16 @@ fn person(token: u8) -> StoredSeat {
 
 fn room(seats: Vec<StoredSeat>) -> StoredRoom {
     let time = "\"relaxed\"".to_owned();
-    StoredRoom { host: 0, public: false, spectators: true, time, record: None, paused: false, seats }
+    StoredRoom {
+        host: 0,
+        public: false,
+        spectators: true,
+        time,
+        record: None,
+        advice: None,
+        paused: false,
+        seats,
+    }
 }
 
 pub fn table(code: &str) -> NewTable {
@@ -375,6 +386,31 @@ async fn suffers_no_neighbour(database: &Database) {
         assert_eq!(written.is_ok(), is_good, "{written:?}");
     }
     assert_eq!(store.entries(id).await.map(|entries| entries.len()), Ok(57));
+    store.close().await;
+}
+
+/// More moves than one statement takes go into a few commits. If one of them was stored before, it alone is a conflict, and
+/// the store goes on.
+async fn stores_very_many_moves_together(database: &Database) {
+    let store = database.open().await;
+    let id = store.create(table("AAAAAA")).await.expect("it works").expect("the code is free");
+    let write_all = |moves: std::ops::Range<u64>| {
+        join_all(moves.map(|seq| {
+            let store = store.clone();
+            async move { (seq, store.write(append(id, seq)).await) }
+        }))
+    };
+    let before = store.stats().commits;
+    for (seq, written) in write_all(0..200).await {
+        assert_eq!(written, Ok(WriteOutcome::Stored), "{seq}");
+    }
+    assert!(store.stats().commits - before <= 20, "{:?}", store.stats());
+    for (seq, written) in write_all(190..390).await {
+        let expected = if seq < 200 { WriteOutcome::Conflict } else { WriteOutcome::Stored };
+        assert_eq!(written, Ok(expected), "{seq}");
+    }
+    let stored = store.entries(id).await.expect("they are there");
+    assert_eq!(stored.iter().map(|entry| entry.seq).collect::<Vec<_>>(), (0..390).collect::<Vec<_>>());
     store.close().await;
 }
 

@@ -127,6 +127,7 @@ async fn load_table(connection: &mut Connection, row: &DbRow) -> Result<StoredTa
             spectators: is_set(row, "spectators")?,
             time: row.try_get("time")?,
             record: read_record_choice(row.try_get("record")?)?,
+            advice: row.try_get::<Option<i64>, _>("advice")?.map(|advice| advice != 0),
             paused: is_set(row, "paused")?,
             seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
         },

@@ -14,8 +14,8 @@ type Connection = <Db as Database>::Connection;
 /// Creates a table; `None` if its code is taken.
 pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Option<TableId>, sqlx::Error> {
     let insert = "INSERT INTO tables (code, game, rules, setup, host, stage, server_seed, created_at, public, \
-                  spectators, time, paused, record, class) \
-                  VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13) \
+                  spectators, time, paused, record, class, advice) \
+                  VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13, $14) \
                   ON CONFLICT DO NOTHING RETURNING id";
     let query = sqlx::query_scalar::<_, TableId>(insert)
         .bind(&*table.code)
@@ -30,7 +30,8 @@ pub async fn create(connection: &mut Connection, table: &NewTable) -> Result<Opt
         .bind(&*table.room.time)
         .bind(i64::from(table.room.paused))
         .bind(table.room.record.map(RecordChoice::name))
-        .bind(table.class.as_ref().and_then(|class| serde_json::to_string(class).ok()));
+        .bind(table.class.as_ref().and_then(|class| serde_json::to_string(class).ok()))
+        .bind(table.room.advice.map(i64::from));
     let Some(id) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
     write_seats(connection, id, &table.room.seats).await?;
     for device in &table.devices {
@@ -46,7 +47,7 @@ pub async fn change(
     change: &RoomChange,
 ) -> Result<bool, sqlx::Error> {
     let update = "UPDATE tables SET host = $1, public = $2, spectators = $3, time = $4, paused = $5, record = $8, \
-                  revision = revision + 1 WHERE id = $6 AND revision = $7";
+                  advice = $9, revision = revision + 1 WHERE id = $6 AND revision = $7";
     let now = &change.now;
     let query = sqlx::query(update)
         .bind(i64::from(now.host))
@@ -56,7 +57,8 @@ pub async fn change(
         .bind(i64::from(now.paused))
         .bind(table)
         .bind(i64::from(change.was))
-        .bind(now.record.map(RecordChoice::name));
+        .bind(now.record.map(RecordChoice::name))
+        .bind(now.advice.map(i64::from));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }

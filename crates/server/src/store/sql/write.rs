@@ -56,27 +56,6 @@ pub async fn write(
     Ok(BatchOutcome { created, changed })
 }
 
-/// The entries of a batch that is nothing but moves in games that go on, one entry each; `None` if it is more than that, or
-/// too many for one statement. Such a batch needs no transaction of several statements, and is nearly every one.
-pub fn only_moves(batch: &Batch) -> Option<Vec<(TableId, &StoredEntry)>> {
-    let of_one_entry = |fenced: &'_ FencedChange| match &fenced.change {
-        TableChange::Append { entries, status: GameStatus::InProgress, room: None, .. } => entries.len() == 1,
-        _ => false,
-    };
-    let fits = batch.tables.is_empty() && (1..=ROWS).contains(&batch.changes.len());
-    if !fits || !batch.changes.iter().all(of_one_entry) {
-        return None;
-    }
-    let moves = batch.changes.iter().filter_map(|fenced| match &fenced.change {
-        TableChange::Append { table, entries, .. } => Some((*table, entries.first()?)),
-        _ => None,
-    });
-    let moves: Vec<_> = moves.collect();
-    let mut seen = HashSet::with_capacity(moves.len());
-    // Of two that want the same number one is a conflict, and a statement for all does not say which.
-    moves.iter().all(|(table, entry)| seen.insert((*table, entry.seq))).then_some(moves)
-}
-
 /// Stores something that needs space and takes it away again.
 pub async fn check(transaction: &mut Connection) -> Result<(), sqlx::Error> {
     let space = vec![0u8; CHECKED_SPACE];
@@ -115,30 +94,8 @@ async fn insert_what_is_new(
     Ok(())
 }
 
-/// Stores moves in one statement. If an entry exists already nothing is stored: one that comes alone is a conflict, of
-/// several the batch is refused, and each is tried alone.
-#[allow(dead_code)] // PostgreSQL has its own way: it also looks at the leases.
-pub async fn store_moves(
-    connection: &mut Connection,
-    moves: &[(TableId, &StoredEntry)],
-) -> Result<Vec<Option<WriteOutcome>>, sqlx::Error> {
-    if let [_] = moves {
-        let stored = insertion(moves).build().execute(connection).await?.rows_affected();
-        return Ok(vec![Some(if stored == 1 { WriteOutcome::Stored } else { WriteOutcome::Conflict })]);
-    }
-    insertion_of_new(moves).build().execute(connection).await?;
-    Ok(vec![Some(WriteOutcome::Stored); moves.len()])
-}
-
 /// The statement that inserts entries and leaves existing ones as they are.
 fn insertion(rows: &[(TableId, &StoredEntry)]) -> QueryBuilder<Db> {
-    let mut query = insertion_of_new(rows);
-    query.push(" ON CONFLICT DO NOTHING");
-    query
-}
-
-/// The statement that inserts entries, and fails if one exists.
-fn insertion_of_new(rows: &[(TableId, &StoredEntry)]) -> QueryBuilder<Db> {
     let columns = "INSERT INTO entries (table_id, seq, seat, acted_by, ref, action, digest, noticed, at) ";
     let mut query = QueryBuilder::<Db>::new(columns);
     query.push_values(rows, |mut row, (table, entry)| {
@@ -152,6 +109,7 @@ fn insertion_of_new(rows: &[(TableId, &StoredEntry)]) -> QueryBuilder<Db> {
             .push_bind(i64::from(entry.noticed))
             .push_bind(entry.at);
     });
+    query.push(" ON CONFLICT DO NOTHING");
     query
 }
 

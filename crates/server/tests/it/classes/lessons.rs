@@ -234,6 +234,14 @@ async fn pause_stops_every_table_and_lets_all_go_on() {
     server.stop().await;
 }
 
+/// Then nothing moves by itself.
+fn only_people_are_waited_for(board: &ClassBoard) -> bool {
+    board.tables.iter().all(|table| {
+        let look = table.look.as_ref().expect("it answers");
+        look.waited_for.iter().all(|seat| !look.seats[usize::from(*seat)].is_bot)
+    })
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_in_mid_lesson_loses_nothing() {
     let mut server = TestServer::open().await;
@@ -247,7 +255,7 @@ async fn a_restart_in_mid_lesson_loses_nothing() {
         let others = move |update: &protocol::Update| !update.waited_for.iter().any(|one| Some(*one) == seat);
         play(server.address, &code, &pupil.token, Manner::quick(seed), others).await;
     }
-    let before = class.board(&server).await;
+    let before = class.board_where(&server, only_people_are_waited_for).await;
     server.restart().await;
     let after = class.board(&server).await;
     let positions = |board: &ClassBoard| -> Vec<Value> {

@@ -197,6 +197,7 @@ fn messages() -> Vec<(Value, &'static str)> {
         (json!({ "type": "pause", "paused": true }), "not_host"),
         (json!({ "type": "close" }), "not_host"),
         (json!({ "type": "chat", "text": "hi" }), "chat_off"),
+        (json!({ "type": "advise" }), "advice_off"),
         (json!({ "type": "agree", "undo": 9, "yes": true }), "no_such_undo"),
         (json!({ "type": "undo" }), "nothing_to_undo"),
         (json!({ "type": "hand_over", "to_bot": false }), "done"),

@@ -131,7 +131,10 @@ impl AnyGame for Imagined {
             }
         };
         let state = nearby.unwrap_or_else(|| real.imagine(self.viewer, &mut Chance::fast(99)));
-        Ok((self.real.position(terms, &state, dice)?, told))
+        let position = self.real.position(terms.clone(), &state, dice.clone())?;
+        let Dice::Promised(origin) = dice else { return Ok((position, told)) };
+        // A match at a position has no record, and a replay is made of one.
+        Ok((self.real.restore(terms, origin, &[], &position.snapshot())?, told))
     }
 
     fn gauges(&self) -> &'static [Gauge] {

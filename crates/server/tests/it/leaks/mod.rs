@@ -1,5 +1,5 @@
 //! Leak test: two tables that differ only in what a viewer was not shown send that viewer the same bytes, except for
-//! the code of the table and the name of the game.
+//! the code of the table and the name of the game; and so do their replays (`replays.rs`).
 //!
 //! Both tables have the same seed. The hidden part of one is sampled from the viewer's view at the deal, and during
 //! play others choose different secret actions wherever the viewer is told the same. A mirror of each game says which
@@ -8,6 +8,7 @@
 
 mod imagined;
 mod planning;
+mod replays;
 
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
@@ -28,6 +29,8 @@ const NONCE: &str = "00112233445566778899aabbccddeeff";
 const PLAYERS: u8 = 3;
 /// Actions at each table, if the pair stays alike for so long.
 const STEPS: usize = 40;
+/// Frames of the longest replay of each game, at least.
+const REPLAYED: usize = 20;
 
 /// One table of a pair.
 struct Side {
@@ -221,7 +224,8 @@ async fn compare(server: &TestServer, mut one: Side, mut two: Side, blind: Blind
         assert_eq!(first.len(), second.len(), "{names:?}, viewer {viewer:?}");
         assert!(first.len() > 2, "something was compared");
     }
-    played
+    let replayed = replays::compare(server, &one, &two, blind.viewers()).await;
+    Depth { replayed, ..played }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -266,6 +270,7 @@ async fn tables_that_differ_in_what_was_not_shown_send_the_same_bytes() {
         let LeakPlan { played, apart, .. } = found(id).about().leaks;
         assert!(most(|depth| depth.played) >= played, "{id}: no pair is deep: {depths:?}");
         assert!(most(|depth| depth.apart) >= apart, "{id}: the pairs hardly differ: {depths:?}");
+        assert!(most(|depth| depth.replayed) >= REPLAYED, "{id}: no replay is long: {depths:?}");
     }
     let different: usize = depths.values().flatten().map(|depth| depth.different).sum();
     assert!(different > 10, "{depths:?}");

@@ -23,6 +23,8 @@ pub struct Depth {
     pub different: usize,
     /// Actions after which the states differed, unnoticed by the viewers.
     pub apart: usize,
+    /// Frames of the longest replay that was compared.
+    pub replayed: usize,
 }
 
 /// What one seat does at either table.
