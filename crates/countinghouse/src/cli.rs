@@ -18,9 +18,9 @@ use crate::line_up::LineUp;
 #[derive(Debug, Parser)]
 #[command(name = "countinghouse", version, about, max_term_width = 110)]
 pub struct Cli {
-    /// The language in which games are told and reports written, such as nl
-    #[arg(long, global = true, env = "COUNTINGHOUSE_LANG", default_value = "en", value_parser = crate::language::read, hide_default_value = true)]
-    pub lang: games::Language,
+    /// The language of everything but help, such as nl; that of the environment (LC_ALL, LANG) if left out
+    #[arg(long, global = true, env = "COUNTINGHOUSE_LANG", value_parser = crate::language::read)]
+    pub lang: Option<games::Language>,
     #[command(subcommand)]
     pub command: Command,
 }

@@ -1,5 +1,6 @@
 //! Errors of commands and their exit codes.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -7,6 +8,8 @@ use std::process::ExitCode;
 use games::records::RecordError;
 use games::{BotError, StartError, UnknownGame};
 use lab::LabError;
+
+use crate::language::told;
 
 /// Why a command failed.
 #[derive(Debug)]
@@ -23,8 +26,13 @@ pub enum Failure {
 
 impl Failure {
     /// An error about a file.
-    pub fn with_file(path: &Path, problem: impl std::fmt::Display) -> Failure {
-        Failure::BadInput(format!("{}: {problem}", path.display()))
+    pub fn with_file(path: &Path, problem: impl Display) -> Failure {
+        Failure::BadInput(format!("{}: {}", path.display(), told(problem)))
+    }
+
+    /// What another part of the house says of bad arguments or input.
+    pub fn of(error: impl Display) -> Failure {
+        Failure::BadInput(told(error))
     }
 
     /// Prints one sentence on standard error and returns the exit code.
@@ -35,7 +43,7 @@ impl Failure {
             Failure::Interrupted(sentence) => (sentence.clone(), 130),
             // The reader has closed the pipe.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Failure::Output(error) => (format!("cannot write the output: {error}"), 2),
+            Failure::Output(error) => (say!("no_output", error: error.to_string()), 2),
         };
         // If standard error is closed too, there is nothing left to do.
         let _ = writeln!(io::stderr(), "countinghouse: {sentence}");
@@ -49,32 +57,15 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<UnknownGame> for Failure {
-    fn from(error: UnknownGame) -> Failure {
-        Failure::BadInput(error.to_string())
-    }
+/// Errors of other parts of the house are about what was asked for.
+macro_rules! bad_input {
+    ($($error:ty),+) => {
+        $(impl From<$error> for Failure {
+            fn from(error: $error) -> Failure {
+                Failure::of(error)
+            }
+        })+
+    };
 }
 
-impl From<StartError> for Failure {
-    fn from(error: StartError) -> Failure {
-        Failure::BadInput(error.to_string())
-    }
-}
-
-impl From<RecordError> for Failure {
-    fn from(error: RecordError) -> Failure {
-        Failure::BadInput(error.to_string())
-    }
-}
-
-impl From<LabError> for Failure {
-    fn from(error: LabError) -> Failure {
-        Failure::BadInput(error.to_string())
-    }
-}
-
-impl From<BotError> for Failure {
-    fn from(error: BotError) -> Failure {
-        Failure::BadInput(error.to_string())
-    }
-}
+bad_input!(UnknownGame, StartError, RecordError, LabError, BotError);

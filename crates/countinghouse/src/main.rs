@@ -3,12 +3,14 @@
 //! Errors are one sentence on standard error: exit code 2 for bad arguments or input, 1 for a failed check.
 //! Everything is printed through [`out::Out`].
 
+#[macro_use]
+mod language;
+
 mod cli;
 mod commands;
 mod engine;
 mod failure;
 mod interrupt;
-mod language;
 mod line_up;
 mod out;
 mod prose;

@@ -4,6 +4,9 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 
 use serde::Serialize;
 
+/// The column of names is never narrower, so that groups of facts stand below each other.
+const NARROWEST: usize = 10;
+
 /// Where commands print.
 pub struct Out(BufWriter<StdoutLock<'static>>);
 
@@ -14,6 +17,13 @@ impl Out {
 
     pub fn line(&mut self, text: impl std::fmt::Display) -> io::Result<()> {
         writeln!(self.0, "{text}")
+    }
+
+    /// Facts, each after its name, one below the other.
+    pub fn facts(&mut self, facts: &[(String, String)]) -> io::Result<()> {
+        let longest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        let width = longest.max(NARROWEST);
+        facts.iter().try_for_each(|(name, fact)| self.line(format_args!("{name:<width$} {fact}")))
     }
 
     /// Indented JSON.

@@ -4,10 +4,9 @@ use std::io;
 
 use game_core::{Audience, Gauge, Seat, Shown, Told};
 use games::AnyMatch;
-use lab::report::short;
 use serde_json::Value;
 
-use crate::language::spoken;
+use crate::language::{and, short, spoken};
 use crate::out::Out;
 
 /// The events this viewer (a seat, or `None` for a spectator) was sent, as sentences. Events without a sentence are
@@ -25,7 +24,10 @@ pub fn all_events(told: &[Told], game: &dyn AnyMatch) -> Vec<String> {
 /// the game is over; what one seat alone was told is in the lines before.
 pub fn position(game: &dyn AnyMatch, viewer: Option<Seat>, out: &mut Out) -> io::Result<()> {
     let who = viewer.and_then(|seat| game.seats().get(seat.number()).cloned());
-    out.line(format_args!("As {} sees it:", who.as_deref().unwrap_or("a spectator")))?;
+    out.line(match who {
+        Some(name) => say!("position_of", name: name),
+        None => say!("position_spectator"),
+    })?;
     let words = game.words_in(spoken());
     let round = words.label("view", "round");
     let view = game.view(viewer);
@@ -103,11 +105,11 @@ fn sentences<'a>(told: impl Iterator<Item = &'a Told>, game: &dyn AnyMatch) -> V
 fn whose(audience: Audience, names: &[String]) -> String {
     let named = |seats: game_core::SeatSet| -> String {
         let names = seats.iter().filter_map(|seat| names.get(seat.number()));
-        names.map(String::as_str).collect::<Vec<_>>().join(" and ")
+        and(&names.map(String::as_str).collect::<Vec<_>>())
     };
     match audience {
         Audience::Everyone => String::new(),
-        Audience::Only(seats) => format!("[only {}] ", named(seats)),
-        Audience::AllBut(seats) => format!("[all but {}] ", named(seats)),
+        Audience::Only(seats) => format!("[{}] ", say!("only", names: named(seats))),
+        Audience::AllBut(seats) => format!("[{}] ", say!("all_but", names: named(seats))),
     }
 }

@@ -18,12 +18,7 @@ pub struct Backup {
 }
 
 pub fn run(args: &Backup, out: &mut Out) -> Result<(), Failure> {
-    let tables =
-        server::back_up(&args.data, &args.to).map_err(|error| Failure::BadInput(error.to_string()))?;
-    out.line(format_args!(
-        "{tables} tables are in {}; to restore them, copy it to {} in an empty data folder",
-        args.to.display(),
-        server::DATABASE
-    ))?;
-    Ok(())
+    let tables = server::back_up(&args.data, &args.to).map_err(Failure::of)?;
+    let file = args.to.display().to_string();
+    Ok(out.line(say!("backup_made", tables: tables, file: file, database: server::DATABASE))?)
 }

@@ -7,7 +7,7 @@ use games::records::load;
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::language::spoken;
+use crate::language::{figure, spoken};
 use crate::out::Out;
 
 /// Turns in the printed table: more do not fit on a screen.
@@ -20,7 +20,7 @@ pub fn run(args: &cli::Debrief, out: &mut Out) -> Result<(), Failure> {
     let record = load(path).map_err(|error| Failure::with_file(path, error))?;
     let failed = |error: DebriefError| match error {
         DebriefError::Record(error) => Failure::with_file(path, error),
-        DebriefError::Bot(error) => Failure::BadInput(error.to_string()),
+        DebriefError::Bot(error) => Failure::of(error),
     };
     if let Some(seat) = args.losses {
         let found = Losses::of(&record, seat, spoken(), &AtomicBool::new(false), |_| {}).map_err(failed)?;
@@ -48,19 +48,24 @@ pub fn run(args: &cli::Debrief, out: &mut Out) -> Result<(), Failure> {
 
 fn costly_moves(losses: &Losses, out: &mut Out) -> Result<(), Failure> {
     if losses.moves.is_empty() {
-        out.line("No single move cost much.")?;
+        out.line(say!("losses_none"))?;
     }
     for (at, loss) in losses.moves.iter().enumerate() {
         let of_hundred = |share: f64| (share * 100.0).round();
-        out.line(format_args!("{}. turn {}, entry {}: {}", at + 1, loss.turn, loss.entry, loss.taken))?;
-        out.line(format_args!("   better: {}", loss.better))?;
+        let (turn, entry) = (loss.turn, loss.entry);
+        let taken = say!("losses_move", turn: turn, entry: entry.to_string(), taken: &loss.taken);
+        out.line(format_args!("{}. {taken}", at + 1))?;
+        out.line(format_args!("   {}", say!("losses_better", better: &loss.better)))?;
         let (chance, better) = (of_hundred(loss.chance), of_hundred(loss.better_chance));
         let (low, high) = (of_hundred(loss.cost.low), of_hundred(loss.cost.high));
-        out.line(format_args!(
-            "   games won of a hundred: {better} instead of {chance}; it cost {low} to {high}"
-        ))?;
+        let cost = say!("losses_cost", better: better, chance: chance, low: low, high: high);
+        out.line(format_args!("   {cost}"))?;
         for why in &loss.why {
-            out.line(format_args!("   {}: {:.2} instead of {:.2}", why.label, why.better, why.taken))?;
+            let [better, taken] = [why.better, why.taken].map(|value| figure(&format!("{value:.2}")));
+            out.line(format_args!(
+                "   {}",
+                say!("losses_why", label: &why.label, better: better, taken: taken)
+            ))?;
         }
     }
     Ok(())
@@ -75,15 +80,16 @@ fn in_words(debrief: &Debrief, out: &mut Out) -> Result<(), Failure> {
     out.line("")?;
     table(debrief, out)?;
     if !debrief.estimates.is_empty() {
-        out.line("\nHow bots saw the chances (games won of a hundred):")?;
+        out.line(format_args!("\n{}", say!("debrief_chances")))?;
         for estimate in &debrief.estimates {
             let chances = debrief.players.iter().zip(&estimate.chances);
             let chances: Vec<_> =
                 chances.map(|(name, chance)| format!("{name} {:.0}", chance * 100.0)).collect();
-            out.line(format_args!("  turn {}: {}", estimate.turn, chances.join(", ")))?;
+            let chances = say!("debrief_chance", turn: estimate.turn, chances: chances.join(", "));
+            out.line(format_args!("  {chances}"))?;
         }
     }
-    out.line("\nWhat to talk about:")?;
+    out.line(format_args!("\n{}", say!("debrief_questions")))?;
     for question in &debrief.questions {
         out.line(format_args!("- {}", question.text))?;
     }
@@ -102,16 +108,18 @@ fn table(debrief: &Debrief, out: &mut Out) -> Result<(), Failure> {
     let columns: Vec<_> =
         of_seats.chain(of_table.filter(changes)).take(MOST_COLUMNS.max(debrief.players.len())).collect();
     let heads: Vec<_> = columns.iter().map(|series| series.column()).collect();
-    out.line(format_args!("turn  {}", heads.join("  ")))?;
+    let turn = say!("debrief_turn");
+    let width = turn.chars().count().max(4);
+    out.line(format_args!("{turn:<width$}  {}", heads.join("  ")))?;
     let step = debrief.turns.len().div_ceil(MOST_ROWS).max(1);
     let last = debrief.turns.len().saturating_sub(1);
     for (at, point) in debrief.turns.iter().enumerate().filter(|(at, _)| at % step == 0 || *at == last) {
         let cells = columns.iter().zip(&heads).map(|(series, head)| {
             let text = series.values[at]
-                .map_or(String::new(), |value| format!("{}", (value * 100.0).round() / 100.0));
+                .map_or(String::new(), |value| figure(&format!("{}", (value * 100.0).round() / 100.0)));
             format!("{text:>width$}", width = head.len())
         });
-        out.line(format_args!("{:>4}  {}", point.turn, cells.collect::<Vec<_>>().join("  ")))?;
+        out.line(format_args!("{:>width$}  {}", point.turn, cells.collect::<Vec<_>>().join("  ")))?;
     }
     Ok(())
 }

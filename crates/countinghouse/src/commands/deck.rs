@@ -5,6 +5,7 @@ use games::find;
 use super::read_text;
 use crate::cli::Deck;
 use crate::failure::Failure;
+use crate::language::spoken;
 use crate::out::Out;
 
 pub fn run(args: &Deck, out: &mut Out) -> Result<(), Failure> {
@@ -12,11 +13,11 @@ pub fn run(args: &Deck, out: &mut Out) -> Result<(), Failure> {
     if let Some(path) = &args.check {
         let text = read_text(path)?;
         game.check_deck(&text).map_err(|error| Failure::with_file(path, error))?;
-        out.line(format_args!("{} is a deck for {}.", path.display(), game.info().title))?;
+        out.line(say!("deck_sound", file: path.display().to_string(), game: spoken().title(game)))?;
         return Ok(());
     }
     if game.decks().is_empty() {
-        return Err(Failure::BadInput(format!("{} has no deck", game.info().title)));
+        return Err(Failure::BadInput(say!("deck_none", game: spoken().title(game))));
     }
     for (name, text) in game.decks() {
         if game.decks().len() > 1 {

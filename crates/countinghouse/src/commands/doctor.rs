@@ -8,6 +8,7 @@ use server::doctor::{Finding, Health, ask, examine};
 
 use super::house::Place;
 use crate::failure::Failure;
+use crate::language::told;
 use crate::out::Out;
 
 #[derive(Debug, Args)]
@@ -42,15 +43,27 @@ pub fn run(args: &Doctor, out: &mut Out) -> Result<(), Failure> {
         let shown = |found: &Finding| json!({ "what": found.what, "health": name(found.health), "told": found.told, "advice": found.advice });
         out.pretty_json(&findings.iter().map(shown).collect::<Vec<_>>())?;
     } else {
-        for Finding { what, health, told, advice } in &findings {
-            out.line(format_args!("{:4}  {what}: {told}", name(*health)))?;
-            if let Some(advice) = advice {
-                out.line(format_args!("      what to do: {advice}"))?;
-            }
-        }
+        print(&findings, out)?;
     }
     match findings.iter().filter(|found| found.health == Health::Ill).count() {
         0 => Ok(()),
-        ill => Err(Failure::CheckFailed(format!("{ill} things keep a server from running well here"))),
+        ill => Err(Failure::CheckFailed(say!("doctor_ill", ill: ill))),
     }
+}
+
+/// What was found, each with what to do about it.
+fn print(findings: &[Finding], out: &mut Out) -> Result<(), Failure> {
+    let all =
+        [Health::Well, Health::Weak, Health::Ill].map(|health| say!(&format!("doctor_{}", name(health))));
+    let width = all.iter().map(|said| said.chars().count()).max().unwrap_or(0);
+    for finding in findings {
+        let health = say!(&format!("doctor_{}", name(finding.health)));
+        let what = say!(&format!("doctor_of_{}", finding.what.replace(' ', "_")));
+        let found = say!("doctor_found", what: what, told: told(&finding.told));
+        out.line(format_args!("{health:width$}  {found}"))?;
+        if let Some(advice) = &finding.advice {
+            out.line(format_args!("{:width$}  {}", "", say!("doctor_advice", advice: told(advice))))?;
+        }
+    }
+    Ok(())
 }

@@ -3,15 +3,14 @@
 use std::path::Path;
 
 use lab::experiment::{Moment, Seating};
-use lab::report::{interval, probability, short};
 use lab::{BotLine, Experiment, ExperimentResult, Vary};
 
-use super::lab_runs::{
-    apply_seats, check_complete, ends_table, print_columns, print_faults, run_experiment, summary,
-};
+use super::lab_runs::{apply_seats, check_complete, run_experiment};
+use super::lab_summary::{ends_table, heads, print_columns, print_faults, summary};
 use super::{read_text, value_from_file};
 use crate::cli::LabRun;
 use crate::failure::Failure;
+use crate::language::{interval, probability, short, spoken};
 use crate::out::Out;
 
 /// The number of effects printed; JSON and report have all of them.
@@ -20,8 +19,7 @@ const SHOWN: usize = 40;
 pub fn run(args: &LabRun, out: &mut Out) -> Result<(), Failure> {
     let experiment = asked_for(args)?;
     if !experiment.compares() {
-        let problem = "nothing is varied; write --vary option=a,b, or simulate instead of experiment";
-        return Err(Failure::BadInput(problem.to_owned()));
+        return Err(Failure::BadInput(say!("nothing_varied", option: "--vary option=a,b")));
     }
     run_and_print(&experiment, args, out)
 }
@@ -40,16 +38,18 @@ pub fn run_and_print(experiment: &Experiment, args: &LabRun, out: &mut Out) -> R
         out.pretty_json(&result)?;
         return check_complete(&result);
     }
-    let title = games::find(&experiment.game)?.info().title;
+    let title = spoken().title(games::find(&experiment.game)?);
     if let [only] = result.variants.as_slice() {
-        let (players, seed) = (only.setting.players, experiment.seed);
-        out.line(format_args!("{title}, {players} players, seed {seed}"))?;
-        print_options(only, out)?;
-        summary(&only.summary, result.cpu_seconds, out)?;
+        let (players, seed) = (only.setting.players, experiment.seed.to_string());
+        out.line(say!("lab_table", game: title, players: players, seed: seed))?;
+        summary(&only.summary, options_of(only), result.cpu_seconds, out)?;
         ends_table(&args.output.ends, &[("", &only.summary)], out)?;
     } else {
-        let name = if experiment.title.is_empty() { "an experiment" } else { &experiment.title };
-        out.line(format_args!("{title}, seed {}: {name}", experiment.seed))?;
+        let seed = experiment.seed.to_string();
+        out.line(match experiment.title.as_str() {
+            "" => say!("lab_experiment", game: title, seed: seed),
+            name => say!("lab_experiment_named", game: title, seed: seed, name: name),
+        })?;
         print(&result, out)?;
         let variants: Vec<_> =
             result.variants.iter().map(|variant| (variant.name.as_str(), &variant.summary)).collect();
@@ -65,15 +65,15 @@ pub fn asked_for(args: &LabRun) -> Result<Experiment, Failure> {
         (Some(record), what) => {
             let moment = Moment::of_file(record, args.at.unwrap_or(0))?;
             if what.as_ref().is_some_and(|game| *game != moment.record.game) {
-                let problem = format!("this is a game of {}", moment.record.game);
-                return Err(Failure::with_file(record, problem));
+                return Err(Failure::with_file(record, say!("other_game", game: &moment.record.game)));
             }
             Experiment { from: Some(moment.clone()), ..Experiment::new(&moment.record.game) }
         }
         (None, Some(what)) => named(what)?,
         (None, None) => {
-            let problem = "name a game, or a file that has an experiment: countinghouse experiment FILE.toml";
-            return Err(Failure::BadInput(problem.to_owned()));
+            return Err(Failure::BadInput(
+                say!("name_a_game", example: "countinghouse experiment FILE.toml"),
+            ));
         }
     };
     apply_seats(&args.seats, &mut experiment)?;
@@ -154,26 +154,25 @@ fn read_files(game: &dyn games::AnyGame, folder: &Path, vary: &mut Vary) -> Resu
 }
 
 /// The options that differ from the printed ones.
-fn print_options(variant: &lab::experiment::VariantResult, out: &mut Out) -> Result<(), Failure> {
-    let options = &variant.setting.options;
-    if options.is_empty() {
-        return Ok(());
-    }
-    let told: Vec<_> = options.iter().map(|(option, value)| format!("{option}={value}")).collect();
-    out.line(format_args!("options    {}", told.join(" ")))?;
-    Ok(())
+fn options_of(variant: &lab::experiment::VariantResult) -> Option<String> {
+    let told = variant.setting.options.iter().map(|(option, value)| format!("{option}={value}"));
+    Some(told.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
 }
 
 fn print(result: &ExperimentResult, out: &mut Out) -> Result<(), Failure> {
     let experiment = &result.experiment;
-    for (what, text) in [("question", &experiment.question), ("hypothesis", &experiment.hypothesis)] {
-        if !text.is_empty() {
-            out.line(format_args!("{what:<10} {text}"))?;
-        }
-    }
-    let dice = if experiment.common_dice { " and common dice" } else { "" };
-    out.line(format_args!("games      {} of each variant, on the same seeds{dice}", result.games))?;
-    let mut rows = vec![["variant", "rounds", "bots, times their fair share"].map(str::to_owned).to_vec()];
+    let games = result.games.to_string();
+    let games = match experiment.common_dice {
+        true => say!("games_of_each_common", games: games),
+        false => say!("games_of_each", games: games),
+    };
+    let facts = [
+        (say!("fact_question"), experiment.question.clone()),
+        (say!("fact_hypothesis"), experiment.hypothesis.clone()),
+        (say!("fact_games"), games),
+    ];
+    out.facts(&facts.into_iter().filter(|(_, text)| !text.is_empty()).collect::<Vec<_>>())?;
+    let mut rows = vec![heads(&["head_variant", "head_rounds", "head_bots_fair"])];
     for variant in &result.variants {
         let told = |bot: &BotLine| format!("{} {}", bot.bot, bot.times_fair.map_or(String::new(), interval));
         let bots: Vec<_> = variant.summary.bots.iter().map(told).collect();
@@ -181,17 +180,23 @@ fn print(result: &ExperimentResult, out: &mut Out) -> Result<(), Failure> {
     }
     print_columns(&rows, out)?;
     let first = result.variants.first().map_or("", |variant| variant.name.as_str());
-    out.line(format_args!(
-        "\nCompared with {first}; sizes in standard deviations of single games, p after Holm:"
-    ))?;
-    let header = ["variant", "figure", "before", "after", "difference", "size", "p"];
-    let mut rows = vec![header.map(str::to_owned).to_vec()];
+    out.line(format_args!("\n{}", say!("compared_with", first: first)))?;
+    let header = [
+        "head_variant",
+        "head_figure",
+        "head_before",
+        "head_after",
+        "head_difference",
+        "head_size",
+        "head_p",
+    ];
+    let mut rows = vec![heads(&header)];
     // What moves in step with another figure says nothing more.
     let distinct: Vec<_> = result.effects.iter().filter(|effect| effect.same_as.is_none()).collect();
     for effect in distinct.iter().take(SHOWN) {
         rows.push(vec![
             effect.variant.clone(),
-            if effect.is_primary { format!("{} (primary)", effect.figure) } else { effect.figure.clone() },
+            if effect.is_primary { say!("primary", figure: &effect.figure) } else { effect.figure.clone() },
             short(effect.before),
             short(effect.after),
             interval(effect.difference),
@@ -202,13 +207,11 @@ fn print(result: &ExperimentResult, out: &mut Out) -> Result<(), Failure> {
     print_columns(&rows, out)?;
     let rest = distinct.len().saturating_sub(SHOWN);
     if rest > 0 {
-        out.line(format_args!("… and {rest} more, less certain; --json and --report have them all"))?;
+        out.line(say!("effects_rest", rest: rest))?;
     }
     let in_step = result.effects.len() - distinct.len();
     if in_step > 0 {
-        out.line(format_args!(
-            "{in_step} more move in step with one of these and are not tested again (--json)"
-        ))?;
+        out.line(say!("effects_in_step", count: in_step))?;
     }
     Ok(())
 }

@@ -30,7 +30,8 @@ pub fn run(args: &Games, out: &mut Out) -> Result<(), Failure> {
             format!("{}–{}", info.min_players, info.max_players)
         };
         let bots = game.bots().join(", ");
-        out.line(format_args!("{:width$}  {} ({players} players); bots: {bots}", info.id, info.title))?;
+        let one = say!("games_one", title: spoken().title(*game), players: players, bots: bots);
+        out.line(format_args!("{:width$}  {one}", info.id))?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use server::{House, HouseError, HousePlace};
 
 use super::serve::is_postgres;
 use crate::failure::Failure;
+use crate::language::told;
 
 /// Where the house is.
 #[derive(Debug, Args)]
@@ -25,10 +26,7 @@ impl Place {
         match &self.database {
             None => Ok(HousePlace::Folder(self.data.clone())),
             Some(url) if is_postgres(url) => Ok(HousePlace::Database(url.clone())),
-            Some(_) => {
-                let sentence = "--database takes the address of a PostgreSQL: postgres://user@host/name";
-                Err(Failure::BadInput(sentence.to_owned()))
-            }
+            Some(_) => Err(Failure::BadInput(say!("not_postgres", option: "--database"))),
         }
     }
 
@@ -40,8 +38,8 @@ impl Place {
 impl From<HouseError> for Failure {
     fn from(error: HouseError) -> Failure {
         match error {
-            HouseError::NotAnswered(_) => Failure::CheckFailed(error.to_string()),
-            error => Failure::BadInput(error.to_string()),
+            HouseError::NotAnswered(_) => Failure::CheckFailed(told(error)),
+            error => Failure::of(error),
         }
     }
 }

@@ -8,6 +8,7 @@ use clap::{Args, Subcommand};
 use games::translations::{State, files, hashes, hashes_of_page, pages};
 
 use crate::failure::Failure;
+use crate::language::told;
 use crate::out::Out;
 
 #[derive(Debug, Args)]
@@ -62,16 +63,18 @@ fn check(which: &Which, out: &mut Out) -> Result<(), Failure> {
             let whole = state.whole();
             (all, done) = (all + state.all, done + whole);
             faults += state.faults.len();
-            out.line(format_args!("{language}/{}: {whole} of {}", file.shown(), state.all))?;
+            let file = format!("{language}/{}", file.shown());
+            out.line(
+                say!("messages_file", file: file, whole: whole.to_string(), all: state.all.to_string()),
+            )?;
             let lines = if which.brief { Vec::new() } else { state.lines() };
-            lines.iter().try_for_each(|line| out.line(format_args!("  {line}")))?;
+            lines.iter().try_for_each(|line| out.line(format_args!("  {}", told(line))))?;
         }
         out.line(format_args!("{language}: {} %", 100 * done / all.max(1)))?;
     }
     match faults {
         0 => Ok(()),
-        1 => Err(Failure::CheckFailed("one message cannot be said as it is written".to_owned())),
-        many => Err(Failure::CheckFailed(format!("{many} messages cannot be said as they are written"))),
+        count => Err(Failure::CheckFailed(say!("messages_faults", count: count))),
     }
 }
 
@@ -83,8 +86,11 @@ fn accept(which: &Which, out: &mut Out) -> Result<(), Failure> {
             let state = file.state(&text, &BTreeMap::new());
             let mut said = file.hashes();
             said.retain(|id, _| !state.missing.contains(id));
-            let what = if file.is_page { "pieces" } else { "messages" };
-            out.line(format_args!("{language}/{}: {} {what}", file.shown(), said.len()))?;
+            let (name, count) = (format!("{language}/{}", file.shown()), said.len().to_string());
+            out.line(match file.is_page {
+                true => say!("messages_pieces", file: name, count: count),
+                false => say!("messages_accepted", file: name, count: count),
+            })?;
             sources.insert(file.name, said);
         }
         let path = which.folder.join(&language).join("sources.json");
@@ -105,7 +111,9 @@ fn languages(which: &Which) -> Result<Vec<String>, Failure> {
     match &which.language {
         None => Ok(found),
         Some(name) if found.contains(name) => Ok(vec![name.clone()]),
-        Some(name) => Err(Failure::BadInput(format!("{} has no {name}/core.ftl", folder.display()))),
+        Some(name) => Err(Failure::BadInput(
+            say!("messages_no_language", folder: folder.display().to_string(), name: name),
+        )),
     }
 }
 
@@ -147,7 +155,7 @@ fn chosen(which: &Which) -> Result<Vec<Source>, Failure> {
     let found: Vec<_> =
         files.chain(pages).filter(|file| named.is_none_or(|wanted| wanted == file.name)).collect();
     match named {
-        Some(name) if found.is_empty() => Err(Failure::BadInput(format!("English has no {name}"))),
+        Some(name) if found.is_empty() => Err(Failure::BadInput(say!("messages_no_file", name: name))),
         _ => Ok(found),
     }
 }

@@ -8,6 +8,7 @@ pub mod experiment;
 pub mod games;
 pub mod house;
 mod lab_runs;
+mod lab_summary;
 pub mod messages;
 pub mod move_house;
 pub mod play;
@@ -35,7 +36,7 @@ const NAMES: [&str; game_core::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dora", "Emil
 
 pub fn names(players: u8) -> Vec<String> {
     let name =
-        |seat: usize| NAMES.get(seat).map_or_else(|| format!("Player {seat}"), |name| (*name).to_owned());
+        |seat: usize| NAMES.get(seat).map_or_else(|| say!("player", number: seat), |name| (*name).to_owned());
     (0..usize::from(players)).map(name).collect()
 }
 
@@ -64,14 +65,15 @@ pub fn setup(game: &dyn AnyGame, assignments: &[String]) -> Result<Value, Failur
 /// Reads a file as text.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path)
-        .map_err(|error| Failure::with_file(path, format!("cannot be read: {error}")))
+        .map_err(|error| Failure::with_file(path, say!("unreadable", error: error.to_string())))
 }
 
 /// A progress bar on standard error; hidden if that is no terminal.
 pub fn bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    let style = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";
-    bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let said = say!("progress", done: "{human_pos}", all: "{human_len}", speed: "{per_sec}", left: "{eta}");
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {said}"));
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
 }
 

@@ -21,27 +21,19 @@ pub struct MoveHouse {
 impl MoveHouse {
     fn folder(&self) -> Result<PathBuf, Failure> {
         let folder = self.from.strip_prefix("sqlite:").filter(|folder| !folder.is_empty());
-        let sentence = "--from takes a data folder: sqlite:countinghouse-data";
         folder
             .map(|folder| Path::new(folder).to_owned())
-            .ok_or_else(|| Failure::BadInput(sentence.to_owned()))
+            .ok_or_else(|| Failure::BadInput(say!("move_from", example: "sqlite:countinghouse-data")))
     }
 }
 
 pub fn run(args: &MoveHouse, out: &mut Out) -> Result<(), Failure> {
     let folder = args.folder()?;
     if !is_postgres(&args.to) {
-        let sentence = "--to takes the address of a PostgreSQL: postgres://user@host/name";
-        return Err(Failure::BadInput(sentence.to_owned()));
+        return Err(Failure::BadInput(say!("not_postgres", option: "--to")));
     }
-    let moved =
-        server::move_house(&folder, &args.to).map_err(|error| Failure::BadInput(error.to_string()))?;
-    out.line(format_args!(
-        "{} tables with {} entries and {} that were cleared away are in the database, compared with {}",
-        moved.tables,
-        moved.entries,
-        moved.cleared,
-        folder.display()
-    ))?;
-    Ok(())
+    let moved = server::move_house(&folder, &args.to).map_err(Failure::of)?;
+    let server::Moved { tables, entries, cleared } = moved;
+    let folder = folder.display().to_string();
+    Ok(out.line(say!("moved", tables: tables, entries: entries, cleared: cleared, folder: folder))?)
 }

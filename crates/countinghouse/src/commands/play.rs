@@ -7,6 +7,7 @@ use games::{AnyGame, AnyMatch, Dice, Terms, find};
 use super::{names, players, setup};
 use crate::cli::Play;
 use crate::failure::Failure;
+use crate::language::{spoken, told};
 use crate::out::Out;
 use crate::prose;
 
@@ -14,8 +15,7 @@ pub fn run(args: &Play, out: &mut Out) -> Result<(), Failure> {
     let game = find(&args.game)?;
     let known = game.bots();
     if !known.contains(&args.bots.as_str()) {
-        let problem = format!("there is no bot '{}'; there are: {}", args.bots, known.join(", "));
-        return Err(Failure::BadInput(problem));
+        return Err(Failure::BadInput(say!("no_bot", asked: &args.bots, known: known.join(", "))));
     }
     let seed = match args.seed {
         Some(seed) => seed,
@@ -27,7 +27,7 @@ pub fn run(args: &Play, out: &mut Out) -> Result<(), Failure> {
             .record()
             .and_then(|record| save(&record, path))
             .map_err(|error| Failure::with_file(path, error))?;
-        out.line(format_args!("\nSaved as {}.", path.display()))?;
+        out.line(format_args!("\n{}", say!("play_saved", file: path.display().to_string())))?;
     }
     Ok(())
 }
@@ -43,7 +43,8 @@ fn play(
     let origin = Origin::chosen(ServerSeed::from_number(seed), vec![Nonce::default(); seats.len()]);
     let terms = Terms::new(game, setup(game, &args.set)?, seats);
     let (mut playing, dealt) = game.start(terms, Dice::Promised(origin))?;
-    out.line(format_args!("{} with {} (seed {seed})\n", game.info().title, playing.seats().join(", ")))?;
+    let (title, names) = (spoken().title(game), playing.seats().join(", "));
+    out.line(format_args!("{}\n", say!("play_begins", game: title, names: names, seed: seed.to_string())))?;
     for line in prose::all_events(&dealt, &*playing) {
         out.line(line)?;
     }
@@ -52,7 +53,7 @@ fn play(
     while let Some(seat) = playing.awaited().first {
         let action = playing.bot_action(seat, &args.bots, &mut policy)?;
         let acted = playing.act(seat, by.clone(), &action).map_err(|refusal| {
-            Failure::CheckFailed(format!("the bot's own choice {action} was refused: {refusal}"))
+            Failure::CheckFailed(say!("play_refused", action: action.to_string(), why: told(refusal)))
         })?;
         for line in prose::all_events(&acted.events, &*playing) {
             out.line(line)?;
@@ -65,5 +66,5 @@ fn play(
 
 fn fresh_seed() -> Result<u64, Failure> {
     getrandom::u64()
-        .map_err(|error| Failure::BadInput(format!("no random seed ({error}); give one with --seed")))
+        .map_err(|error| Failure::BadInput(say!("no_seed", error: error.to_string(), option: "--seed")))
 }

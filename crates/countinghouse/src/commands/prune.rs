@@ -7,6 +7,7 @@ use server::Ordered;
 
 use super::house::{Place, age, moment};
 use crate::failure::Failure;
+use crate::language::told;
 use crate::out::Out;
 
 #[derive(Debug, Args)]
@@ -27,15 +28,10 @@ pub fn run(args: &Prune, out: &mut Out) -> Result<(), Failure> {
     let (before, idle) = house.idle_for(args.older_than)?;
     if args.dry_run {
         for table in &idle {
-            out.line(format_args!(
-                "{}  {:20}  last entry {} UTC",
-                table.code,
-                table.game,
-                moment(table.last)
-            ))?;
+            let last = say!("prune_last", moment: moment(table.last));
+            out.line(format_args!("{}  {:20}  {last}", table.code, table.game))?;
         }
-        out.line(format_args!("{} tables would be cleared away", idle.len()))?;
-        return Ok(());
+        return Ok(out.line(say!("prune_would", tables: idle.len()))?);
     }
     let answers = house.prune(&idle, before)?;
     let is_gone = |ordered: &&Ordered| matches!(ordered, Ordered::Done | Ordered::Gone);
@@ -43,13 +39,15 @@ pub fn run(args: &Prune, out: &mut Out) -> Result<(), Failure> {
     let in_use = answers.iter().filter(|ordered| **ordered == Ordered::InUse).count();
     for (table, answer) in idle.iter().zip(&answers) {
         if let Ordered::Refused(why) = answer {
-            out.line(format_args!("{} was not cleared away: {why}", table.code))?;
+            out.line(say!("prune_not", code: &table.code, why: told(why)))?;
         }
     }
-    let stayed = if in_use > 0 { format!("; {in_use} are in use and stay") } else { String::new() };
-    out.line(format_args!("{gone} tables were cleared away{stayed}"))?;
+    out.line(match in_use {
+        0 => say!("pruned", tables: gone),
+        _ => say!("pruned_but", tables: gone, in_use: in_use),
+    })?;
     match answers.len() - gone - in_use {
         0 => Ok(()),
-        failed => Err(Failure::CheckFailed(format!("{failed} tables could not be cleared away"))),
+        failed => Err(Failure::CheckFailed(say!("prune_failed", tables: failed))),
     }
 }

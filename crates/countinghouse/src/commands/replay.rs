@@ -1,10 +1,11 @@
 //! `replay`: a recorded game as one viewer heard it, and how it stood then.
 
 use games::AnyMatch;
-use games::records::{Happened, Note, Replay, Replayed, load};
+use games::records::{Happened, Note, RecordError, Replay, Replayed, load};
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::language::{spoken, told};
 use crate::out::Out;
 use crate::prose;
 
@@ -15,13 +16,13 @@ pub fn run(args: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
     let mut replay = Replay::new(&record).map_err(with_file)?;
     let viewer = args.viewer.seat();
     if let Some(seat) = viewer.filter(|seat| seat.number() >= record.seats.len()) {
-        let problem = format!("there is no seat {seat}; the seats are 0 to {}", record.seats.len() - 1);
+        let problem = say!("replay_no_seat", seat: seat.to_string(), last: record.seats.len() - 1);
         return Err(Failure::with_file(path, problem));
     }
     let last = record.entries.last().map_or(0, |entry| entry.seq);
     let until = args.at.unwrap_or(last);
     if until > last {
-        return Err(Failure::with_file(path, format!("there is no entry {until}; the last one is {last}")));
+        return Err(Failure::with_file(path, RecordError::NoSuchEntry { at: until, last }));
     }
     let mut lines = prose::events(replay.dealt(), viewer, replay.game());
     prefix(0, &mut lines);
@@ -30,7 +31,7 @@ pub fn run(args: &cli::Replay, out: &mut Out) -> Result<(), Failure> {
         lines.extend(entry_in_prose(&stepped.map_err(with_file)?, replay.game(), viewer));
     }
     // Everything has been read and replayed before the first line is printed.
-    out.line(format_args!("{}: {}", replay.game().game().info().title, record.seats.join(", ")))?;
+    out.line(format_args!("{}: {}", spoken().title(replay.game().game()), record.seats.join(", ")))?;
     for line in lines {
         out.line(line)?;
     }
@@ -50,11 +51,19 @@ fn entry_in_prose(
 ) -> Vec<String> {
     let mut lines = match (&stepped.entry.what, &stepped.acted) {
         (_, Some(acted)) => prose::events(&acted.events, viewer, game),
-        (Happened::Undo { undo }, None) => vec![format!("(everything from entry {undo} on is taken back)")],
-        (Happened::Note(Note::Pause), None) => vec!["(pause)".to_owned()],
-        (Happened::Note(Note::Resume), None) => vec!["(the game goes on)".to_owned()],
-        (Happened::Note(Note::Seat { seat, name }), None) => vec![format!("({name} takes seat {seat})")],
-        (Happened::Note(Note::End { why }), None) => vec![format!("(the table is closed: {why})")],
+        (Happened::Undo { undo }, None) => vec![say!("replay_undo", entry: undo.to_string())],
+        (Happened::Note(Note::Pause), None) => vec![say!("replay_pause")],
+        (Happened::Note(Note::Resume), None) => vec![say!("replay_resume")],
+        (Happened::Note(Note::Seat { seat, name }), None) => {
+            vec![say!("replay_seat", name: name, seat: seat)]
+        }
+        (Happened::Note(Note::Advice { seat, about: None }), None) => {
+            vec![say!("replay_hint", name: &game.seats()[seat.number()])]
+        }
+        (Happened::Note(Note::Advice { seat, about: Some(entry) }), None) => {
+            vec![say!("replay_why", name: &game.seats()[seat.number()], entry: entry.to_string())]
+        }
+        (Happened::Note(Note::End { why }), None) => vec![say!("replay_end", why: told(why))],
         (Happened::Action { .. }, None) => Vec::new(),
     };
     prefix(stepped.entry.seq, &mut lines);

@@ -16,7 +16,7 @@ pub fn run(args: &Rules, out: &mut Out) -> Result<(), Failure> {
     };
     let found = rules_page::find(page, wanted);
     if found.is_empty() {
-        return Err(Failure::BadInput(unknown_section(game.info().title, page, wanted)));
+        return Err(Failure::BadInput(unknown_section(&spoken().title(game), page, wanted)));
     }
     for (index, section) in found.iter().enumerate() {
         if index > 0 {
@@ -34,9 +34,8 @@ pub fn run(args: &Rules, out: &mut Out) -> Result<(), Failure> {
 fn unknown_section(title: &str, page: &str, wanted: &str) -> String {
     let sections = rules_page::sections(page);
     let names = sections.iter().flat_map(|section| section.anchor.into_iter().chain([section.title]));
-    let hint = match nearest(wanted, names) {
-        Some(name) => format!("did you mean '{name}'?"),
-        None => "leave the section out to read the whole page".to_owned(),
-    };
-    format!("the rules of {title} have no section '{wanted}'; {hint}")
+    match nearest(wanted, names) {
+        Some(name) => say!("rules_near", game: title, section: wanted, near: name),
+        None => say!("rules_none", game: title, section: wanted),
+    }
 }

@@ -142,9 +142,7 @@ const PAGES_IN_A_MEGABYTE: u32 = 256;
 pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
     server::log_to(std::io::stderr, args.log);
     if args.database.as_deref().is_some_and(|url| !is_postgres(url)) {
-        let sentence =
-            "--database takes the address of a PostgreSQL: postgres://user@host/name; for SQLite give --data";
-        return Err(Failure::BadInput(sentence.to_owned()));
+        return Err(Failure::BadInput(say!("not_postgres_serve", option: "--database", folder: "--data")));
     }
     let config = Config {
         listen: args.listen,
@@ -163,7 +161,7 @@ pub fn run(args: &Serve, out: &mut Out) -> Result<(), Failure> {
     };
     let mut printed = Ok(());
     let ready = |server: &Server| printed = print_urls(server.urls(), out);
-    server::run(config, ready).map_err(|error: ServeError| Failure::BadInput(error.to_string()))?;
+    server::run(config, ready).map_err(|error: ServeError| Failure::of(error))?;
     Ok(printed?)
 }
 
@@ -174,15 +172,13 @@ pub fn is_postgres(url: &str) -> bool {
 
 /// Prints the addresses of the server, and the first external one as a QR code.
 fn print_urls(urls: &ServerUrls, out: &mut Out) -> std::io::Result<()> {
-    out.line(format_args!("Counting House is open at {} (ctrl-c closes it)", urls.local))?;
+    out.line(say!("serve_open", address: &urls.local))?;
     match urls.external.split_first() {
-        None => out.line(
-            "Only this machine can reach it; `--listen 0.0.0.0:7878` lets phones in the same network in",
-        )?,
+        None => out.line(say!("serve_only_here", option: "--listen 0.0.0.0:7878"))?,
         Some((first, others)) => {
-            out.line(format_args!("Phones and others reach it at {first}"))?;
+            out.line(say!("serve_reached", address: first))?;
             for other in others {
-                out.line(format_args!("                       or at {other}"))?;
+                out.line(format_args!("  {}", say!("serve_or", address: other)))?;
             }
         }
     }

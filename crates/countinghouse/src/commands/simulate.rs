@@ -12,6 +12,7 @@ use super::{bar, players};
 use crate::cli::LabRun;
 use crate::failure::Failure;
 use crate::interrupt;
+use crate::language::{figure, spoken};
 use crate::out::Out;
 
 pub fn run(args: &LabRun, out: &mut Out) -> Result<(), Failure> {
@@ -58,7 +59,8 @@ fn at_random(experiment: &Experiment, args: &LabRun, out: &mut Out) -> Result<()
             report: &report,
         })?;
     } else {
-        out.line(format_args!("{}, {players} players, seed {}", game.info().title, experiment.seed))?;
+        let (title, seed) = (spoken().title(game), experiment.seed.to_string());
+        out.line(say!("lab_table", game: title, players: players, seed: seed))?;
         random_summary(&report, out)?;
     }
     check_games(report.games, experiment.games)
@@ -79,27 +81,27 @@ struct SelfDescribed<'a> {
 
 fn random_summary(report: &Report, out: &mut Out) -> Result<(), Failure> {
     let games = report.games.max(1) as f64;
-    let percent = |count: u64| format!("{:.1} %", 100.0 * count as f64 / games);
-    out.line(format_args!("games      {}", report.games))?;
-    let per_game = report.decisions as f64 / games;
-    out.line(format_args!("decisions  {} ({per_game:.1} a game)", report.decisions))?;
-    let speed = report.decisions_per_cpu_second / 1e6;
-    out.line(format_args!("speed      {speed:.2} million decisions per CPU-second"))?;
-    let rounds: Vec<_> =
-        report.rounds.iter().map(|(rounds, count)| format!("{rounds}: {}", percent(*count))).collect();
-    out.line(format_args!("rounds     {}", rounds.join("  ")))?;
-    let endings: Vec<_> =
-        report.endings.iter().map(|(ending, count)| format!("{ending}: {}", percent(*count))).collect();
-    out.line(format_args!("endings    {}", endings.join("  ")))?;
+    let percent = |count: u64| figure(&format!("{:.1} %", 100.0 * count as f64 / games));
+    let per_game = figure(&format!("{:.1}", report.decisions as f64 / games));
+    let speed = figure(&format!("{:.2}", report.decisions_per_cpu_second / 1e6));
+    let shares = |shares: Vec<String>| shares.join("  ");
+    let rounds = report.rounds.iter().map(|(rounds, count)| format!("{rounds}: {}", percent(*count)));
+    let endings = report.endings.iter().map(|(ending, count)| format!("{ending}: {}", percent(*count)));
+    let mut facts = vec![
+        (say!("fact_games"), report.games.to_string()),
+        (say!("fact_decisions"), say!("decisions", decisions: report.decisions.to_string(), each: per_game)),
+        (say!("fact_speed"), say!("speed_millions", speed: speed)),
+        (say!("fact_rounds"), shares(rounds.collect())),
+        (say!("fact_endings"), shares(endings.collect())),
+    ];
     for standing in &report.standings {
-        out.line(format_args!(
-            "seat {}     won {}, shared {}, mean place {:.2}, mean score {:.2}",
-            standing.seat,
-            percent(standing.won),
-            percent(standing.shared),
-            standing.mean_place,
-            standing.mean_score
-        ))?;
+        let [place, score] =
+            [standing.mean_place, standing.mean_score].map(|mean| figure(&format!("{mean:.2}")));
+        let (won, shared) = (percent(standing.won), percent(standing.shared));
+        facts.push((
+            say!("fact_seat", seat: standing.seat),
+            say!("standing", won: won, shared: shared, place: place, score: score),
+        ));
     }
-    Ok(())
+    Ok(out.facts(&facts)?)
 }

@@ -39,44 +39,32 @@ fn prove(game: &'static dyn AnyGame, args: &cli::Soak, out: &mut Out) -> Result<
     report(game, &proven, args, out)?;
     if !proven.failures.is_empty() {
         let count = proven.failures.len();
-        return Err(Failure::CheckFailed(format!("{count} of {} games broke a promise", games)));
+        return Err(Failure::CheckFailed(say!("soak_broken", count: count, games: games)));
     }
     // What has to occur in the planned number of games need not occur in fewer.
     let complete = args.complete || (args.games.is_none() && planned.complete);
     if complete && !proven.missing.is_empty() {
         let count = proven.missing.len();
-        return Err(Failure::CheckFailed(format!("{count} events, rules or endings did not occur")));
+        return Err(Failure::CheckFailed(say!("soak_incomplete", count: count)));
     }
     Ok(())
 }
 
 fn report(game: &dyn AnyGame, proven: &Proven, args: &cli::Soak, out: &mut Out) -> Result<(), Failure> {
     let coverage = &proven.coverage;
-    out.line(format_args!(
-        "{}: {} games, {} decisions, {} failures",
-        game.info().id,
-        coverage.games,
-        coverage.decisions,
-        proven.failures.len()
-    ))?;
-    out.line(format_args!(
-        "occurred: {} event kinds, {} rule codes, {} endings",
-        coverage.events.len(),
-        coverage.rules.len(),
-        coverage.endings.len()
-    ))?;
+    let (id, failures) = (game.info().id, proven.failures.len());
+    let (games, decisions) = (coverage.games.to_string(), coverage.decisions.to_string());
+    out.line(say!("soak_played", game: id, games: games, decisions: decisions, failures: failures))?;
+    let (events, rules, endings) = (coverage.events.len(), coverage.rules.len(), coverage.endings.len());
+    out.line(say!("soak_occurred", events: events, rules: rules, endings: endings))?;
     for missing in &proven.missing {
-        out.line(format_args!("did not occur: {missing}"))?;
+        out.line(say!("soak_missing", what: missing))?;
     }
     for failure in proven.failures.iter().take(SHOWN) {
-        out.line(format_args!(
-            "game {}: {}\n  see it again: --seed {} --first {} --games {} with the same options",
-            failure.game,
-            failure.what,
-            args.seed,
-            failure.batch,
-            failure.game - failure.batch + 1
-        ))?;
+        out.line(say!("soak_failure", game: failure.game.to_string(), what: &failure.what))?;
+        let (first, games) = (failure.batch, failure.game - failure.batch + 1);
+        let options = format!("--seed {} --first {first} --games {games}", args.seed);
+        out.line(format_args!("  {}", say!("soak_again", options: options)))?;
     }
     Ok(())
 }
@@ -92,7 +80,7 @@ fn every_option<'a>(
     let read = |each: &'a String| {
         let (option, values) = each
             .split_once('=')
-            .ok_or_else(|| Failure::BadInput(format!("{each}: write it as option=value,value")))?;
+            .ok_or_else(|| Failure::BadInput(say!("written_as", text: each, how: "option=value,value")))?;
         Ok((option, values.split(',').collect()))
     };
     args.each.iter().map(read).collect()

@@ -8,6 +8,7 @@ use server::{Ordered, TableDetails};
 
 use super::house::{Place, moment};
 use crate::failure::Failure;
+use crate::language::told;
 use crate::out::Out;
 
 #[derive(Debug, Args)]
@@ -79,12 +80,17 @@ impl Stage {
         }
     }
 
+    /// As programs read it.
     fn name(self) -> &'static str {
         match self {
             Stage::Waiting => "waiting",
             Stage::Playing => "playing",
             Stage::Over => "over",
         }
+    }
+
+    fn said(self) -> String {
+        say!(&format!("stage_{}", self.name()))
     }
 }
 
@@ -108,9 +114,11 @@ fn list(args: &List, out: &mut Out) -> Result<(), Failure> {
     let mut printed = Ok(());
     let mut tables = 0u64;
     if !args.json {
-        let (game, stage, opened) = ("GAME", "STAGE", "OPENED (UTC)");
+        let heads = ["code", "game", "stage", "opened", "last", "entries", "players"];
+        let [code, game, stage, opened, last, entries, players] =
+            heads.map(|head| say!(&format!("tables_{head}")));
         out.line(format_args!(
-            "CODE      {game:20} {stage:8} {opened:16}  LAST ENTRY        ENTRIES  PLAYERS"
+            "{code:9} {game:20} {stage:8} {opened:16}  {last:16}  {entries:>7}  {players}"
         ))?;
     }
     house.tables(|table| {
@@ -127,14 +135,14 @@ fn list(args: &List, out: &mut Out) -> Result<(), Failure> {
                 let TableSummary { code, game, entries, .. } = &table;
                 let (opened, last, names) =
                     (moment(table.opened), moment(table.last), table.names.join(", "));
-                let stage = stage.name();
+                let stage = stage.said();
                 out.line(format_args!("{code:9} {game:20} {stage:8} {opened}  {last}  {entries:7}  {names}"))
             }
         };
     })?;
     printed?;
     if !args.json {
-        out.line(format_args!("{tables} tables"))?;
+        out.line(say!("tables_counted", tables: tables))?;
     }
     Ok(())
 }
@@ -174,35 +182,58 @@ fn show(args: &Show, out: &mut Out) -> Result<(), Failure> {
         shown["setup"] = setup;
         return Ok(out.pretty_json(&shown)?);
     }
-    let TableDetails { summary, .. } = &table;
-    let stage = Stage::of(summary.stage).name();
-    out.line(format_args!("table {}: {} (rules {}), {stage}", summary.code, summary.game, summary.rules))?;
-    out.line(format_args!("opened      {} UTC", moment(summary.opened)))?;
-    out.line(format_args!("last entry  {} UTC, {} in all", moment(summary.last), summary.entries))?;
-    for (number, seat) in table.seats.iter().enumerate() {
-        let host = if number == usize::from(table.host) { ", host" } else { "" };
-        let name = if seat.name.is_empty() { "–" } else { &seat.name };
-        out.line(format_args!("seat {number}      {name} ({}{host})", sitter(&seat.sitter)))?;
-    }
-    let said = |is_so: bool, yes: &'static str, no: &'static str| if is_so { yes } else { no };
-    out.line(format_args!(
-        "settings    {}, {}{}, time {}",
-        said(table.public, "in the public list", "not in the public list"),
-        said(table.spectators, "open to spectators", "closed to spectators"),
-        said(table.paused, ", paused", ""),
-        table.time
-    ))?;
-    if let Some(rematch) = &table.rematch {
-        out.line(format_args!("rematch     {rematch}"))?;
-    }
-    if let Some(peer) = &table.held_by {
-        let address = peer.address.as_deref().unwrap_or("without --node");
-        out.line(format_args!("held by     {address} ({})", peer.version))?;
-    }
-    out.line(format_args!("options     {setup}"))?;
-    Ok(())
+    show_in_words(&table, &setup, out)
 }
 
+fn show_in_words(table: &TableDetails, setup: &Value, out: &mut Out) -> Result<(), Failure> {
+    let TableDetails { summary, .. } = table;
+    let stage = Stage::of(summary.stage).said();
+    let (code, game, rules) = (&summary.code, &summary.game, summary.rules);
+    out.line(say!("table_is", code: code, game: game, rules: rules, stage: stage))?;
+    let mut facts = vec![
+        (say!("table_opened"), say!("utc", moment: moment(summary.opened))),
+        (say!("table_last"), say!("utc_of", moment: moment(summary.last), entries: summary.entries)),
+    ];
+    for (number, seat) in table.seats.iter().enumerate() {
+        let name = if seat.name.is_empty() { "–" } else { &seat.name };
+        let (fact, sitter) = (say!("fact_seat", seat: number), sitter_said(&seat.sitter));
+        facts.push((
+            fact,
+            match number == usize::from(table.host) {
+                true => say!("sits_as_host", name: name, sitter: sitter),
+                false => say!("sits", name: name, sitter: sitter),
+            },
+        ));
+    }
+    let listed = if table.public { say!("table_public") } else { say!("table_private") };
+    let watched = if table.spectators { say!("table_watched") } else { say!("table_unwatched") };
+    let paused = table.paused.then(|| say!("table_paused"));
+    let time = say!("table_time", time: &table.time);
+    let settings = [Some(listed), Some(watched), paused, Some(time)];
+    let settings: Vec<_> = settings.into_iter().flatten().collect();
+    facts.push((say!("table_settings"), settings.join(", ")));
+    facts.extend(table.rematch.clone().map(|rematch| (say!("table_rematch"), rematch)));
+    if let Some(peer) = &table.held_by {
+        let address = peer.address.clone().unwrap_or_else(|| say!("table_alone", option: "--node"));
+        facts.push((say!("table_held_by"), format!("{address} ({})", peer.version)));
+    }
+    facts.push((say!("fact_options"), setup.to_string()));
+    Ok(out.facts(&facts)?)
+}
+
+/// Who sits there, as people read it.
+fn sitter_said(of: &StoredSitter) -> String {
+    match of {
+        StoredSitter::Nobody => say!("sitter_nobody"),
+        StoredSitter::Person { .. } => say!("sitter_person"),
+        StoredSitter::Bot { .. } => {
+            let bot = sitter(of);
+            say!("sitter_bot", level: bot.strip_prefix("bot ").unwrap_or(&bot))
+        }
+    }
+}
+
+/// The same as programs read it.
 fn sitter(sitter: &StoredSitter) -> String {
     match sitter {
         StoredSitter::Nobody => "nobody".to_owned(),
@@ -212,7 +243,8 @@ fn sitter(sitter: &StoredSitter) -> String {
     }
 }
 
-/// Does something with each table. What cannot be done does not keep the others from being done.
+/// Does something with each table (it is `closed` or `deleted`). What cannot be done does not keep the others from being
+/// done.
 fn each(
     codes: &[String],
     done: &str,
@@ -221,23 +253,23 @@ fn each(
 ) -> Result<(), Failure> {
     let mut failed = 0;
     for code in codes {
-        let told = match order(code) {
+        let why = match order(code) {
             Ok(Ordered::Done) => {
-                out.line(format_args!("{code} was {done}"))?;
+                out.line(say!(&format!("table_{done}"), code: code))?;
                 continue;
             }
-            Ok(Ordered::Gone) => "it is gone already".to_owned(),
-            Ok(Ordered::InUse) => "it is in use".to_owned(),
-            Ok(Ordered::Refused(why)) => why,
+            Ok(Ordered::Gone) => say!("table_gone"),
+            Ok(Ordered::InUse) => say!("table_in_use"),
+            Ok(Ordered::Refused(why)) => told(why),
             Err(failure) if codes.len() == 1 => return Err(failure),
             Err(Failure::BadInput(why) | Failure::CheckFailed(why)) => why,
             Err(failure) => return Err(failure),
         };
-        out.line(format_args!("{code} was not {done}: {told}"))?;
+        out.line(say!(&format!("table_not_{done}"), code: code, why: why))?;
         failed += 1;
     }
     match failed {
         0 => Ok(()),
-        _ => Err(Failure::CheckFailed(format!("{failed} of {} tables were not {done}", codes.len()))),
+        _ => Err(Failure::CheckFailed(say!(&format!("tables_not_{done}"), failed: failed, all: codes.len()))),
     }
 }

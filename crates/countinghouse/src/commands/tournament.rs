@@ -1,16 +1,14 @@
 //! `tournament`: all bots against all, rated.
 
 use games::find;
-use lab::report::{interval, percent};
 use lab::{LabError, Made, Plan, Standings, SummaryBuilder, report};
 
-use super::lab_runs::{
-    bots, check_games, play, print_columns, run_options, write_cards, write_json, write_report,
-};
+use super::lab_runs::{bots, check_games, play, run_options, write_cards, write_json, write_report};
+use super::lab_summary::{heads, print_columns};
 use super::setup;
 use crate::cli::Tournament;
 use crate::failure::Failure;
-use crate::language::spoken;
+use crate::language::{interval, percent, spoken};
 use crate::out::Out;
 
 pub fn run(args: &Tournament, out: &mut Out) -> Result<(), Failure> {
@@ -38,26 +36,31 @@ pub fn run(args: &Tournament, out: &mut Out) -> Result<(), Failure> {
     if args.output.json {
         out.pretty_json(&standings)?;
     } else {
-        let (players, seed) = (plan.players, plan.seed);
-        out.line(format_args!("{}, {players} players, seed {seed}: a tournament", game.info().title))?;
+        let (title, players, seed) = (spoken().title(game), plan.players, plan.seed.to_string());
+        out.line(say!("lab_tournament", game: title, players: players, seed: seed))?;
         print(&standings, &plan, out)?;
     }
     check_games(standings.summary.games, args.games)
 }
 
 fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failure> {
-    let games = standings.summary.games;
-    out.line(format_args!(
-        "games      {games}; every line-up in every rotation takes {}",
-        plan.seatings.cycle()
-    ))?;
-    let header = ["bot", "rating", "games", "won", "times its fair share", "mean place", "faults"];
-    let mut rows = vec![header.map(str::to_owned).to_vec()];
+    let (games, cycle) = (standings.summary.games.to_string(), plan.seatings.cycle().to_string());
+    out.facts(&[(say!("fact_games"), say!("games_and_cycle", games: games, cycle: cycle))])?;
+    let mut rows = vec![heads(&[
+        "head_bot",
+        "head_rating",
+        "head_games",
+        "head_won",
+        "head_fair",
+        "head_place",
+        "head_faults",
+    ])];
+    let whole = |points: f64| format!("{points:+.0}");
     for standing in &standings.table {
         let (rated, line) = (standing.rated, &standing.line);
         rows.push(vec![
             line.bot.clone(),
-            format!("{:+.0} ({:+.0} to {:+.0})", rated.rating, rated.low, rated.high),
+            say!("interval", value: whole(rated.rating), low: whole(rated.low), high: whole(rated.high)),
             line.games.to_string(),
             percent(line.won),
             line.times_fair.map_or("–".to_owned(), interval),
@@ -66,8 +69,7 @@ fn print(standings: &Standings, plan: &Plan, out: &mut Out) -> Result<(), Failur
         ]);
     }
     print_columns(&rows, out)?;
-    let mut rows =
-        vec![["bot", "against", "games", "came in ahead (a tie counts half)"].map(str::to_owned).to_vec()];
+    let mut rows = vec![heads(&["head_bot", "head_against", "head_games", "head_ahead"])];
     for duel in &standings.duels {
         rows.push(vec![duel.bot.clone(), duel.against.clone(), duel.games.to_string(), percent(duel.ahead)]);
     }

@@ -4,6 +4,7 @@ use games::records::{Unverified, load, verify};
 
 use crate::cli::Verify;
 use crate::failure::Failure;
+use crate::language::told;
 use crate::out::Out;
 
 pub fn run(args: &Verify, out: &mut Out) -> Result<(), Failure> {
@@ -11,15 +12,13 @@ pub fn run(args: &Verify, out: &mut Out) -> Result<(), Failure> {
     let record = load(path).map_err(|error| Failure::with_file(path, error))?;
     let verified = verify(&record).map_err(|error| match error {
         Unverified::Unreadable(error) => Failure::with_file(path, error),
-        error => Failure::CheckFailed(format!("{} does not verify: {error}", path.display())),
+        error => {
+            Failure::CheckFailed(say!("verify_fails", file: path.display().to_string(), why: told(error)))
+        }
     })?;
-    let end = match &verified.result {
-        Some(result) => format!("it ended as '{}'", result.ending),
-        None => "it did not come to its end".to_owned(),
-    };
-    out.line(format_args!(
-        "verified: the seed is the promised one, all {} entries are legal, {end}",
-        verified.entries
-    ))?;
-    Ok(())
+    let entries = verified.entries;
+    Ok(out.line(match &verified.result {
+        Some(result) => say!("verified", entries: entries, ending: &result.ending),
+        None => say!("verified_so_far", entries: entries),
+    })?)
 }

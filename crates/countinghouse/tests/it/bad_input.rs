@@ -44,14 +44,19 @@ fn a_bad_option_is_named() {
     assert!(simulate("cubes=many").contains("invalid type"));
     assert!(complaint(&["simulate", EXAMPLE, "--players", "9"]).contains("9 cannot play"));
     assert!(complaint(&["play", EXAMPLE, "--players", "9"]).contains("9 cannot play"));
-    assert!(complaint(&["play", EXAMPLE, "--bots", "genius"]).contains("there are: random, novice"));
+    assert!(
+        complaint(&["play", EXAMPLE, "--bots", "genius"]).contains("there are: random, newcomer, novice")
+    );
     assert!(complaint(&["soak", EXAMPLE, "--each", "length"]).contains("option=value,value"));
 }
 
 #[test]
 fn bots_that_cannot_play_are_named() {
     let said = |bots: &str| complaint(&["simulate", EXAMPLE, "--bots", bots]);
-    assert!(said("genius").contains("there is no bot 'genius' for this game; there are: random, novice"));
+    assert!(
+        said("genius")
+            .contains("there is no bot 'genius' for this game; there are: random, newcomer, novice")
+    );
     assert!(said("random:daring").contains("knows no temper 'daring'"));
     assert!(said("novice,").contains("'' is not a bot"));
     assert!(said("cmd:/no/such/program").contains("'cmd:/no/such/program' cannot be started"));

@@ -198,7 +198,7 @@ fn an_error_lists_what_there_is() {
     let ends = complaint(&["simulate", GAME, "--ends", "coin"]);
     assert!(ends.contains("did you mean 'coins'?") && ends.contains("velocity"), "{ends}");
     let level = complaint(&["simulate", GAME, "--bots", "genius"]);
-    assert!(level.contains("there are: random, novice"), "{level}");
+    assert!(level.contains("there are: random, newcomer, novice"), "{level}");
     let temper = complaint(&["simulate", GAME, "--bots", "trader:brave"]);
     assert!(temper.contains("it knows: careful, daring"), "{temper}");
 }

@@ -12,6 +12,7 @@ use protocol::{ClientMessage, Joined, Json, ServerMessage};
 use serde_json::{Value, json};
 
 use crate::client::{Client, request};
+use crate::histories;
 use crate::player::choose;
 use crate::program::Folder;
 use crate::serve::Serving;
@@ -178,13 +179,15 @@ impl PersistentPlayer {
         again.play(address).await.expect("the game goes on to its end");
     }
 
-    /// The record of the whole game verifies and has exactly what was acknowledged.
+    /// The record of the whole game verifies, has exactly what was acknowledged, and no move of a bot twice.
     async fn prove(&self, address: SocketAddr) {
         let answered =
             request(address, "GET", &format!("/api/tables/{}/record", self.joined.code), &[], "").await;
         assert_eq!(answered.status, 200, "{}", answered.body);
         let record = games::records::from_json(answered.body.as_bytes()).expect("a record");
         games::records::verify(&record).expect("the record holds");
+        let bot_moves = histories::check(&record).expect("every move of a bot is one choice");
+        assert!(bot_moves > 0, "the bots have played");
         let own = |what: &Happened| matches!(what, Happened::Action { by: By::Owner, .. });
         let entered = record.entries.iter().filter(|entry| own(&entry.what)).count();
         assert_eq!(entered, self.acknowledged.len(), "no action is missing and none is there twice");

@@ -12,8 +12,10 @@ mod docs;
 mod doctor;
 mod engine;
 mod engine_fuzz;
+mod histories;
 mod hosting;
 mod lab;
+mod languages;
 mod moving;
 mod nodes;
 #[allow(dead_code)]

@@ -14,8 +14,13 @@ pub struct Run {
     pub err: String,
 }
 
+/// The program built with these tests, or the one that `COUNTINGHOUSE_BIN` names: a released one where its speed is tested.
+/// In English, whatever the terminal of these tests speaks.
 pub fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_countinghouse"))
+    let built = || env!("CARGO_BIN_EXE_countinghouse").into();
+    let mut program = Command::new(std::env::var_os("COUNTINGHOUSE_BIN").unwrap_or_else(built));
+    program.env("COUNTINGHOUSE_LANG", "en");
+    program
 }
 
 /// Runs the program to its end.

@@ -41,7 +41,10 @@ async fn a_house_whose_nodes_are_killed_loses_nothing_and_doubles_nothing() {
     for party in parties {
         party.await.expect("every game holds");
     }
-    assert!(all.iter().all(|progress| progress.games.load(Ordering::Relaxed) > 0));
+    for progress in &all {
+        assert!(progress.games.load(Ordering::Relaxed) > 0);
+        assert!(progress.bot_moves.load(Ordering::Relaxed) > 0, "the bot has played");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

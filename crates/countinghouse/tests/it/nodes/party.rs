@@ -14,6 +14,7 @@ use tokio::time::{sleep, timeout};
 
 use super::house::Addresses;
 use crate::client::Client;
+use crate::histories;
 use crate::player::choose;
 
 /// Failures that pass by themselves; what was sent is sent again under its ref.
@@ -28,6 +29,8 @@ pub struct Progress {
     /// Acknowledged actions of people.
     pub acknowledged: AtomicU64,
     pub games: AtomicU64,
+    /// Moves of bots, each proved to be the choice of one standing.
+    pub bot_moves: AtomicU64,
     /// Failures that were told, which pass by themselves.
     pub failures: std::sync::Mutex<HashMap<String, u64>>,
     /// The party ends after this game.
@@ -70,18 +73,20 @@ pub async fn party(addresses: Addresses, progress: Arc<Progress>) {
         *progress.code.lock().unwrap() = anna.code.clone();
         let (mut anna, mut ben) = (Guest::new(anna, 0), Guest::new(ben.expect_json(201), 1));
         tokio::join!(anna.play_on(&addresses, &progress), ben.play_on(&addresses, &progress));
-        prove(&addresses, &[anna, ben]).await;
+        prove(&addresses, &[anna, ben], &progress).await;
         progress.games.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// The record of the game holds, and has what each of them was told once and in this order.
-async fn prove(addresses: &Addresses, guests: &[Guest]) {
+/// The record of the game holds, has what each of them was told once and in this order, and no move of the bot twice.
+async fn prove(addresses: &Addresses, guests: &[Guest], progress: &Progress) {
     let path = format!("/api/tables/{}/record", guests[0].joined.code);
     let answered = addresses.request(0, "GET", &path, "").await;
     assert_eq!(answered.status, 200, "{}", answered.body);
     let record = games::records::from_json(answered.body.as_bytes()).expect("a record");
     games::records::verify(&record).expect("the record holds");
+    let bot_moves = histories::check(&record).expect("every move of the bot is one choice");
+    progress.bot_moves.fetch_add(bot_moves as u64, Ordering::Relaxed);
     for guest in guests {
         let seat = Seat::new(guest.joined.seats[0]).expect("a seat");
         assert_eq!(
