@@ -38,7 +38,31 @@ story-opening =
        *[other] { $turns } ture
     }.
 story-moment = Tur { $turn }: { $said }
+story-rescue = Tur { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav { GIVEN($gave) } for hjælpen.
+story-rescue_priced = Tur { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav { GIVEN($gave) } for hjælpen, { $price } % af det, der manglede.
+story-rescue_free = Tur { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav intet for hjælpen.
+story-destroyed = Tur { $turn }: { $said } { $amount } guld gik tabt med det.
+story-voided = Tur { $turn }: { $said } { $amount } i kredit er nu intet værd.
+story-collected = Tur { $turn }: { $said } Det indbringer { $amount } $.
 story-end = { $ending } { SEAT($seat) } er nummer et med { $score }.
+
+## given: What was given for help.
+
+given-gold = { $n } guld
+given-credit = { $n } i kredit
+given-loan = { $n } i kommende afdrag
+given-production =
+    { $n ->
+        [one] { $n } produktionsvare
+       *[other] { $n } produktionsvarer
+    }
+given-consumer =
+    { $n ->
+        [one] { $n } forbrugsvare
+       *[other] { $n } forbrugsvarer
+    }
+given-action_cards = { $n } aktionskort
+given-company = { CARD($card) }
 
 ## question: Questions to talk about after a game.
 
@@ -51,6 +75,12 @@ question-auction =
     } bød i den tur, og { SEAT($seat) } havde { $gold } guld, da den sluttede. Hvem kunne have betalt i guld?
 question-production = { SEAT($seat) } solgte varer for { $earned } guld og betalte { $spent } for varer, kort og selskaber. Hvor kom forskellen fra, eller hvor blev den af?
 question-rich_and_solvent = Før stormløbet i tur { $turn } var { SEAT($seat) } { $worth } værd, skyldte { $owed }, havde { $gold } guld og kunne ikke betale. Hvad er forskellen på rig og solvent?
+question-rescue = I tur { $turn } manglede { SEAT($seat) } { $lacking }. Hjælpen kom fra { SEAT($helpers) }, og { SEAT($seat) } gav { GIVEN($gave) } for den. Var det en rimelig pris? Hvad ville det have kostet de andre ikke at hjælpe?
+question-bail_out =
+    I tur { $turn }: ”{ $said }” Centralbanken lånte { $times ->
+        [one] én gang
+       *[other] { $times } gange
+    } penge ud i dette spil, og ved slutningen af den tur var der { $credit } i kredit. Hvem betalte for redningen?
 question-deal = I tur { $turn } blev det aftalt: ”{ $said }” Var det en rimelig pris? Hvordan var det gået { SEAT($seat) } uden?
 question-nobody_solvent = I tur { $turn } var ingen bank solvent. Tilsammen havde de { $gold } guld til { $credit } i kredit, og der lå { $reserve } guld i reserven. Hvem kunne have hjulpet?
 question-jubilee_failed = I tur { $turn }: ”{ $said }” Der var { $credit } i kredit til { $gold } guld i boksene. Tæl, hvad hver af jer ville have haft.
@@ -86,6 +116,7 @@ question-cashed_in =
        *[other] { $times } gange
     } i alt, at nogen indløste. Hvorfor lige da og ikke en runde senere?
 question-debt = Efter tur { $turn } var krav på { $most } $ åbne. Til sidst var { $paid } $ betalt og { $open } $ ikke. Hvem kunne have betalt resten?
+question-debt_paid = Efter tur { $turn } var krav på { $most } $ åbne. Til sidst var de alle betalt, { $paid } $ i alt. Hvem betalte mest, og hvem kunne have betalt mere?
 question-kept = { SEAT($seat) } havde { $cash } $ til sidst, mens { $open } $ var ubetalt, og havde betalt { $spent } $ i sedler. Dele eller beholde: hvad vandt?
 question-collected =
     { SEAT($seat) } hentede { $amount } $ i tur { $turn }; { $times ->
@@ -118,6 +149,7 @@ question-bought =
        *[other] { $purchases } køb
     }. Hvad var pengene værd før, og hvad er de værd nu?
 question-distance = { SEAT($first) } endte med { $most }, { SEAT($last) } med { $least }. { SEAT($last) } havde { $high }, da det gik bedst, i tur { $turn }. Hvad skete der ind imellem?
+question-parted = { SEAT($first) } endte med { $most }, { SEAT($last) } med { $least }. Fra tur { $turn } var { SEAT($first) } foran { SEAT($last) }. Hvad var der sket?
 question-which_rule =
     Efter { $turns ->
         [one] { $turns } tur

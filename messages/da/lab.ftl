@@ -163,7 +163,9 @@ rounds-turn = ture
 ## bot: Bots, by level and temper.
 
 bot-random = tilfældig
+bot-newcomer = nybegynder
 bot-novice = begynder
+bot-apprentice = lærling
 bot-trader = købmand
 bot-master = mester
 bot-tempered = { $level } ({ $tempers })

@@ -14,6 +14,7 @@
 
 about-money-maker = Amsterdam i guldalderen. Finansier selskaber, sælg det, de laver, og husk den dag, folk vil have deres guld.
 about-money-maker-beginner = Den samme by uden ringene: finansier selskaber, sælg det, de laver, og hav guld på hånden, når stormløbet kommer. Vejen ind i Money Maker.
+    .title = Money Maker: Begynderspillet
 
 ## event: What happened: lines of the log, read aloud to screen readers.
 
@@ -966,6 +967,10 @@ face-market_says =
 face-fetches = indbringer
 face-natural_reserve = i naturen
 face-buy_for = Køb { $count } for { $price }
+face-next_invest = Videre til handelen
+face-next_trade = Videre til turens slutning
+face-auction_from = Sæt { CARD($card) } på auktion fra { $price }
+face-action_card_for = Køb et aktionskort for { $price }
 face-sell_for = Sælg { $count } for { $price }
 face-buy_title = Køb
 face-sell_title = Sælg
@@ -1007,6 +1012,7 @@ face-your_vault = Din boks
 face-in_hand = { $amount } i kredit at lægge
 face-no_companies = Du ejer intet selskab endnu. Åbn en auktion, når det er din tur.
 face-invest_in_prison = { SEAT($player) } sidder i gældsfængslet: ingen auktion i denne tur.
+face-invest_no_auction = { SEAT($player) } kan ikke åbne en auktion nu og går videre til handelen.
 face-produce_all =
     Producér med { $n ->
         [one] { $n } selskab
@@ -1026,7 +1032,7 @@ face-rounds =
     }
 face-risk_says = Risiko: i hvor mange af 100 stormløb kreditten på en blok kræves ind.
 face-risk_all = Ring I er én blok med alle symboler, så hvert stormløb kræver den ind.
-face-prison_scene = Du må ikke byde. Alt guld og al kredit, du får, betaler først din kredit på { $amount }; når intet er tilbage, er du fri.
+face-prison_scene = Du må ikke byde.
 face-bankrupt = Konkurs, ude af spillet
 face-prison_short = Fængsel
 face-ring = Ring
@@ -1045,6 +1051,7 @@ face-auction = Auktion
 face-first_turn = Den første tur
 face-led_by = budt af
 face-no_bid = intet bud endnu
+face-cannot_bid = Med { $gold } guld kan du ikke byde højere.
 face-bidder_leads = fører
 face-bidder_in = må byde
 face-bidder_out = sagde nej

@@ -79,9 +79,17 @@ page-nameOfSeat = Navn på plads { $seat }
 page-bot = Bot: { $level }
 # The levels of bots.
 page-level-random = Tilfældig
+page-level-newcomer = Nybegynder
 page-level-novice = Begynder
+page-level-apprentice = Lærling
 page-level-trader = Købmand
 page-level-master = Mester
+# What to expect of each level, one line.
+page-levelIs-newcomer = Kender reglerne og overser meget: til et første spil
+page-levelIs-novice = Spiller efter tommelfingerregler
+page-levelIs-apprentice = Ved, hvad ting er værd, og glemmer det af og til
+page-levelIs-trader = Regner ud, hvad alt er værd, og handler derefter
+page-levelIs-master = Tænker fremad ved hvert valg og bruger længere tid
 # The tempers of bots, and two of them together.
 page-temper-steady = rolig
 page-temper-careful = forsigtig
@@ -114,7 +122,7 @@ page-time = Tid
 page-noClock = I ro og mag, uden ur
 page-secondsEach = { $seconds } sekunder til hvert svar
 page-options = Indstillinger
-page-optionsHint = Alle tal er som trykt. Ændr ét, og bordet spiller med husregler.
+page-optionsHint = Hvert tal er som trykt, indtil du ændrer det. Med et ændret tal spiller bordet med husregler.
 page-houseRule = Husregel
 page-printed = trykt: { $value }
 page-houseRulesHere = Dette bord spiller med husregler. De er markeret i teksten.
@@ -439,6 +447,7 @@ page-backToClass = Til klassen
 page-openLab = Hvad ville en anden regel gøre? Prøv det i regellaboratoriet
 page-openRecord = Åbn en optagelse
 page-backToTable = Tilbage til bordet
+page-whatIsShown = Hvad der vises
 page-throughTheEyesOf = Set af
 page-aSpectator = en tilskuer
 page-allCardsOpen = alle kort åbne
@@ -606,7 +615,7 @@ class-titleHint = Eleverne læser det øverst på siden, for eksempel ”9.b, ti
 class-game = Spil
 class-perTable = Elever ved hvert bord
 class-leftOver = Dem, der ikke fylder et bord
-class-leftOverKind-bots = Et bord mere, med bots på de ledige pladser
+class-leftOverKind-bots = Et bord mere, bots fylder op
 class-leftOverKind-larger = Større borde, så langt spillet tillader
 class-rules = Regler
 class-rulesHint = Bordene kan være forskellige: med to sæt regler spiller hvert andet bord efter det andet sæt. Før start kan du vælge for hvert bord.
@@ -619,6 +628,7 @@ class-more = Øvelse, chat, ur, held, forskning
 class-practice = Først et øvespil
 class-practiceHint = Det spilles som alle andre, med sine egne terninger, og opsamlingen markerer det.
 class-chat = Chat ved bordene
+class-advice = Elever må spørge bots til råds
 class-lastRound = Sidste runde kl.
 class-lastRoundHint = Derefter slutter hvert bord med den runde, det er i gang med, og tælles op, som det står.
 class-luck = Held
@@ -736,6 +746,7 @@ class-bot = bot
 class-botPlays = en bot spiller
 class-away = væk
 class-toBot = Lad en bot spille for { $name }
+class-botFor = Lad en bot spille for:
 class-fromBot = Lad { $name } spille igen
 class-shares = deler med { $name }
 class-pupils = Elever
@@ -815,7 +826,7 @@ lab-own = Dit eksperiment
 lab-loading = Laboratoriet stilles op …
 lab-game = Spil
 lab-players = Spillere
-lab-playersAny = lige så mange som bots
+lab-playersAny = som bots
 lab-bots = Hvem spiller
 lab-botsHint = Fra første plads og frem; den sidste tager alle pladser, der er tilbage. Pladserne roterer fra spil til spil.
 lab-bot = Bot { $at }
@@ -1051,8 +1062,34 @@ chart-saveSvgOf = Gem som SVG: { $title }
 chart-savePngOf = Gem som PNG: { $title }
 chart-saveCsvOf = Gem som CSV: { $title }
 
-## problem: Why the server did not do something. In English the server's own sentences are shown; $english is such a sentence, and
-## $first, $second and $third are the numbers in it.
+## problem: Why the server did not do something. In English the server's own sentences are shown; $first, $second and
+## $third are the numbers in them, $detail is what only the server knows.
+
+## What bots say when they are asked for advice.
+
+advice-ask = Hvad ville du gøre?
+advice-asking = Bots tænker …
+advice-would = En god bot ville vælge: { $action }
+advice-only = Bots kender ikke andet at sammenligne det med.
+advice-better = Af hundrede spil vindes så { $chance }, { $next } efter »{ $other }«.
+advice-close = Det er tæt løb: af hundrede spil vindes så { $chance }, { $next } efter »{ $other }«.
+advice-later = En runde om bordet senere: { $reasons }.
+advice-reason = { $label }: { $value } i stedet for { $other }
+advice-score = Point
+advice-choose = Vælg det
+advice-putAway = Læg rådet væk
+advice-whyOf = Hvorfor gjorde { $name } det?
+advice-whySame = Efter hvad du kan se, ville andre bots have gjort det samme som { $name }.
+advice-whyBetter = Efter hvad du kan se, betaler det sig: af hundrede spil vinder { $name } så { $chance }, { $next } efter »{ $other }«.
+advice-whyWorse = Efter hvad du kan se, ser »{ $other }« bedre ud: { $name } ville vinde { $next } af hundrede spil i stedet for { $chance }. Måske ved { $name } mere end dig.
+advice-whyClose = Efter hvad du kan se, var det tæt løb: af hundrede spil vinder { $name } så { $chance }, { $next } efter »{ $other }«.
+advice-times = { $count ->
+    [one] bad om råd én gang
+   *[other] bad om råd { $count } gange
+}
+advice-option = Råd fra bots
+advice-optionHint = Man må spørge bots, hvad de ville gøre, og hvorfor en bot lavede et træk. Alle ser hvor ofte.
+advice-optionOff = Ingen råd fra bots
 
 problem-no_such_table = Det bord findes ikke. Tjek koden.
 problem-no_such_class = Den klasse findes ikke. Tjek koden.
@@ -1063,6 +1100,9 @@ problem-no_such_pupil = Ingen i denne klasse har det nummer.
 problem-no_such_group = Klassen har ikke det bord.
 problem-teachers_table = Bordet hører til en klasse. Læreren bestemmer, hvem der sidder hvor, og hvornår det begynder og slutter.
 problem-chat_off = Chatten er slået fra i denne klasse.
+problem-advice_off = Ved dette bord giver bots ingen råd.
+problem-no_bot_moved = Ingen bot har lavet et træk der.
+problem-not_told = Det, denne bot gjorde, var skjult for dig eller fulgte af, hvad den har på hånden. Det røber den ikke.
 problem-no_undo = Her kan intet tages tilbage: alle klassens borde har de samme terninger.
 problem-not_offered = Det tilbyder dette hus ikke for optagelser.
 problem-no_such_page = Der er intet på denne adresse.
@@ -1124,23 +1164,23 @@ problem-moved = Bordet er lige flyttet til en anden maskine i huset. Det går vi
 problem-elsewhere = Den maskine, der har bordet, svarer ikke lige nu. Bordet går videre af sig selv om få sekunder.
 problem-refused = Det tillader reglerne ikke.
 problem-class_full = Klassen er fuld: den har { $first } elever.
-problem-bad_class = Klassen kan ikke indrettes sådan. Nærmere, på engelsk: { $english }
-problem-no_such_game = Det spil findes ikke her. Nærmere, på engelsk: { $english }
+problem-bad_class = Klassen kan ikke indrettes sådan: { $detail }.
+problem-no_such_game = { $detail }.
 problem-no_guided_game = Der er intet guidet spil af det.
-problem-bad_setup = Bordet kan ikke åbnes sådan. Nærmere, på engelsk: { $english }
+problem-bad_setup = { $detail }.
 problem-bad_seats = Dette spil spilles af { $first } til { $second } spillere; ved dette bord ville der være { $third }.
 problem-bad_name = Et navn har { $first } til { $second } tegn, der kan ses.
-problem-no_such_level = Der er ingen bot på det niveau. Nærmere, på engelsk: { $english }
-problem-no_such_temper = Det temperament har botten ikke. Nærmere, på engelsk: { $english }
-problem-bad_record = Optagelsen kan ikke åbnes. Nærmere, på engelsk: { $english }
-problem-bad_experiment = Eksperimentet kan ikke køres her. Nærmere, på engelsk: { $english }
+problem-no_such_level = Der er ingen bot på det niveau; der er: { $detail }.
+problem-no_such_temper = Det temperament har botten ikke; den kender: { $detail }.
+problem-bad_record = Optagelsen kan ikke åbnes: { $detail }.
+problem-bad_experiment = Eksperimentet kan ikke køres her: { $detail }.
 problem-no_such_seat = Bordet har ingen plads { $first }.
 problem-wrong_protocol = Serveren er en anden version. Genindlæs siden.
-problem-unreadable = Serveren forstår ikke beskeden. Nærmere, på engelsk: { $english }
-problem-bad_ref = Serveren forstår ikke beskeden. Nærmere, på engelsk: { $english }
+problem-unreadable = Serveren forstår ikke beskeden: { $detail }.
+problem-bad_ref = Serveren forstår ikke beskeden.
 problem-too_large = Beskeden er længere end { $first } byte.
 problem-body_too_large = Forespørgslen er længere end { $first } byte.
-problem-frozen = Noget gik galt i dette spil; bordet står stille. Nærmere, på engelsk: { $english }
+problem-frozen = Noget gik galt i dette spil; bordet står stille.
 problem-too_many_sockets = Der kommer for mange forbindelser fra dit netværk: højst { $first } må være åbne ad gangen. Luk nogle, og prøv igen.
 problem-too_many_seats = For mange fra dit netværk sætter sig: højst { $first } kan på et minut. Prøv igen om et minut.
 problem-too_many_tables = Der er åbnet for mange borde fra dit netværk: højst { $first } på en time. Prøv igen senere.

@@ -38,7 +38,35 @@ story-opening =
        *[other] { $turns } Züge
     } lang.
 story-moment = Zug { $turn }: { $said }
+story-rescue = Zug { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe { GIVEN($gave) }.
+story-rescue_priced = Zug { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe { GIVEN($gave) }, { $price } % dessen, was gefehlt hatte.
+story-rescue_free = Zug { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe nichts.
+story-destroyed = Zug { $turn }: { $said } { $amount } Gold sind damit verloren.
+story-voided = Zug { $turn }: { $said } { $amount } Kredit sind jetzt nichts mehr wert.
+story-collected = Zug { $turn }: { $said } Das bringt { $amount } $.
 story-end = { $ending } Vorn: { SEAT($seat) } mit { $score }.
+
+## given: What was given for help.
+
+given-gold = { $n } Gold
+given-credit = { $n } Kredit
+given-loan = { $n } in künftigen Raten
+given-production =
+    { $n ->
+        [one] { $n } Produktionsware
+       *[other] { $n } Produktionswaren
+    }
+given-consumer =
+    { $n ->
+        [one] { $n } Konsumware
+       *[other] { $n } Konsumwaren
+    }
+given-action_cards =
+    { $n ->
+        [one] { $n } Aktionskarte
+       *[other] { $n } Aktionskarten
+    }
+given-company = { CARD($card) }
 
 ## question: Questions to talk about after a game.
 
@@ -51,6 +79,12 @@ question-auction =
     } in diesem Zug, und { SEAT($seat) } hatte an seinem Ende { $gold } Gold. Wer hätte in Gold zahlen können?
 question-production = { SEAT($seat) } verkaufte Waren für { $earned } Gold und zahlte { $spent } für Waren, Karten und Firmen. Woher kam der Unterschied, oder wohin ging er?
 question-rich_and_solvent = Vor dem Bankrun in Zug { $turn } war { SEAT($seat) } { $worth } wert, schuldete { $owed }, hatte { $gold } Gold und konnte nicht zahlen. Was ist der Unterschied zwischen reich und solvent?
+question-rescue = In Zug { $turn } fehlten { SEAT($seat) } { $lacking }. Hilfe kam von { SEAT($helpers) }, und { SEAT($seat) } gab dafür { GIVEN($gave) }. War das ein fairer Preis? Was hätte es die anderen gekostet, nicht zu helfen?
+question-bail_out =
+    In Zug { $turn }: „{ $said }“ Die Zentralbank lieh in dieser Partie { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } Geld, und am Ende dieses Zuges waren { $credit } Kredit im Umlauf. Wer hat für die Rettung bezahlt?
 question-deal = In Zug { $turn } wurde vereinbart: „{ $said }“ War das ein fairer Preis? Was wäre ohne den Handel aus { SEAT($seat) } geworden?
 question-nobody_solvent = In Zug { $turn } war keine Bank solvent. Alle zusammen hatten { $gold } Gold für { $credit } Kredit, und { $reserve } Gold lagen in der Reserve. Wer hätte helfen können?
 question-jubilee_failed = In Zug { $turn }: „{ $said }“ Es gab { $credit } Kredit für { $gold } Gold in den Tresoren. Rechnet aus, was jede Bank gehabt hätte.
@@ -82,6 +116,7 @@ question-banker =
 question-investment_lost = { SEAT($seat) } verlor in Runde { $turn } { INVESTMENT($card) } mit { $gold } Gold; insgesamt nahmen Crashs { $gone } Gold von den Karten. Wem gehörte es, bevor es weg war?
 question-cashed_in = { SEAT($seat) } löste in Runde { $turn } { INVESTMENT($card) } für { $gold } Gold ein; eingelöst wurde insgesamt { $times }-mal. Warum gerade dann und nicht eine Runde später?
 question-debt = Nach Zug { $turn } waren Forderungen über { $most } $ offen. Am Ende waren { $paid } $ bezahlt und { $open } $ nicht. Wer hätte den Rest zahlen können?
+question-debt_paid = Nach Zug { $turn } waren Forderungen über { $most } $ offen. Am Ende waren alle bezahlt, zusammen { $paid } $. Wer hat am meisten gezahlt, und wer hätte mehr zahlen können?
 question-kept = { SEAT($seat) } hatte am Ende { $cash } $, während { $open } $ offen waren, und hatte { $spent } $ in Scheinen gezahlt. Teilen oder behalten: Was hat gewonnen?
 question-collected =
     { SEAT($seat) } kassierte in Zug { $turn } { $amount } $, die größte von { $times ->
@@ -106,6 +141,7 @@ question-bought =
        *[other] { $purchases } Käufen
     }. Was war das Geld vorher wert, und was ist es jetzt wert?
 question-distance = { SEAT($first) } hatte am Ende { $most }, { SEAT($last) } { $least }. { SEAT($last) } hatte im besten Fall { $high }, in Zug { $turn }. Was ist dazwischen passiert?
+question-parted = { SEAT($first) } hatte am Ende { $most }, { SEAT($last) } { $least }. Ab Zug { $turn } lag { SEAT($first) } vor { SEAT($last) }. Was war passiert?
 question-which_rule =
     Nach { $turns ->
         [one] { $turns } Zug

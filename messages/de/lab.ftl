@@ -163,7 +163,9 @@ rounds-turn = Züge
 ## bot: Bots, by level and temper.
 
 bot-random = Zufall
+bot-newcomer = Anfänger
 bot-novice = Neuling
+bot-apprentice = Lehrling
 bot-trader = Händler
 bot-master = Meister
 bot-tempered = { $level } ({ $tempers })

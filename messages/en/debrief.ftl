@@ -36,7 +36,35 @@ story-opening =
        *[other] { $turns } turns
     }.
 story-moment = Turn { $turn }: { $said }
+story-rescue = Turn { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave { GIVEN($gave) } for the help.
+story-rescue_priced = Turn { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave { GIVEN($gave) } for the help, { $price } % of what was lacking.
+story-rescue_free = Turn { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave nothing for the help.
+story-destroyed = Turn { $turn }: { $said } { $amount } gold is gone with it.
+story-voided = Turn { $turn }: { $said } { $amount } credit is worth nothing now.
+story-collected = Turn { $turn }: { $said } That brings ${ $amount }.
 story-end = { $ending } { SEAT($seat) } is first with { $score }.
+
+## given: What was given for help.
+
+given-gold = { $n } gold
+given-credit = { $n } credit
+given-loan = { $n } in instalments to come
+given-production =
+    { $n ->
+        [one] { $n } production good
+       *[other] { $n } production goods
+    }
+given-consumer =
+    { $n ->
+        [one] { $n } consumer good
+       *[other] { $n } consumer goods
+    }
+given-action_cards =
+    { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    }
+given-company = { CARD($card) }
 
 ## question: Questions to talk about after a game.
 
@@ -49,6 +77,12 @@ question-auction =
     } bid in that turn, and { SEAT($seat) } had { $gold } gold at its end. Who could have paid in gold?
 question-production = { SEAT($seat) } sold goods for { $earned } gold and paid { $spent } for goods, cards and companies. Where did the difference come from, or go?
 question-rich_and_solvent = Before the bank run in turn { $turn } { SEAT($seat) } was worth { $worth }, owed { $owed } and had { $gold } gold, and could not pay. What is the difference between rich and solvent?
+question-rescue = In turn { $turn } { SEAT($seat) } lacked { $lacking }. { SEAT($helpers) } helped, and { SEAT($seat) } gave { GIVEN($gave) } for it. Was that a fair price? What would it have cost the others not to help?
+question-bail_out =
+    In turn { $turn }: “{ $said }” The central bank lent { $times ->
+        [one] once
+       *[other] { $times } times
+    } in this game, and at the end of that turn { $credit } credit was about. Who paid for the bail-out?
 question-deal = In turn { $turn } it was agreed: “{ $said }” Was that a fair price? What would have happened to { SEAT($seat) } without it?
 question-nobody_solvent = In turn { $turn } no bank was solvent. All of them together had { $gold } gold for { $credit } credit, and { $reserve } gold lay in the reserve. Who could have helped?
 question-jubilee_failed = In turn { $turn }: “{ $said }” There was { $credit } credit for { $gold } gold in vaults. Count what each of you would have had.
@@ -80,6 +114,7 @@ question-banker =
 question-investment_lost = { SEAT($seat) } lost { INVESTMENT($card) } with { $gold } gold in round { $turn }; in all, crashes took { $gone } gold off cards. Who was it, before it was gone?
 question-cashed_in = { SEAT($seat) } cashed in { INVESTMENT($card) } for { $gold } gold in round { $turn }, one of { $times } times that somebody did. Why then, and not a round later?
 question-debt = After turn { $turn } requests for ${ $most } were open. In the end ${ $paid } were paid and ${ $open } were not. Who could have paid the rest?
+question-debt_paid = After turn { $turn } requests for ${ $most } were open. In the end all of them were paid, ${ $paid } together. Who paid most, and who could have paid more?
 question-kept = { SEAT($seat) } held ${ $cash } at the end, while ${ $open } were open, and had paid ${ $spent } in notes. Sharing or keeping: which won?
 question-collected =
     { SEAT($seat) } collected ${ $amount } in turn { $turn }, the most of { $times ->
@@ -104,6 +139,7 @@ question-bought =
        *[other] { $purchases } purchases
     }. What was the money worth before, and what is it worth now?
 question-distance = { SEAT($first) } ended with { $most }, { SEAT($last) } with { $least }. { SEAT($last) } had { $high } at best, in turn { $turn }. What happened in between?
+question-parted = { SEAT($first) } ended with { $most }, { SEAT($last) } with { $least }. From turn { $turn } on { SEAT($first) } was ahead of { SEAT($last) }. What had happened?
 question-which_rule =
     After { $turns ->
         [one] { $turns } turn

@@ -163,7 +163,9 @@ rounds-turn = turns
 ## bot: Bots, by level and temper.
 
 bot-random = random
+bot-newcomer = newcomer
 bot-novice = novice
+bot-apprentice = apprentice
 bot-trader = trader
 bot-master = master
 bot-tempered = { $tempers } { $level }

@@ -76,9 +76,17 @@ page-nameOfSeat = Name on seat { $seat }
 page-bot = Bot: { $level }
 # The levels of bots.
 page-level-random = Random
+page-level-newcomer = Newcomer
 page-level-novice = Novice
+page-level-apprentice = Apprentice
 page-level-trader = Trader
 page-level-master = Master
+# What to expect of each level, one line.
+page-levelIs-newcomer = Knows the rules, overlooks a lot: for a first game
+page-levelIs-novice = Plays by rules of thumb
+page-levelIs-apprentice = Knows what things are worth, and forgets it now and then
+page-levelIs-trader = Reckons what everything is worth and deals accordingly
+page-levelIs-master = Thinks ahead about every choice, and takes longer
 # The tempers of bots, and two of them together.
 page-temper-steady = steady
 page-temper-careful = careful
@@ -111,7 +119,7 @@ page-time = Time
 page-noClock = Relaxed, no clock
 page-secondsEach = { $seconds } seconds for each answer
 page-options = Options
-page-optionsHint = All numbers are as printed. Change one and the table plays house rules.
+page-optionsHint = Every number is as printed until you change it. With a changed one the table plays house rules.
 page-houseRule = House rule
 page-printed = printed: { $value }
 page-houseRulesHere = This table plays house rules. In the text they are marked.
@@ -434,6 +442,7 @@ page-backToClass = To the class
 page-openLab = What would another rule do? Try it in the rule lab
 page-openRecord = Open a record
 page-backToTable = Back to the table
+page-whatIsShown = What is shown
 page-throughTheEyesOf = Seen by
 page-aSpectator = a spectator
 page-allCardsOpen = all cards open
@@ -602,6 +611,7 @@ class-more = Practice, chat, clock, luck, research
 class-practice = A practice game first
 class-practiceHint = It is played like any other, with dice of its own, and the debrief marks it.
 class-chat = Chat at the tables
+class-advice = Pupils may ask bots for advice
 class-lastRound = Last round at
 class-lastRoundHint = After that, each table ends with the round it plays, scored as it stands.
 class-luck = Luck
@@ -719,6 +729,7 @@ class-bot = bot
 class-botPlays = a bot plays
 class-away = away
 class-toBot = Let a bot play for { $name }
+class-botFor = Let a bot play for:
 class-fromBot = Let { $name } play again
 class-shares = shares with { $name }
 class-pupils = Pupils
@@ -1030,8 +1041,34 @@ chart-saveSvgOf = Save as SVG: { $title }
 chart-savePngOf = Save as PNG: { $title }
 chart-saveCsvOf = Save as CSV: { $title }
 
-## problem: Why the server did not do something. In English the server's own sentences are shown; $english is such a sentence, and
-## $first, $second and $third are the numbers in it.
+## problem: Why the server did not do something. In English the server's own sentences are shown; $first, $second and
+## $third are the numbers in them, $detail is what only the server knows.
+
+## What bots say when they are asked for advice.
+
+advice-ask = What would you do?
+advice-asking = Bots are thinking …
+advice-would = A good bot would choose: { $action }
+advice-only = Bots know nothing better to compare it with.
+advice-better = Of a hundred games { $chance } are won then, { $next } after “{ $other }”.
+advice-close = It is close: of a hundred games { $chance } are won then, { $next } after “{ $other }”.
+advice-later = A round of the table later: { $reasons }.
+advice-reason = { $label }: { $value } instead of { $other }
+advice-score = Score
+advice-choose = Choose it
+advice-putAway = Put the advice away
+advice-whyOf = Why did { $name } do this?
+advice-whySame = From what you can see, other bots would have done the same as { $name }.
+advice-whyBetter = From what you can see, it pays: of a hundred games { $name } wins { $chance } then, { $next } after “{ $other }”.
+advice-whyWorse = From what you can see, “{ $other }” looks better: { $name } would win { $next } of a hundred games instead of { $chance }. { $name } may know more than you.
+advice-whyClose = From what you can see, it was close: of a hundred games { $name } wins { $chance } then, { $next } after “{ $other }”.
+advice-times = { $count ->
+    [one] asked for advice once
+   *[other] asked for advice { $count } times
+}
+advice-option = Advice from bots
+advice-optionHint = People may ask bots what to do and why a bot made a move. Everybody sees how often.
+advice-optionOff = No advice from bots
 
 problem-no_such_table = There is no such table. Check the code.
 problem-no_such_class = There is no such class. Check the code.
@@ -1042,6 +1079,9 @@ problem-no_such_pupil = Nobody in this class has that number.
 problem-no_such_group = This class has no such table.
 problem-teachers_table = This table belongs to a class. Its teacher says who sits where, and when it begins and ends.
 problem-chat_off = Chat is off in this class.
+problem-advice_off = At this table bots give no advice.
+problem-no_bot_moved = No bot has made a move there.
+problem-not_told = What this bot did was hidden from you, or followed from what it holds. It does not tell.
 problem-no_undo = Nothing can be taken back here: every table of the class has the same dice.
 problem-not_offered = This house does not offer that for records.
 problem-no_such_page = There is nothing at this address.
@@ -1103,23 +1143,23 @@ problem-moved = This table has just moved to another machine of this house. It g
 problem-elsewhere = The machine that holds this table does not answer just now. The table goes on by itself within seconds.
 problem-refused = The rules forbid it.
 problem-class_full = This class is full: it has { $first } pupils.
-problem-bad_class = The class cannot be set up like this: { $english }
-problem-no_such_game = There is no such game: { $english }
+problem-bad_class = The class cannot be set up like this: { $detail }.
+problem-no_such_game = { $detail }.
 problem-no_guided_game = There is no guided game of it.
-problem-bad_setup = The table cannot be opened like this: { $english }
+problem-bad_setup = { $detail }.
 problem-bad_seats = This game is played by { $first } to { $second } players; this table would have { $third }.
 problem-bad_name = A name has { $first } to { $second } characters that can be seen.
-problem-no_such_level = There is no bot of that level: { $english }
-problem-no_such_temper = That bot has no such temper: { $english }
-problem-bad_record = This record cannot be opened: { $english }
-problem-bad_experiment = This experiment cannot be run here: { $english }
+problem-no_such_level = There is no bot of that level; there are: { $detail }.
+problem-no_such_temper = That bot has no such temper; it knows: { $detail }.
+problem-bad_record = This record cannot be opened: { $detail }.
+problem-bad_experiment = This experiment cannot be run here: { $detail }.
 problem-no_such_seat = This table has no seat { $first }.
 problem-wrong_protocol = This server is of another version. Reload the page.
-problem-unreadable = The message cannot be understood: { $english }
-problem-bad_ref = The message cannot be understood: { $english }
+problem-unreadable = The message cannot be understood: { $detail }.
+problem-bad_ref = The message cannot be understood.
 problem-too_large = The message is longer than { $first } bytes.
 problem-body_too_large = The request is longer than { $first } bytes.
-problem-frozen = Something went wrong in this game: { $english }
+problem-frozen = { $detail }.
 problem-too_many_sockets = Too many connections come from your network: { $first } may be open at a time. Close some and try again.
 problem-too_many_seats = Too many people of your network are sitting down: { $first } can in a minute. Try again in a minute.
 problem-too_many_tables = Too many tables were opened from your network: { $first } can be in an hour. Try again later.

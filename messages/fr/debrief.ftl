@@ -38,7 +38,35 @@ story-opening =
        *[other] { $turns } tours
     } : { SEAT($players) }.
 story-moment = Tour { $turn } : { $said }
+story-rescue = Tour { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } a donné en échange de l’aide { GIVEN($gave) }.
+story-rescue_priced = Tour { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } a donné en échange de l’aide { GIVEN($gave) }, soit { $price } % de ce qui manquait.
+story-rescue_free = Tour { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } n’a rien donné en échange de l’aide.
+story-destroyed = Tour { $turn } : { $said } { $amount } en or partent avec.
+story-voided = Tour { $turn } : { $said } { $amount } de crédit ne valent plus rien.
+story-collected = Tour { $turn } : { $said } Cela rapporte { $amount } $.
 story-end = { $ending } En tête : { SEAT($seat) }, avec { $score }.
+
+## given: What was given for help.
+
+given-gold = { $n } en or
+given-credit = { $n } de crédit
+given-loan = { $n } en échéances à venir
+given-production =
+    { $n ->
+        [one] { $n } bien de production
+       *[other] { $n } biens de production
+    }
+given-consumer =
+    { $n ->
+        [one] { $n } bien de consommation
+       *[other] { $n } biens de consommation
+    }
+given-action_cards =
+    { $n ->
+        [one] { $n } carte Action
+       *[other] { $n } cartes Action
+    }
+given-company = { CARD($card) }
 
 ## question: Questions to talk about after a game.
 
@@ -51,6 +79,12 @@ question-auction =
     }, et à la fin { SEAT($seat) } avait { $gold } en or. Qui aurait pu payer en or ?
 question-production = { SEAT($seat) } a vendu des biens pour { $earned } en or et payé { $spent } pour des biens, des cartes et des compagnies. D’où vient la différence, ou bien où est-elle passée ?
 question-rich_and_solvent = Avant la panique bancaire du tour { $turn }, { SEAT($seat) } valait { $worth }, devait { $owed }, avait { $gold } en or, et n’a pas pu payer. Quelle différence y a-t-il entre riche et solvable ?
+question-rescue = Au tour { $turn }, il manquait { $lacking } à { SEAT($seat) }. L’aide est venue de { SEAT($helpers) }, contre { GIVEN($gave) }. Était-ce un prix juste ? Qu’aurait-il coûté aux autres de ne pas aider ?
+question-bail_out =
+    Au tour { $turn } : « { $said } » La banque centrale a prêté { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    } dans cette partie, et à la fin de ce tour { $credit } de crédit circulaient. Qui a payé le sauvetage ?
 question-deal = Au tour { $turn }, voici l’accord : « { $said } » Était-ce un prix juste ? Que serait-il arrivé sans lui à { SEAT($seat) } ?
 question-nobody_solvent = Au tour { $turn }, aucune banque n’était solvable. Ensemble, elles avaient { $gold } en or pour { $credit } de crédit, et la réserve contenait { $reserve } en or. Qui aurait pu aider ?
 question-jubilee_failed = Au tour { $turn } : « { $said } » Il y avait { $credit } de crédit pour { $gold } en or dans les coffres. Comptez ce que chacun de vous aurait eu.
@@ -65,7 +99,7 @@ question-loan =
         [one] { $security } lingot
        *[other] { $security } lingots
     } en gage. Quel était le prix de ce prêt : l’intérêt, ou l’or ?
-question-loan_with_companies = Au tour { $turn } : « { $said } » Cela faisait { $total } en tout pour { $amount }. Quel était le prix de ce prêt : l’intérêt, ou ce que { SEAT($borrower) } pouvait perdre ?
+question-loan_with_companies = Au tour { $turn } : « { $said } » Cela faisait { $total } en tout pour { $amount }. Quel était le prix de ce prêt : l’intérêt, ou ce que { SEAT($borrower) } pouvait perdre ?
 question-default =
     { SEAT($borrower) } a cessé de payer { SEAT($lender) } à la manche { $turn } et perdu { $security ->
         [one] { $security } lingot
@@ -75,10 +109,10 @@ question-default =
        *[other] { $defaults } défauts
     } en tout. Quand revient-il moins cher de ne pas payer ?
 question-default_with_companies =
-    Au tour { $turn } : « { $said } » Il y a eu { $defaults ->
+    Au tour { $turn } : « { $said } » Il y a eu { $defaults ->
         [one] { $defaults } défaut
        *[other] { $defaults } défauts
-    } en tout. Quand revient-il moins cher de ne pas payer ?
+    } en tout. Quand revient-il moins cher de ne pas payer ?
 question-circulation = À la fin de la manche { $turn }, { $most } $ circulaient, et { $loans } $ étaient encore dus ; à la fin de la partie, il restait { $rest } $. D’où venait l’argent, et où est-il passé ?
 question-banker =
     { SEAT($seat) } a payé { $price } $ pour tenir la banque à la manche { $turn }. { $loans ->
@@ -99,6 +133,7 @@ question-cashed_in =
        *[other] { $gold } lingots
     } (encaissements de la partie : { $times }). Pourquoi alors, et pas une manche plus tard ?
 question-debt = Après le tour { $turn }, { $most } $ de factures étaient ouvertes. À la fin, { $paid } $ étaient payés et { $open } $ ne l’étaient pas. Qui aurait pu payer le reste ?
+question-debt_paid = Après le tour { $turn }, { $most } $ de factures étaient ouvertes. À la fin, toutes étaient payées, { $paid } $ en tout. Qui a payé le plus, et qui aurait pu payer davantage ?
 question-kept = { SEAT($seat) } avait { $cash } $ à la fin, alors que { $open } $ restaient à payer, après avoir payé { $spent } $ en billets. Partager ou garder : qu’est-ce qui a gagné ?
 question-collected =
     { SEAT($seat) } a empoché { $amount } $ au tour { $turn }, la plus grosse somme en { $times ->
@@ -123,6 +158,7 @@ question-bought =
        *[other] { $purchases } achats
     }. Que valait l’argent avant, et que vaut-il maintenant ?
 question-distance = { SEAT($first) } a fini avec { $most }, { SEAT($last) } avec { $least }. { SEAT($last) } avait au mieux { $high }, au tour { $turn }. Que s’est-il passé entre les deux ?
+question-parted = { SEAT($first) } a fini avec { $most }, { SEAT($last) } avec { $least }. À partir du tour { $turn }, { SEAT($first) } devançait { SEAT($last) }. Que s’était-il passé ?
 question-which_rule =
     La partie a fini après { $turns ->
         [one] { $turns } tour

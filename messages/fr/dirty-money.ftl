@@ -423,8 +423,8 @@ option-overpaid_by = Rat de la corruption : surpayé de
     .help = De combien un paiement doit dépasser le coût.
 option-overpaid_points = Rat de la corruption : points
     .help = Points pour chaque carte dans la case Surpaiement.
-option-kitsukuza_crypto = CRYPTO du Kitsukuza
-    .help = Ce que vaut CRYPTO pour le Kitsukuza.
+option-kitsukuza_crypto = Crypto du Kitsukuza
+    .help = Ce que vaut la crypto pour le Kitsukuza.
 option-bears_cards = Cartes des Ours
     .help = Cartes au-dessus de la République bananière pour les Ours de Wall Street.
 option-loan_value = Carte du Requin du prêt
@@ -432,7 +432,7 @@ option-loan_value = Carte du Requin du prêt
 
 ## face: Labels and short sentences on the board.
 
-face-goal = Aie le plus de points à la fin : ceux des cartes achetées, moins ce que coûte ta Liste noire.
+face-goal = Aie le plus de points à la fin : ceux des cartes achetées, moins ce que coûte ta Liste noire.
 face-dirty = sale
 face-currency_euro = euro
 face-currency_usd = dollar
@@ -455,13 +455,13 @@ face-by_digital_bank = par ta main
 face-by_law_firm = par Inspection
 face-by_remittance_company = par série de régions
 face-by_restaurant_chain = par sa région
-face-more_accounting_firm = et par Audit
-face-more_artwork = et par collection d’Œuvres
-face-more_casino = et par achat
-face-more_digital_bank = et par ta main
-face-more_law_firm = et par Inspection
-face-more_remittance_company = et par série de régions
-face-more_restaurant_chain = et par sa région
+face-more_accounting_firm = et plus par Audit
+face-more_artwork = et plus par collection d’Œuvres
+face-more_casino = et plus par achat
+face-more_digital_bank = et plus par ta main
+face-more_law_firm = et plus par Inspection
+face-more_remittance_company = et plus par série de régions
+face-more_restaurant_chain = et plus par sa région
 face-printed =
     { $points ->
         [one] { $points } point
@@ -620,9 +620,9 @@ explain-card--face = { EXPLAIN_FACE($face) }
 explain-placement = { EXPLAIN_KIND($kind) }
 explain-placement--cost =
     { EXPLAIN_KIND($kind) } { $points ->
-        [0] Coût ici : { $cost }.
-        [one] Coût ici : { $cost }. Imprimé dessus : { $points } point.
-       *[other] Coût ici : { $cost }. Imprimé dessus : { $points } points.
+        [0] Coût ici : { $cost }.
+        [one] Coût ici : { $cost }. Imprimé dessus : { $points } point.
+       *[other] Coût ici : { $cost }. Imprimé dessus : { $points } points.
     }
 explain-location-0 = L’Europe. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en euros ou en crypto.
 explain-location-1 = Le Japon. Prends toutes les cartes dessous, puis achète jusqu’à deux des couvertures au-dessus, en yens ou en crypto.

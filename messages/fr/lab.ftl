@@ -3,7 +3,7 @@
 
 ## report: The sentences of a report. $game and $first are names, $rounds and $round what a game calls its rounds.
 
-report-title = { $game } : { $what }
+report-title = { $game } : { $what }
 report-games =
     { $games ->
         [one] { $games } partie
@@ -14,22 +14,22 @@ report-experiment = une expérience
 report-lead = { $players } joueurs ({ $bots }), { $games } parties, graine { $seed }.
 report-lead_part = { $players } joueurs ({ $bots }), { $games } parties sur { $asked } demandées, graine { $seed }.
 report-intervals = Les intervalles sont à 95 %.
-report-expected = Attendu : { $hypothesis }
+report-expected = Attendu : { $hypothesis }
 report-one_setting = { $games } parties, graine { $seed }.
-report-variants = { $games } parties de chaque variante, toutes avec les mêmes graines (graine { $seed }). Tout est comparé à « { $first } ».
-report-target_reached = L’intervalle était assez étroit : on s’est arrêté là.
+report-variants = { $games } parties de chaque variante, toutes avec les mêmes graines (graine { $seed }). Tout est comparé à « { $first } ».
+report-target_reached = L’intervalle était assez étroit : on s’est arrêté là.
 report-stopped = On l’a arrêtée avant que les { $asked } soient toutes jouées.
 report-answer = La réponse
 report-same = C’était pareil dans toutes les parties de toutes les variantes.
 report-mean = Moyenne sur les parties de chaque variante.
-report-effect = { $variant } : { $after } au lieu de { $before }, soit un écart de { $difference } ({ $low } à { $high } ; { $p }).
+report-effect = { $variant } : { $after } au lieu de { $before }, soit un écart de { $difference } ({ $low } à { $high } ; { $p }).
 report-chance = Cela peut être le hasard.
 report-what_changed = Ce qui a changé
 report-nothing_differs = Rien ne diffère plus que le hasard ne l’expliquerait. Le tableau contient tous les chiffres.
-report-most_certain = Les { $some } plus sûrs de { $all } chiffres, en écarts types de parties isolées ; le tableau les contient tous. Les valeurs p sont corrigées pour tous les chiffres distincts (Holm).
+report-most_certain = Les { $some } plus sûrs de { $all } chiffres, en écarts types de parties isolées ; le tableau les contient tous. Les valeurs p sont corrigées pour tous les chiffres distincts (Holm).
 report-in_deviations = En écarts types de parties isolées. Les valeurs p sont corrigées pour tous les chiffres distincts (Holm).
 report-effect_sizes = Tailles d’effet
-report-compared_with = Comparé à « { $first } ». { $small } est petit, { $medium } moyen, { $large } grand.
+report-compared_with = Comparé à « { $first } ». { $small } est petit, { $medium } moyen, { $large } grand.
 report-all_differences = Tous les écarts
 report-every_figure = Tous les chiffres
 report-means = Moyennes sur les parties
@@ -42,29 +42,29 @@ report-common_dice = communs à toutes les variantes
 report-own_dice = propres à chaque partie
 report-program = Counting House { $version }, version { $rules } des règles
 report-ratings = Classements
-report-ratings_about = Forces de Plackett–Luce avec intervalles à 95 % tirés de parties rééchantillonnées ; 400 points font un facteur dix.
+report-ratings_about = Forces de Plackett–Luce avec intervalles à 95 % tirés de parties rééchantillonnées ; 400 points font un facteur dix.
 report-duels = Qui a fini devant qui
 report-length_and_endings = Durée et fins
 report-length = Parties selon leur durée en { $rounds }
-report-length_about = { $name } : { $mean } en moyenne ; un dixième jusqu’à { $tenth }, la moitié jusqu’à { $half }, neuf dixièmes jusqu’à { $most }.
+report-length_about = { $name } : { $mean } en moyenne ; un dixième jusqu’à { $tenth }, la moitié jusqu’à { $half }, neuf dixièmes jusqu’à { $most }.
 report-endings = Comment les parties finissent
 report-endings_about = Part des parties, avec intervalles à 95 % (Wilson).
 report-nobody_won = Personne n’a gagné
 report-winners = Vainqueurs
-report-wins_about = Victoires par rapport à une part équitable : 1, c’est faire jeu égal. Une victoire partagée compte en parts.
+report-wins_about = Victoires par rapport à une part équitable : 1, c’est faire jeu égal. Une victoire partagée compte en parts.
 report-wins_by_bot = Victoires par bot
 report-wins_by_seat = Victoires par place
 report-seat = Place { $seat }
 report-bots = Bots
 report-course = Évolution au fil des { $rounds }
-report-course_about = Ligne : la médiane de tous les relevés ({ $round } par { $round }). Bande : les huit dixièmes du milieu. Ce que peu de parties atteignent est tracé en pâle.
+report-course_about = Ligne : la médiane de tous les relevés ({ $round } par { $round }). Bande : les huit dixièmes du milieu. Ce que peu de parties atteignent est tracé en pâle.
 report-other_gauges = Toutes les autres mesures
 report-wins_with = Victoires avec une carte ou un rôle
 report-cards = Cartes et rôles
-report-cards_about = Combien de fois ont gagné les places qui se sont servies d’une carte ou ont reçu un rôle, par rapport à une part équitable. Cela ne prouve pas que la carte est bonne : de meilleurs joueurs la prennent peut-être plus souvent.
+report-cards_about = Combien de fois ont gagné les places qui se sont servies d’une carte ou ont reçu un rôle, par rapport à une part équitable. Cela ne prouve pas que la carte est bonne : de meilleurs joueurs la prennent peut-être plus souvent.
 report-as_set_up = Comme réglé
 report-players = { $players } joueurs
-report-option = { $option } : { $value }
+report-option = { $option } : { $value }
 report-interval = { $value } ({ $low } à { $high })
 
 ## head: Above the columns of tables, and before the lines of how a report was made.
@@ -114,10 +114,10 @@ figure-best_score = Score du vainqueur
 figure-mean_score = Score moyen
 figure-first_bot_wins = Victoires du premier bot, en parts équitables
 figure-first_bot_score = Score du premier bot
-figure-ending = Finit ainsi : { $ending }
-figure-mean = { $gauge } : moyenne sur la partie
-figure-end = { $gauge } : à la fin
-figure-swing = { $gauge } : pas moyen d’un tour à l’autre
+figure-ending = Finit ainsi : { $ending }
+figure-mean = { $gauge } : moyenne sur la partie
+figure-end = { $gauge } : à la fin
+figure-swing = { $gauge } : pas moyen d’un tour à l’autre
 
 ## unit: What figures count, by the English word.
 
@@ -163,7 +163,9 @@ rounds-turn = tours
 ## bot: Bots, by level and temper.
 
 bot-random = hasard
+bot-newcomer = débutant
 bot-novice = novice
+bot-apprentice = apprenti
 bot-trader = négociant
 bot-master = maître
 bot-tempered = { $level } ({ $tempers })

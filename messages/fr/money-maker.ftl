@@ -17,6 +17,7 @@
 
 about-money-maker = Amsterdam à son âge d’or. Finance des compagnies, vends ce qu’elles produisent, et prends garde au jour où le public voudra son or.
 about-money-maker-beginner = La même ville sans ses anneaux : finance des compagnies, vends ce qu’elles produisent, et aie de l’or quand vient la panique. La porte d’entrée de Money Maker.
+    .title = Money Maker : Jeu d’initiation
 
 ## event: What happened: lines of the log, read aloud to screen readers.
 
@@ -970,6 +971,10 @@ face-market_says =
 face-fetches = rapporte
 face-natural_reserve = en réserve
 face-buy_for = Acheter { $count } pour { $price }
+face-next_invest = Continuer vers le commerce
+face-next_trade = Continuer vers la fin du tour
+face-auction_from = Mettre { CARD($card) } aux enchères à partir de { $price }
+face-action_card_for = Acheter une carte Action pour { $price }
 face-sell_for = Vendre { $count } pour { $price }
 face-buy_title = Acheter
 face-sell_title = Vendre
@@ -1007,6 +1012,7 @@ face-your_vault = Ton coffre
 face-in_hand = { $amount } de crédit à placer
 face-no_companies = Tu n’as pas encore de compagnie. Ouvre une enchère quand c’est ton tour.
 face-invest_in_prison = { SEAT($player) } est en prison pour dettes : pas d’enchère ce tour-ci.
+face-invest_no_auction = { SEAT($player) } ne peut pas ouvrir d’enchère maintenant et passe au commerce.
 face-produce_all =
     Produire avec { $n ->
         [one] { $n } compagnie
@@ -1026,7 +1032,7 @@ face-rounds =
     }
 face-risk_says = Risque : dans combien de paniques sur 100 le crédit d’un îlot est réclamé.
 face-risk_all = L’anneau I est un seul îlot avec tous les symboles : chaque panique le réclame.
-face-prison_scene = Tu ne peux pas enchérir. L’or ou le crédit que tu obtiens paie d’abord tes { $amount } de crédit ; quand il n’en reste plus, tu sors.
+face-prison_scene = Tu ne peux pas enchérir.
 face-bankrupt = En faillite, hors du jeu
 face-prison_short = Prison
 face-ring = Anneau
@@ -1045,6 +1051,7 @@ face-auction = Enchère
 face-first_turn = Le premier tour
 face-led_by = offert par
 face-no_bid = pas encore d’enchère
+face-cannot_bid = Avec { $gold } d’or, tu ne peux pas enchérir plus haut.
 face-bidder_leads = en tête
 face-bidder_in = peut enchérir
 face-bidder_out = a passé

@@ -378,6 +378,19 @@ face-in_fist = { $amount } $ dans ton poing
 face-cashes = peut encaisser
 face-rounds_dial = Manches
 face-reckoning = On calcule…
+face-cost_here = Choisis les manches ; ce que coûte le prêt sera dit ici.
+face-lend_to = Prêter à { SEAT($to) }
+face-borrow_from = Emprunter à { SEAT($to) }
+face-take_for =
+    Prendre { INVESTMENT($card) } avec { $gold ->
+        [one] { $gold } lingot
+       *[other] { $gold } lingots
+    }
+face-cash_in_for =
+    Encaisser { INVESTMENT($card) } pour { $gold ->
+        [one] { $gold } lingot
+       *[other] { $gold } lingots
+    }
 face-loan_commit =
     Proposer { $amount } $ contre des versements de { $instalment } $, { $security ->
         [one] { $security } lingot

@@ -37,7 +37,35 @@ story-opening =
        *[other] { $turns } beurten
     } lang.
 story-moment = Beurt { $turn }: { $said }
+story-rescue = Beurt { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf { GIVEN($gave) } voor de hulp.
+story-rescue_priced = Beurt { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf { GIVEN($gave) } voor de hulp, { $price } % van wat ontbrak.
+story-rescue_free = Beurt { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf niets voor de hulp.
+story-destroyed = Beurt { $turn }: { $said } Daarmee is { $amount } goud verdwenen.
+story-voided = Beurt { $turn }: { $said } { $amount } krediet is nu niets meer waard.
+story-collected = Beurt { $turn }: { $said } Dat brengt ${ $amount } op.
 story-end = { $ending } { SEAT($seat) } is eerste met { $score }.
+
+## given: What was given for help.
+
+given-gold = { $n } goud
+given-credit = { $n } krediet
+given-loan = { $n } aan komende termijnen
+given-production =
+    { $n ->
+        [one] { $n } productiegoed
+       *[other] { $n } productiegoederen
+    }
+given-consumer =
+    { $n ->
+        [one] { $n } consumptiegoed
+       *[other] { $n } consumptiegoederen
+    }
+given-action_cards =
+    { $n ->
+        [one] { $n } actiekaart
+       *[other] { $n } actiekaarten
+    }
+given-company = { CARD($card) }
 
 ## question: Questions to talk about after a game.
 
@@ -50,6 +78,12 @@ question-auction =
     } in die beurt, en { SEAT($seat) } had aan het eind ervan { $gold } goud. Wie had in goud kunnen betalen?
 question-production = { SEAT($seat) } verkocht goederen voor { $earned } goud en betaalde { $spent } voor goederen, kaarten en bedrijven. Waar kwam het verschil vandaan, of waar ging het heen?
 question-rich_and_solvent = Voor de bankrun in beurt { $turn } was { SEAT($seat) } { $worth } waard, { $owed } schuldig en had { $gold } goud, en kon niet betalen. Wat is het verschil tussen rijk en solvent?
+question-rescue = In beurt { $turn } kwam { SEAT($seat) } { $lacking } tekort. Hulp kwam van { SEAT($helpers) }, en { SEAT($seat) } gaf er { GIVEN($gave) } voor. Was dat een eerlijke prijs? Wat had het de anderen gekost om niet te helpen?
+question-bail_out =
+    In beurt { $turn }: “{ $said }” De centrale bank leende in dit spel { $times ->
+        [one] één keer
+       *[other] { $times } keer
+    } geld uit, en aan het eind van die beurt was er { $credit } krediet in omloop. Wie betaalde voor de redding?
 question-deal = In beurt { $turn } werd afgesproken: “{ $said }” Was dat een eerlijke prijs? Wat was er zonder met { SEAT($seat) } gebeurd?
 question-nobody_solvent = In beurt { $turn } was geen enkele bank solvent. Samen hadden ze { $gold } goud voor { $credit } krediet, en in de reserve lag { $reserve } goud. Wie had kunnen helpen?
 question-jubilee_failed = In beurt { $turn }: “{ $said }” Er was { $credit } krediet voor { $gold } goud in kluizen. Reken uit wat ieder van jullie gehad zou hebben.
@@ -81,6 +115,7 @@ question-banker =
 question-investment_lost = { SEAT($seat) } verloor { INVESTMENT($card) } met { $gold } goud in ronde { $turn }; in totaal namen crashes { $gone } goud van kaarten mee. Van wie was het, voor het weg was?
 question-cashed_in = { SEAT($seat) } verzilverde { INVESTMENT($card) } voor { $gold } goud in ronde { $turn }, een van de { $times } keer dat iemand dat deed. Waarom toen, en niet een ronde later?
 question-debt = Na beurt { $turn } stonden er verzoeken voor ${ $most } open. Uiteindelijk werd ${ $paid } betaald en ${ $open } niet. Wie had de rest kunnen betalen?
+question-debt_paid = Na beurt { $turn } stonden er verzoeken voor ${ $most } open. Uiteindelijk werden ze allemaal betaald, samen ${ $paid }. Wie betaalde het meest, en wie had meer kunnen betalen?
 question-kept = { SEAT($seat) } had aan het eind ${ $cash }, terwijl er ${ $open } openstond, en had ${ $spent } in biljetten betaald. Delen of houden: wat won?
 question-collected =
     { SEAT($seat) } incasseerde ${ $amount } in beurt { $turn }, het meeste van { $times ->
@@ -105,6 +140,7 @@ question-bought =
        *[other] { $purchases } aankopen
     }. Wat was het geld eerst waard, en wat nu?
 question-distance = { SEAT($first) } eindigde met { $most }, { SEAT($last) } met { $least }. { SEAT($last) } had op z'n best { $high }, in beurt { $turn }. Wat is er daartussen gebeurd?
+question-parted = { SEAT($first) } eindigde met { $most }, { SEAT($last) } met { $least }. Vanaf beurt { $turn } lag { SEAT($first) } voor op { SEAT($last) }. Wat was er gebeurd?
 question-which_rule =
     Na { $turns ->
         [one] { $turns } beurt

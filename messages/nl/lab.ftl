@@ -163,7 +163,9 @@ rounds-turn = beurten
 ## bot: Bots, by level and temper.
 
 bot-random = willekeurig
+bot-newcomer = nieuweling
 bot-novice = beginner
+bot-apprentice = leerling
 bot-trader = koopman
 bot-master = meester
 bot-tempered = { $level } ({ $tempers })

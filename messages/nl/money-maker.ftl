@@ -16,6 +16,7 @@
 
 about-money-maker = Amsterdam in de Gouden Eeuw. Financier bedrijven, verkoop wat ze maken, en pas op voor de dag waarop het volk zijn goud wil zien.
 about-money-maker-beginner = Dezelfde stad zonder ringen: financier bedrijven, verkoop wat ze maken, en zorg dat je goud hebt als de bankrun komt. De opstap naar Money Maker.
+    .title = Money Maker: Beginnersspel
 
 ## event: What happened: lines of the log, read aloud to screen readers.
 
@@ -959,6 +960,10 @@ face-market_says =
 face-fetches = brengt op
 face-natural_reserve = in de natuur
 face-buy_for = Koop { $count } voor { $price }
+face-next_invest = Verder naar de handel
+face-next_trade = Verder naar het einde van de beurt
+face-auction_from = Veil { CARD($card) } vanaf { $price }
+face-action_card_for = Koop een actiekaart voor { $price }
 face-sell_for = Verkoop { $count } voor { $price }
 face-buy_title = Kopen
 face-sell_title = Verkopen
@@ -992,6 +997,7 @@ face-your_vault = Je kluis
 face-in_hand = { $amount } krediet te plaatsen
 face-no_companies = Je hebt nog geen bedrijf. Open een veiling als je aan de beurt bent.
 face-invest_in_prison = { SEAT($player) } zit in de schuldenaarsgevangenis: geen veiling in deze beurt.
+face-invest_no_auction = { SEAT($player) } kan nu geen veiling openen en gaat verder met handelen.
 face-produce_all =
     Produceer met { $n ->
         [one] { $n } bedrijf
@@ -1011,7 +1017,7 @@ face-rounds =
     }
 face-risk_says = Risico: in hoeveel van de 100 bankruns het krediet op een blok wordt opgeëist.
 face-risk_all = Ring I is één blok met alle symbolen, dus elke bankrun eist er alles op.
-face-prison_scene = Je mag niet bieden. Al het goud of krediet dat je krijgt gaat eerst naar je { $amount } krediet; is dat op, dan ben je vrij.
+face-prison_scene = Je mag niet bieden.
 face-bankrupt = Failliet, uit het spel
 face-prison_short = Gevangenis
 face-ring = Ring
@@ -1030,6 +1036,7 @@ face-auction = Veiling
 face-first_turn = De eerste beurt
 face-led_by = bod van
 face-no_bid = nog geen bod
+face-cannot_bid = Met { $gold } goud kun je niet hoger bieden.
 face-bidder_leads = staat voor
 face-bidder_in = mag bieden
 face-bidder_out = past

@@ -78,9 +78,17 @@ page-nameOfSeat = Naam op plaats { $seat }
 page-bot = Bot: { $level }
 # The levels of bots.
 page-level-random = Willekeurig
+page-level-newcomer = Nieuweling
 page-level-novice = Beginner
+page-level-apprentice = Leerling
 page-level-trader = Koopman
 page-level-master = Meester
+# What to expect of each level, one line.
+page-levelIs-newcomer = Kent de regels en ziet veel over het hoofd: voor een eerste spel
+page-levelIs-novice = Speelt op vuistregels
+page-levelIs-apprentice = Weet wat iets waard is en vergeet het af en toe
+page-levelIs-trader = Rekent uit wat alles waard is en handelt daarnaar
+page-levelIs-master = Denkt bij elke keuze vooruit en doet er langer over
 # The tempers of bots, and two of them together.
 page-temper-steady = kalm
 page-temper-careful = voorzichtig
@@ -113,7 +121,7 @@ page-time = Tijd
 page-noClock = Rustig aan, zonder klok
 page-secondsEach = { $seconds } seconden per antwoord
 page-options = Opties
-page-optionsHint = Alle getallen staan zoals in het spelregelboek. Verander je er een, dan speelt de tafel met huisregels.
+page-optionsHint = Elk getal staat zoals in het spelregelboek, tot je het verandert. Met een veranderd getal speelt de tafel met huisregels.
 page-houseRule = Huisregel
 page-printed = in de regels: { $value }
 page-houseRulesHere = Deze tafel speelt met huisregels. In de tekst zijn ze gemarkeerd.
@@ -436,6 +444,7 @@ page-backToClass = Naar de klas
 page-openLab = Wat zou een andere regel doen? Probeer het in het regellab
 page-openRecord = Een opname openen
 page-backToTable = Terug naar de tafel
+page-whatIsShown = Wat je ziet
 page-throughTheEyesOf = Gezien door
 page-aSpectator = een kijker
 page-allCardsOpen = alle kaarten open
@@ -591,7 +600,7 @@ class-titleHint = Leerlingen zien het overal bovenaan staan, bijvoorbeeld “3b,
 class-game = Spel
 class-perTable = Leerlingen per tafel
 class-leftOver = Wie er overblijft
-class-leftOverKind-bots = Een tafel extra, met bots op de vrije plaatsen
+class-leftOverKind-bots = Een tafel extra, met bots erbij
 class-leftOverKind-larger = Grotere tafels, zolang het spel dat toelaat
 class-rules = Regels
 class-rulesHint = Tafels kunnen verschillen: met twee stel regels speelt de helft van de tafels, om en om, met het tweede. Voor het begin kun je per tafel kiezen.
@@ -604,6 +613,7 @@ class-more = Oefenen, chat, klok, geluk, onderzoek
 class-practice = Eerst een oefenspel
 class-practiceHint = Het gaat als elk ander spel, met eigen dobbelstenen, en staat zo in de nabespreking.
 class-chat = Chat aan de tafels
+class-advice = Leerlingen mogen bots om raad vragen
 class-lastRound = Laatste ronde om
 class-lastRoundHint = Daarna maakt elke tafel de lopende ronde af en telt de stand van dat moment.
 class-luck = Geluk
@@ -721,6 +731,7 @@ class-bot = bot
 class-botPlays = een bot speelt
 class-away = weg
 class-toBot = Laat een bot spelen voor { $name }
+class-botFor = Laat een bot spelen voor:
 class-fromBot = Laat { $name } weer zelf spelen
 class-shares = deelt met { $name }
 class-pupils = Leerlingen
@@ -800,7 +811,7 @@ lab-own = Je eigen experiment
 lab-loading = Het lab wordt opgebouwd …
 lab-game = Spel
 lab-players = Spelers
-lab-playersAny = zoveel als er bots zijn
+lab-playersAny = als bots
 lab-bots = Wie er spelen
 lab-botsHint = Vanaf de eerste plaats; de laatste krijgt alle plaatsen die over zijn. Van spel tot spel schuiven de plaatsen door.
 lab-bot = Bot { $at }
@@ -1032,8 +1043,34 @@ chart-saveSvgOf = Als SVG opslaan: { $title }
 chart-savePngOf = Als PNG opslaan: { $title }
 chart-saveCsvOf = Als CSV opslaan: { $title }
 
-## problem: Why the server did not do something. In English the server's own sentences are shown; $english is such a sentence, and
-## $first, $second and $third are the numbers in it.
+## problem: Why the server did not do something. In English the server's own sentences are shown; $first, $second and
+## $third are the numbers in them, $detail is what only the server knows.
+
+## What bots say when they are asked for advice.
+
+advice-ask = Wat zou jij doen?
+advice-asking = Bots denken na …
+advice-would = Een goede bot zou kiezen: { $action }
+advice-only = Bots weten niets anders om het mee te vergelijken.
+advice-better = Van honderd partijen worden er dan { $chance } gewonnen, { $next } na ‘{ $other }’.
+advice-close = Het scheelt weinig: van honderd partijen worden er dan { $chance } gewonnen, { $next } na ‘{ $other }’.
+advice-later = Een ronde van de tafel later: { $reasons }.
+advice-reason = { $label }: { $value } in plaats van { $other }
+advice-score = Score
+advice-choose = Kies dit
+advice-putAway = Raad wegleggen
+advice-whyOf = Waarom deed { $name } dit?
+advice-whySame = Voor zover jij kunt zien hadden andere bots hetzelfde gedaan als { $name }.
+advice-whyBetter = Voor zover jij kunt zien loont het: van honderd partijen wint { $name } er dan { $chance }, { $next } na ‘{ $other }’.
+advice-whyWorse = Voor zover jij kunt zien lijkt ‘{ $other }’ beter: { $name } zou { $next } van honderd partijen winnen in plaats van { $chance }. Misschien weet { $name } meer dan jij.
+advice-whyClose = Voor zover jij kunt zien scheelde het weinig: van honderd partijen wint { $name } er dan { $chance }, { $next } na ‘{ $other }’.
+advice-times = { $count ->
+    [one] vroeg één keer om raad
+   *[other] vroeg { $count } keer om raad
+}
+advice-option = Raad van bots
+advice-optionHint = Spelers mogen bots vragen wat ze zouden doen en waarom een bot een zet deed. Iedereen ziet hoe vaak.
+advice-optionOff = Geen raad van bots
 
 problem-no_such_table = Die tafel bestaat niet. Kijk of de code klopt.
 problem-no_such_class = Die klas bestaat niet. Kijk of de code klopt.
@@ -1044,6 +1081,9 @@ problem-no_such_pupil = Niemand in deze klas heeft dat nummer.
 problem-no_such_group = Die tafel is er niet in deze klas.
 problem-teachers_table = Deze tafel hoort bij een klas. De docent bepaalt wie waar zit, en wanneer het begint en eindigt.
 problem-chat_off = In deze klas staat de chat uit.
+problem-advice_off = Aan deze tafel geven bots geen raad.
+problem-no_bot_moved = Daar heeft geen bot een zet gedaan.
+problem-not_told = Wat deze bot deed was voor jou verborgen, of volgde uit wat hij in handen heeft. Dat zegt hij niet.
 problem-no_undo = Hier kan niets worden teruggenomen: alle tafels van de klas hebben dezelfde dobbelstenen.
 problem-not_offered = Dat kan in dit huis niet met opnamen.
 problem-no_such_page = Op dit adres is niets.
@@ -1105,23 +1145,23 @@ problem-moved = Deze tafel is net verhuisd naar een andere machine van dit huis.
 problem-elsewhere = De machine met deze tafel geeft nu even geen antwoord. De tafel gaat binnen een paar seconden vanzelf verder.
 problem-refused = Dat mag niet van de regels.
 problem-class_full = Deze klas is vol: er zitten { $first } leerlingen in.
-problem-bad_class = Zo kan de klas niet worden ingericht. In het Engels: { $english }
-problem-no_such_game = Dat spel is er hier niet. In het Engels: { $english }
+problem-bad_class = Zo kan de klas niet worden ingericht: { $detail }.
+problem-no_such_game = { $detail }.
 problem-no_guided_game = Daar is geen spel met gids van.
-problem-bad_setup = Zo kan de tafel niet open. In het Engels: { $english }
+problem-bad_setup = { $detail }.
 problem-bad_seats = Dit spel is voor { $first } tot en met { $second } spelers; aan deze tafel zouden het er { $third } zijn.
 problem-bad_name = Een naam heeft { $first } tot en met { $second } zichtbare tekens.
-problem-no_such_level = Er is geen bot van dat niveau. In het Engels: { $english }
-problem-no_such_temper = Dat karakter heeft de bot niet. In het Engels: { $english }
-problem-bad_record = Deze opname kan niet worden geopend. In het Engels: { $english }
-problem-bad_experiment = Dit experiment kan hier niet draaien. In het Engels: { $english }
+problem-no_such_level = Er is geen bot van dat niveau; er zijn: { $detail }.
+problem-no_such_temper = Dat karakter heeft de bot niet; hij kent: { $detail }.
+problem-bad_record = Deze opname kan niet worden geopend: { $detail }.
+problem-bad_experiment = Dit experiment kan hier niet draaien: { $detail }.
 problem-no_such_seat = Deze tafel heeft geen plaats { $first }.
 problem-wrong_protocol = De server heeft een andere versie. Laad de pagina opnieuw.
-problem-unreadable = De server begrijpt het bericht niet. In het Engels: { $english }
-problem-bad_ref = De server begrijpt het bericht niet. In het Engels: { $english }
+problem-unreadable = De server begrijpt het bericht niet: { $detail }.
+problem-bad_ref = De server begrijpt het bericht niet.
 problem-too_large = Het bericht is langer dan { $first } bytes.
 problem-body_too_large = Het verzoek is langer dan { $first } bytes.
-problem-frozen = Er ging iets mis in dit spel; de tafel staat stil. In het Engels: { $english }
+problem-frozen = Er ging iets mis in dit spel; de tafel staat stil.
 problem-too_many_sockets = Er komen te veel verbindingen van jouw netwerk: er mogen er hoogstens { $first } tegelijk open zijn. Sluit er een paar en probeer het nog eens.
 problem-too_many_seats = Er gaan te veel mensen van jouw netwerk zitten: hoogstens { $first } per minuut. Probeer het over een minuut nog eens.
 problem-too_many_tables = Er zijn te veel tafels geopend vanaf jouw netwerk: hoogstens { $first } per uur. Probeer het later nog eens.

@@ -96,7 +96,7 @@ event-hand_laid_open =
         [one] { $businesses } Groeiend Bedrijf
        *[other] { $businesses } Groeiende Bedrijven
     }. In de hand: { CARD($cards) }.
-event-cash_tied = Meer spelers hebben ${ $cash }; met de meeste Groeiende Bedrijven is het { SEAT($winners) }.
+event-cash_tied = Meerdere spelers hebben ${ $cash }; de meeste Groeiende Bedrijven heeft: { SEAT($winners) }.
 event-players_won = Alle schulden zijn betaald. Gewonnen, met ${ $cash }: { SEAT($winners) }.
 event-game_won =
     Het spel wint: er staat nog ${ $open } open, en { $held ->
@@ -197,7 +197,7 @@ score-cash = Biljetten in de hand
 ## ending: How the game ended.
 
 ending-players_win = Alle schulden zijn betaald; de rijkste speler wint.
-ending-players_share = Alle schulden zijn betaald; meer spelers delen de overwinning.
+ending-players_share = Alle schulden zijn betaald; meerdere spelers delen de overwinning.
 ending-game_wins_open = Het spel wint: een verzoek op tafel is niet betaald.
 ending-game_wins_held = Het spel wint: iemand heeft nog een verzoek in de hand.
 ending-game_wins_forfeit = Het spel wint: opgegeven verzoeken kunnen niet meer gelegd worden.
@@ -360,7 +360,7 @@ view-winners = Winnaars
 ## hint: Hints for a first game, by step.
 
 hint-play = Hoeveel ontbreekt er nog als jij betaald hebt, en kan de volgende speler dat met één kaart betalen? Laat meer over dan een kaart waard is, of sluit de stapel.
-hint-give = Deze kaart heeft zo iemand anders. Geef waar jij het minst aan hebt, of wat jullie allemaal op tafel nodig hebben.
+hint-give = Deze kaart is straks van iemand anders. Geef waar jij het minst aan hebt, of wat jullie allemaal op tafel nodig hebben.
 hint-take = Neem wat voor jou een stapel sluit, of een verzoek dat niemand in de hand moet houden.
 
 ## explain: What a thing on the board is, does and is worth.
@@ -368,16 +368,16 @@ hint-take = Neem wat voor jou een stapel sluit, of een verzoek dat niemand in de
 explain-card = { EXPLAIN_CLASS($class) }
 explain-card--worth = { EXPLAIN_CLASS($class) } ${ $worth }.
 explain-pile = Van ${ $amount } ontbreekt nog ${ $left }. Wie hem vol maakt, incasseert wat hier ligt: tot nu toe ${ $for_closer }, en de laatste kaart erbij.
-explain-player = Een van de spelers. Jullie winnen samen of helemaal niet; daarna is wie het meeste contante geld heeft de eerste.
-explain-note = Contant geld. Met biljetten betaal je altijd, en als jullie allemaal winnen, is wie er het meest van heeft de eerste.
+explain-player = Een van de spelers. Jullie winnen samen of helemaal niet; daarna wint wie het meeste contante geld heeft.
+explain-note = Contant geld. Met biljetten betaal je altijd, en als jullie samen winnen, wint onder jullie wie er het meeste van heeft.
 
 ## explain_class: Parts of what explains a thing.
 
 explain_class-banknote = Contant geld. Je betaalt er altijd mee, en in de hand win je ermee. Waard:
 explain_class-new_economy = Een idee waarmee je een schuld betaalt alsof het geld is. Wie de stapel vol maakt, ruilt het in voor biljetten. Waard:
 explain_class-request = Een schuld. Die moet voor het eind gelegd en betaald zijn, anders verliezen jullie allemaal. Gevraagd:
-explain_class-business = Een Groeiend Bedrijf: betaalt één heel verzoek, of doet iets eigens. Als geld waard:
-explain_class-lobby = Houdt de Nieuwe Economie van de anderen van een stapel tot die betaald is. Als geld waard:
+explain_class-business = Een Groeiend Bedrijf: betaalt één heel verzoek, of heeft een eigen effect. Als geld waard:
+explain_class-lobby = Houdt de Nieuwe Economie van de anderen weg van een stapel tot die betaald is. Als geld waard:
 explain_class-joker = Staat voor elke andere kaart. Als geld waard:
 
 ## guided: The lessons of the guided game.
@@ -390,7 +390,7 @@ guided-leave = Er ontbreekt ${ $left }, en er ligt ${ $lies } voor wie de stapel
 guided-lobby = { SEAT($rival) } heeft een Lobby op de stapel gelegd: zolang die er ligt, kun jij niet met Nieuwe Economie betalen. Daar zijn lobby's voor: alleen oud geld telt.
 guided-note = Biljetten betalen altijd. Met je ${ $cash } zou je kunnen winnen, maar geld dat stilligt verdient niets: betaal een { CARD($card) }.
 guided-close = Er ontbreekt nu nog maar ${ $left }. Betaal je laatste { CARD($card) } en jij sluit de stapel: je incasseert ${ $collects }, en bent ${ $gains } rijker dan eerst.
-guided-cash = Je hebt nu ${ $cash } contant, meer dan je hebt ingelegd. De ideeën van anderen werden jouw biljetten: dat levert het op als het rondgaat.
+guided-cash = Je hebt nu ${ $cash } contant, meer dan je hebt ingelegd. De ideeën van anderen werden jouw biljetten: dat levert het op als geld rondgaat.
 guided-business = { CARD($card) } is een Groeiend Bedrijf: het kan één heel verzoek betalen, hoe groot ook. Niemand wordt er rijker van, maar de schuld van ${ $amount } is voor jullie allemaal weg. Speel het op de nieuwe stapel.
 guided-hold = Je hebt nog een { CARD($card) }. Een verzoek dat iemand aan het eind in de hand heeft telt als niet betaald, en dan verliezen jullie allemaal. Leg het nu, nu er nog tijd is om het te betalen.
 guided-end = Je hebt ${ $own } contant, en er komen nog { $deck } kaarten. Je hebt gezien hoe een stapel geopend, gevoed, geblokkeerd en gesloten wordt.
