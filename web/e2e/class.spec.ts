@@ -1,6 +1,6 @@
 // A lesson: a teacher and two pupils in browsers, the others by protocol, all behind one address. Eight tables, lines that
 // are lost, phones that are cleared, a pause, a joint debrief, a vote and the next game with the rule that won.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
 import { House } from './house';
 import { GAMES, LIST } from './list';
@@ -44,6 +44,10 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
 type Place = { code: string | null; table: number | null };
 type Info = { stage: string; mine: Place[] };
 type Joined = { pupil: number; token: string };
+type Board = {
+  tables: { number: number; look: { stage: string; round: number; paused: boolean } | null }[];
+};
+const SECOND = 1_000;
 
 /** The teacher's token, as the browser keeps it. */
 const keyOf = (page: Page): Promise<string> =>
@@ -132,11 +136,23 @@ test('a lesson from one code to one debrief', async ({ browser }) => {
   await room.goto(`${house.address}/healthz`);
   const seats = places.map(({ token, mine }) => ({ token, code: mine?.code ?? '' }));
   const playing = playAll(room, seats, { latency: FULL ? 200 : 20, cutFor: FULL ? 10_000 : 300, cutEvery: 60 });
-  // The board follows within a second, and everything stands still within a second of a pause.
+  // Everything stands still within a second of a pause, and the board shows within a second where it stands.
   await expect(wall.locator('[data-stage=playing]').first()).toBeVisible();
   await teacher.getByTestId('pause-class').click();
-  await expect(teacher.getByText('Paused').first()).toBeVisible({ timeout: 1_500 });
-  await expect(phone.getByText('Your teacher has stopped the game')).toBeVisible({ timeout: 1_500 });
+  await Promise.all([
+    expect(teacher.getByText('Paused').first()).toBeVisible({ timeout: SECOND }),
+    expect(wall.getByText('Paused').first()).toBeVisible({ timeout: SECOND }),
+    expect(phone.getByText('Your teacher has stopped the game')).toBeVisible({ timeout: SECOND }),
+  ]);
+  const { tables } = await ask<Board>(`/api/classes/${code}/board`, undefined, key);
+  expect(tables.filter(({ look }) => look?.stage === 'playing' && !look.paused)).toEqual([]);
+  const shows = tables.map(({ number, look }) =>
+    expect(wall.locator(`[data-table="${number}"] .stage`)).toHaveText(
+      look?.stage === 'over' ? 'Over' : `Round ${look?.round}`,
+      { timeout: SECOND },
+    ),
+  );
+  await Promise.all(shows);
   await look(teacher, 'the board');
   await look(wall, 'the wall');
   await teacher.setViewportSize({ width: 390, height: 844 });
@@ -180,6 +196,61 @@ test('a lesson from one code to one debrief', async ({ browser }) => {
   await expect(teacher.getByTestId('class-board')).toHaveAttribute('data-stage', 'gathering');
   complaints.expectNone();
   onPhone.expectNone();
+});
+
+/** Goes on by Tab until it is there, as somebody without a mouse does. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  const isThere = (): Promise<boolean> => what.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; !(await isThere()); tabs += 1) {
+    expect(tabs, `${String(what)} is reached by keyboard`).toBeLessThan(120);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('a class is taught without a mouse', async ({ browser }) => {
+  const { page, complaints } = await visitor(browser);
+  const plan = { game: GAME, per_table: 2, bots: 'novice', treatments: [{ name: 'As printed', setup: {} }] };
+  const opened = await ask<{ code: string; teacher: string }>('/api/classes', { title: '9b', plan });
+  for (const name of ['Ada', 'Ben', 'Clara', 'Dora']) await ask<Joined>(`/api/classes/${opened.code}/pupils`, { name });
+  await page.goto(`${house.address}/c/${opened.code}/teach#key=${opened.teacher}`);
+  const board = page.getByTestId('class-board');
+  const table = (number: number): Locator => page.locator(`[data-table="${number}"]`);
+  await expect(page.getByTestId('class-table')).toHaveCount(2);
+
+  // Somebody is moved to the other table by the list below it.
+  const first = (await table(1).locator('.seats li').first().innerText()).trim();
+  await tabTo(page, table(1).locator('.move select').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(table(2).locator('.seats')).toContainText(first);
+  await tabTo(page, page.getByTestId('start-class'));
+  await page.keyboard.press('Enter');
+  await expect(board).toHaveAttribute('data-stage', 'playing');
+
+  const pause = page.getByTestId('pause-class');
+  await tabTo(page, pause);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Paused').first()).toBeVisible();
+  // The board is drawn anew twice a second, and whoever is at a button stays there.
+  await page.waitForTimeout(1_200);
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Paused')).toHaveCount(0);
+  const toBot = table(2).getByRole('button', { name: `Let a bot play for ${first}` });
+  await tabTo(page, toBot);
+  await page.keyboard.press('Enter');
+  await expect(toBot).toHaveCount(0);
+
+  // What ends everything asks once more, and "No" is where one is.
+  await tabTo(page, page.getByTestId('end-all'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-confirm=yes]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(board).toHaveAttribute('data-stage', 'over');
+  await tabTo(page, page.getByRole('link', { name: 'What happened to the money' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('debriefed-table')).toHaveCount(2, { timeout: 30_000 });
+  complaints.expectNone();
 });
 
 test('the handout is one page, on A4 and on letter', async ({ page }) => {

@@ -11,6 +11,7 @@ import { EXAMPLE, House } from './house';
 import { GAMES } from './list';
 import { look } from './look';
 import { play } from './novice';
+import { shoot } from './shots';
 
 const RECORDS = join(dirname(fileURLToPath(import.meta.url)), '../../crates/games/tests/records');
 const recordOf = (game: string): string => {
@@ -75,7 +76,7 @@ for (const game of GAMES) {
     }
     await expect(page.getByTestId('questions').locator('li')).toHaveCount(debrief.questions.length);
     await look(page, `${game}: debrief`);
-    await page.screenshot({ path: info.outputPath(`${game}-page.png`), fullPage: true });
+    await shoot(page, `debrief-${game}`);
     // Files to take away.
     for (const [button, ending] of [
       ['save-csv', 'csv'],
@@ -120,7 +121,7 @@ for (const game of GAMES) {
     expect(experiment).toMatchObject({ game, players: debrief.players.length, set: debrief.house_rules });
     await page.setViewportSize({ width: 390, height: 844 });
     await look(page, `${game}: debrief on a phone`);
-    await page.screenshot({ path: info.outputPath(`${game}-phone.png`), fullPage: true });
+    await shoot(page, `debrief-${game}-phone`);
     // A moment of the story leads to the replay, by keyboard.
     const moment = page.getByTestId('story').locator('a').first();
     if ((await moment.count()) > 0) {

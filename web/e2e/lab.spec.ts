@@ -10,6 +10,7 @@ import type { ExperimentResult } from '../src/lib/lab';
 import { Complaints } from './complaints';
 import { binary, EXAMPLE, House } from './house';
 import { look } from './look';
+import { shoot } from './shots';
 
 let house: House;
 test.beforeAll(async () => {
@@ -46,7 +47,7 @@ const RUN =
     : ['One selfish player among cooperators'];
 
 for (const title of RUN)
-  test(`a ready experiment is run, read, taken away and watched: ${title}`, async ({ page }, info) => {
+  test(`a ready experiment is run, read, taken away and watched: ${title}`, async ({ page }) => {
     test.setTimeout(600_000);
     const complaints = new Complaints(page);
     await page.goto(house.address);
@@ -60,10 +61,10 @@ for (const title of RUN)
     await expect(charts.first().locator('svg').first()).toBeVisible();
     await expect(charts.first()).toContainText('As a table');
     await look(page, 'a result on a desktop');
-    await page.screenshot({ path: info.outputPath('result-desktop.png'), fullPage: true });
+    await shoot(page, 'result-desktop');
     await page.setViewportSize(PHONE);
     await look(page, 'a result on a phone');
-    await page.screenshot({ path: info.outputPath('result-phone.png'), fullPage: true });
+    await shoot(page, 'result-phone');
     // The file that is taken away gives the same numbers on the command line.
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('experiment-file').click()]);
     const path = join(mkdtempSync(join(tmpdir(), 'countinghouse-lab-')), 'experiment.json');
@@ -104,7 +105,7 @@ test('an experiment of one’s own is filled in, cancelled and run', async ({ pa
   complaints.expectNone();
 });
 
-test('a report in a file opens without a server', async ({ browser }, info) => {
+test('a report in a file opens without a server', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'countinghouse-report-'));
   const report = join(folder, 'report.html');
   const asked = [
@@ -125,10 +126,10 @@ test('a report in a file opens without a server', async ({ browser }, info) => {
   await page.goto(pathToFileURL(report).href);
   await expect(page.getByTestId('chart').first().locator('svg').first()).toBeVisible();
   await look(page, 'a report on a desktop');
-  await page.screenshot({ path: info.outputPath('report-desktop.png'), fullPage: true });
+  await shoot(page, 'report-desktop');
   await page.setViewportSize(PHONE);
   await look(page, 'a report on a phone');
-  await page.screenshot({ path: info.outputPath('report-phone.png'), fullPage: true });
+  await shoot(page, 'report-phone');
   const [table] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-table=effects-table]').getByRole('button', { name: 'CSV' }).click(),

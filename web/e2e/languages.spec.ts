@@ -1,16 +1,18 @@
 // Every game through the page in another language, on a phone: no text cut, nothing to scroll sideways, and nothing that stays
-// English. Each game is played in one language, and with LANGUAGES=all in every one. People at one table who read different
-// languages see one game.
+// English. Each game is played in one language, on the narrowest phone and with the longest name, and with LANGUAGES=all in every
+// one on a usual phone. People at one table who read different languages see one game.
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Complaints } from './complaints';
 import { dealFrom } from './deal';
 import { EXAMPLE, House } from './house';
 import { GAMES } from './list';
-import { expectWhole } from './look';
+import { expectWhole, LONG_NAME, narrow } from './look';
 import { play } from './novice';
 
 const phone = { width: 390, height: 844 };
+const inEveryLanguage = process.env['LANGUAGES'] === 'all';
 const RIGHT_TO_LEFT = 'ar-XB';
 /** Made from English: long and accented, and from right to left. */
 const PSEUDO = ['en-XA', RIGHT_TO_LEFT];
@@ -43,7 +45,7 @@ async function begin(page: Page, game: string, language: string): Promise<void> 
 async function toTheEnd(page: Page, game: string, language: string, seed: number): Promise<void> {
   await begin(page, game, language);
   for (let n = 0; n < 400 && !(await page.getByTestId('score-sheet').isVisible()); n += 1) {
-    expect((await play(page, seed + n, { moves: 12 })).stuck).toBeNull();
+    expect((await play(page, seed + n, { moves: 12, eager: n % 3 === 0 })).stuck).toBeNull();
     await expectWhole(page, `${game} in ${language} after ${12 * n} moves`);
   }
   await expect(page.getByTestId('score-sheet')).toBeVisible();
@@ -53,11 +55,15 @@ async function toTheEnd(page: Page, game: string, language: string, seed: number
 for (const [at, game] of GAMES.entries()) {
   test(`${game}: to its end in another language`, async ({ browser }) => {
     const all = [...PSEUDO, ...(await offered())];
-    const languages = process.env['LANGUAGES'] === 'all' ? all : [all[(at + 1) % all.length] as string];
+    const languages = inEveryLanguage ? all : [all[(at + 1) % all.length] as string];
     test.setTimeout(languages.length * 300_000);
     for (const language of languages) {
-      const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
+      const viewport = inEveryLanguage ? phone : narrow;
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: true });
       await dealFrom(context, 91 + at);
+      await context.addInitScript((name) => {
+        localStorage.setItem('countinghouse.name', JSON.stringify(name));
+      }, LONG_NAME);
       const page = await context.newPage();
       const complaints = new Complaints(page);
       await toTheEnd(page, game, language, 91 + at);
@@ -88,6 +94,100 @@ for (const [at, game] of GAMES.entries()) {
     }
   });
 }
+
+/** What is around the games: the first page, a new table and its waiting room, rules, the lab, records and classes. */
+async function aroundTheGames(page: Page, language: string, see: (screen: string) => Promise<void>): Promise<void> {
+  await page.goto(`${house.address}/?lang=${language}`);
+  await expect(page.locator('[data-play]').first()).toBeVisible();
+  await see('home');
+  for (const [path, ready] of [
+    ['lab', '[data-testid=lab]'],
+    ['debrief', '[data-testid=open-record], input[type=file]'],
+    [`#rules/${EXAMPLE}`, 'main h2'],
+    ['class', '[data-testid=class-title]'],
+    [`#new/${EXAMPLE}`, 'button.primary'],
+  ] as const) {
+    await page.goto(`${house.address}/${path}`);
+    await expect(page.locator(ready).first()).toBeVisible();
+    await see(path.replace(/[^a-z]+/g, '-').replace(/^-/, ''));
+  }
+  await page.locator('form input[type=text], form input:not([type])').first().fill('Lena');
+  await page.locator('form button.primary').last().click();
+  await expect(page.getByTestId('code')).toBeVisible();
+  await see('waiting-room');
+}
+
+/** Choices whose words are wider than their box. */
+function narrowChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const seen = [...document.querySelectorAll('select')].filter((select) => select.checkVisibility());
+    return seen.flatMap((select) => {
+      const style = getComputedStyle(select);
+      const said = select.selectedOptions[0]?.text ?? '';
+      if (pen) pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      // A browser draws its arrow within the box.
+      return (pen?.measureText(said).width ?? 0) > room + 1 ? [said] : [];
+    });
+  });
+}
+
+const ALL = process.env['LANGUAGES'] === 'all' || PICTURES !== undefined;
+
+test('the pages around the games fit a phone, in long words and from right to left', async ({ browser }) => {
+  const languages = ALL ? [...PSEUDO, ...(await offered())] : [RIGHT_TO_LEFT, 'de'];
+  test.setTimeout(languages.length * 30_000);
+  for (const language of languages) {
+    const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
+    const page = await context.newPage();
+    const complaints = new Complaints(page);
+    await aroundTheGames(page, language, async (screen) => {
+      await expectWhole(page, `${screen} in ${language}`);
+      // A choice cannot break its line, and nobody reads words as long as the pseudo-locale makes them.
+      const cut = language === 'en-XA' ? [] : await narrowChoices(page);
+      expect.soft(cut, `${screen} in ${language}: choices cut`).toEqual([]);
+      if (PICTURES !== undefined)
+        await page.screenshot({ path: `${PICTURES}/${screen}-${language}.png`, fullPage: true });
+    });
+    complaints.expectNone();
+    await context.close();
+  }
+});
+
+/** Sentences of the page in a language that no other has. */
+function sentencesOf(language: string): string[] {
+  const file = readFileSync(`../messages/${language}/page.ftl`, 'utf8');
+  return [...file.matchAll(/^(?:page|class|lab)-\w+ = ([^{\n]{25,})$/gm)].map(([, sentence]) => sentence as string);
+}
+
+/** What the first page weighed, packed, before it spoke more than one language. */
+const ONE_LANGUAGE = 150_300;
+
+test('one language is loaded, and the page weighs what it weighed before', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  const loaded: Promise<[string, Buffer]>[] = [];
+  page.on('response', (response) => loaded.push(response.body().then((body) => [response.url(), body])));
+  await page.goto(house.address);
+  await expect(page.locator('[data-play]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(loaded);
+  const texts = bodies.filter(([address]) => address.includes('/api/texts'));
+  expect(texts.length).toBe(1);
+  const said = String(texts[0]?.[1]);
+  expect(sentencesOf('de').filter((sentence) => said.includes(sentence)).length).toBeGreaterThan(50);
+  const all = bodies.map(([, body]) => String(body)).join('\n');
+  for (const language of ['en', ...(await offered())].filter((tag) => tag !== 'de'))
+    expect(
+      sentencesOf(language).filter((sentence) => all.includes(sentence)),
+      language,
+    ).toEqual([]);
+  const weights = bodies.map(([address, body]) => [new URL(address).pathname, gzipSync(body).length] as const);
+  const weight = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(weight, JSON.stringify(weights)).toBeLessThan(1.1 * ONE_LANGUAGE);
+  await context.close();
+});
 
 test('a language is chosen beside the theme, kept by the device, and a link can bring one', async ({ browser }) => {
   const context = await browser.newContext();

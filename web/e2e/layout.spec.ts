@@ -1,19 +1,16 @@
 // A table stays put through a whole game, at four sizes, which are tried one after the other before the same moves. `make
-// test` looks at a few dozen moments of each game; `LAYOUT=full npm run e2e -- layout` looks before every move to the end.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// test` looks at a dozen moments of each game; `LAYOUT=full npm run e2e -- layout` looks before every move to the end.
 import { expect, test } from '@playwright/test';
 import { dealFrom } from './deal';
 import { House } from './house';
 import { SIZES, Watched, type Size } from './layout';
 import { LIST } from './list';
 import { play } from './novice';
+import { shoot } from './shots';
 
 const isFull = process.env['LAYOUT'] === 'full';
-/** Where pictures of every step go, if they are wanted. */
-const shots = process.env['SHOTS'];
 const STRIDE = isFull ? 1 : 2;
-const MOST_LOOKS = isFull ? 2000 : 20;
+const MOST_LOOKS = isFull ? 2000 : 12;
 
 let house: House;
 test.beforeAll(async () => {
@@ -48,10 +45,9 @@ for (const { id: game, max_players } of LIST)
       for (const one of watched) {
         await page.setViewportSize(SIZES[one.size]);
         await one.look();
-        if (!shots || pictured.has(`${one.size} ${step}`)) continue;
+        if (pictured.has(`${one.size} ${step}`)) continue;
         pictured.add(`${one.size} ${step}`);
-        mkdirSync(shots, { recursive: true });
-        await page.screenshot({ path: join(shots, `${game}-${one.size}-${step}.png`) });
+        await shoot(page, `${game}-${one.size}-${step}`, false);
       }
       await page.setViewportSize(SIZES.desktop);
       const played = await play(page, 11 + n, { moves: STRIDE, eager: n % 3 === 0 });

@@ -2,11 +2,21 @@
 // alike, nothing axe complains of, in both themes.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { hasAllScreens } from './list';
 
-/** Every rule of axe, whatever weight it has. Only what is wrong is told: listing all that is right takes longer than
-    finding what is not. No page has frames. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+/** The narrowest screen that everything must fit on. */
+export const narrow = { width: 320, height: 640 };
+/** As long as a name may be, and in one word. */
+export const LONG_NAME = 'Wolfeschlegelsteinhausenberger';
+
+/** The rules that look at colours. What all others look at is the same in both themes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Every rule of axe, whatever weight it has, and in the second theme those it can break (with SCREENS=all every rule again). Only what is wrong is told: listing all
+    that is right takes longer than finding what is not. No page has frames. */
+function axe(page: Page, theme: 'light' | 'dark'): AxeBuilder {
+  const all = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return theme === 'light' || hasAllScreens ? all : all.withRules(OF_COLOURS);
 }
 
 /** What does not fit: the page beyond the screen, buttons beyond its edge, words beyond their box. */
@@ -34,6 +44,39 @@ function cut(page: Page): Promise<string[]> {
           `cut: ${element.textContent?.trim().slice(0, 60)} (${element.className || element.tagName} in ${element.parentElement?.className || element.parentElement?.tagName})`,
         );
     }
+    // Words on a card or a button stay on it, and no word is broken but one that is longer than most names.
+    const LONGEST_WORD = 14;
+    const range = document.createRange();
+    for (const thing of document.querySelectorAll<HTMLElement>(
+      '.table :is(.clickable[data-element], button, form, .what)',
+    )) {
+      const box = thing.getBoundingClientRect();
+      if (!isSeen(thing) || box.width <= 2) continue;
+      const walk = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const around = node.parentElement;
+        const words = node.textContent ?? '';
+        if (!around || words.trim() === '' || !isSeen(around) || around.closest('svg, .unseen, [aria-hidden=true]'))
+          continue;
+        // What is only heard there is clipped to a dot.
+        if (around.getBoundingClientRect().height <= 2) continue;
+        range.selectNodeContents(node);
+        const { left, right, bottom, height } = range.getBoundingClientRect();
+        const isScrolled = around.closest('form') !== null && thing.matches('form');
+        if (height > 0 && (left < box.left - 2 || right > box.right + 2 || (!isScrolled && bottom > box.bottom + 3)))
+          found.push(
+            `off its place: ${words.trim().slice(0, 40)} on ${thing.textContent?.trim().slice(0, 40)} ${thing.dataset['element'] ?? thing.className}`,
+          );
+        if (getComputedStyle(around).hyphens === 'auto') continue;
+        for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {
+          if (word.length > LONGEST_WORD) continue;
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+          if (lines.size > 1) found.push(`broken: ${word} (${around.className} on ${thing.className})`);
+        }
+      }
+    }
     const sheet = document.querySelector('[data-testid=score-sheet] .scroll')?.getBoundingClientRect();
     for (const name of document.querySelectorAll('[data-testid=score-sheet] thead .name')) {
       const { right, width } = name.getBoundingClientRect();
@@ -56,16 +99,26 @@ function alike(page: Page): Promise<string[]> {
   });
 }
 
+/** What speaks at a table beside its one live region: two would speak over each other. */
+function speakers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table :is([aria-live], [role=status], [role=alert], [role=log], output)')]
+      .filter((one) => one.getAttribute('aria-live') !== 'off' && one.getAttribute('data-testid') !== 'announcer')
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+}
+
 export async function expectWhole(page: Page, screen: string): Promise<void> {
   expect.soft(await cut(page), `${screen}: cut`).toEqual([]);
   expect.soft(await alike(page), `${screen}: alike`).toEqual([]);
+  expect.soft(await speakers(page), `${screen}: speaks beside the announcer`).toEqual([]);
 }
 
 export async function look(page: Page, screen: string): Promise<void> {
   await expectWhole(page, screen);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const found = await axe(page).analyze();
+    const found = await axe(page, colorScheme).analyze();
     const told = found.violations.map(
       (one) =>
         `${one.id}: ${one.nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? one.help})`).join('; ')}`,

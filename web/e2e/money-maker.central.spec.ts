@@ -7,6 +7,8 @@ import { House } from './house';
 import { hasAllScreens } from './list';
 import { look } from './look';
 import { play } from './novice';
+import { expectNothingElse } from './said';
+import { shoot } from './shots';
 
 let house: House;
 test.beforeAll(async () => {
@@ -20,6 +22,7 @@ test.afterAll(async () => {
 const PATIENCE = 400_000;
 /** A game may end without a bank that is short, and then another one is played; so many in a row do not. */
 const TABLES = 4;
+const at = { game: 'money-maker', on: ['central_banker'] };
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** The first seat is the central bank and everybody sits at this device. */
@@ -51,9 +54,12 @@ for (const [name, viewport] of Object.entries(screens)) {
       const asked = await play(page, 7 + table, { visible: '[data-form=set_rate]' }, PATIENCE);
       expect(asked.stuck).toBeNull();
       await expect(page.getByTestId('central-bank')).toBeVisible();
+      // Whoever plays it is told its own goal, and not to be the richest.
+      await expect(page.getByText('You win with points.').first()).toBeVisible();
+      await expect(page.getByText('Be the richest when')).toHaveCount(0);
       if (table === 0) {
         await look(page, `the rate of the central bank on a ${name}`);
-        await page.screenshot({ path: test.info().outputPath(`central-rate-${name}.png`), fullPage: true });
+        await shoot(page, `central-rate-${name}`);
       }
       const short = await play(page, 80 + table, isShort, PATIENCE);
       expect(short.stuck).toBeNull();
@@ -61,12 +67,14 @@ for (const [name, viewport] of Object.entries(screens)) {
     }
     expect(isOver, `${TABLES} games in which no bank was short`).toBe(false);
     await look(page, `a bank run with a central bank on a ${name}`);
-    await page.screenshot({ path: test.info().outputPath(`central-run-${name}.png`), fullPage: true });
+    await expectNothingElse(page, at, 'a bank run with a central bank');
+    await shoot(page, `central-run-${name}`);
     const end = await play(page, 9, { over: true }, PATIENCE);
     expect(end.stuck).toBeNull();
     await expect(page.getByTestId('score-sheet').getByText('Banks that stood a run')).toBeVisible();
     await look(page, `the score of a central bank on a ${name}`);
-    await page.screenshot({ path: test.info().outputPath(`central-end-${name}.png`), fullPage: true });
+    await expectNothingElse(page, at, 'the score of a central bank');
+    await shoot(page, `central-end-${name}`);
     complaints.expectNone();
     await context.close();
   });

@@ -7,6 +7,8 @@ import { House } from './house';
 import { hasAllScreens } from './list';
 import { look } from './look';
 import { play } from './novice';
+import { expectNothingElse } from './said';
+import { shoot } from './shots';
 
 let house: House;
 test.beforeAll(async () => {
@@ -17,6 +19,7 @@ test.afterAll(async () => {
 });
 
 const TABLES = 4;
+const at = { game: 'money-maker', on: ['entrepreneurs', 'loans'] };
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** The first seat is an entrepreneur and everybody sits at this device. */
@@ -51,12 +54,14 @@ for (const [name, viewport] of Object.entries(screens)) {
     }
     await expect(page.getByTestId('loans')).toBeVisible();
     await look(page, `a loan on a ${name}`);
-    await page.screenshot({ path: test.info().outputPath(`loans-${name}.png`), fullPage: true });
+    await expectNothingElse(page, at, 'a loan');
+    await shoot(page, `loans-${name}`);
     const end = await play(page, 6, { over: true });
     expect(end.stuck).toBeNull();
     await expect(page.getByTestId('score-sheet').getByText('Loans given')).toBeVisible();
     await look(page, `the score of a game with loans on a ${name}`);
-    await page.screenshot({ path: test.info().outputPath(`loans-end-${name}.png`), fullPage: true });
+    await expectNothingElse(page, at, 'the score of a game with loans');
+    await shoot(page, `loans-end-${name}`);
     complaints.expectNone();
     await context.close();
   });

@@ -60,6 +60,8 @@ async function sitDown(page: Page, game: string, players: number): Promise<void>
 
 async function take(page: Page, name: string, device: Device): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // A moment that has just landed stands over the board for a second.
+  await expect(page.getByTestId('stage')).toHaveCount(0);
   // Nothing looks as if a finger were on it.
   await page.mouse.move(0, 0);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -58,6 +58,33 @@ test('an action made while the server is down is carried out once when it is bac
   await expect(left.filter({ hasText: name })).toHaveCount(1);
 });
 
+test('bots say what they would do and why one of them moved, by keyboard too, and everybody sees who asked', async ({
+  page,
+}) => {
+  const complaints = new Complaints(page);
+  await page.goto(house.address);
+  await page.locator(`[data-play=${EXAMPLE}]`).click();
+  await page.getByTestId('advise').focus();
+  await page.keyboard.press('Enter');
+  const advised = page.getByTestId('advised');
+  await expect(advised).toContainText('A good bot would choose: ', { timeout: 30_000 });
+  await expect(page.locator('[data-lit=wanted]').first()).toBeVisible();
+  await expect(page.getByTestId('times-advised')).toHaveText('1');
+  await look(page, 'advice');
+  const before = await page.locator(version).getAttribute('data-version');
+  await page.getByTestId('advice-choose').click();
+  await expect(page.locator('[data-lit=wanted]:focus')).toBeVisible();
+  expect(await page.locator(version).getAttribute('data-version'), 'nothing is done by it').toBe(before);
+
+  expect((await play(page, 1929, { moves: 3 })).stuck).toBeNull();
+  const log = page.getByTestId('log');
+  for (const turn of await log.locator('details:not([open]) summary').all()) await turn.click();
+  await log.getByTestId('why').first().click();
+  await expect(log.getByTestId('reason')).toContainText(/From what you can see|does not tell/, { timeout: 30_000 });
+  await expect(page.getByTestId('times-advised')).toHaveText('2');
+  complaints.expectNone();
+});
+
 test('a code that leads nowhere says so', async ({ page }) => {
   await page.goto(`${house.address}/t/NOPE99`);
   await expect(page.getByRole('heading', { name: 'There is no table here' })).toBeVisible();

@@ -22,9 +22,10 @@ export default defineConfig({
         ? '!(browsers).spec.ts'
         : ['pictures.spec.ts', 'browsers.spec.ts'],
   outputDir: join(tmpdir(), 'countinghouse-e2e'),
-  // Each worker has a browser and a server of its own, so whole games can be played side by side.
+  // Each worker has a browser and a server of its own, so whole games can be played side by side. A test waits for a good part of
+  // its time, so that three of them keep two processors busy.
   fullyParallel: true,
-  workers: process.env['BENCH'] === undefined ? 2 : 1,
+  workers: process.env['BENCH'] === undefined ? 3 : 1,
   // A whole game with all its looks, on a machine that does other things too.
   timeout: 480_000,
   expect: { timeout: 15_000 },

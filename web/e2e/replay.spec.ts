@@ -9,6 +9,7 @@ import { EXAMPLE, House } from './house';
 import { GAMES } from './list';
 import { look } from './look';
 import { play } from './novice';
+import { shoot } from './shots';
 
 const RECORDS = join(dirname(fileURLToPath(import.meta.url)), '../../crates/games/tests/records');
 const recordOf = (game: string): string => {
@@ -37,7 +38,7 @@ const fileOf = (text: string): { name: string; mimeType: string; buffer: Buffer 
 });
 
 for (const game of GAMES) {
-  test(`${game}: a record opens, holds, and is gone through`, async ({ page }, info) => {
+  test(`${game}: a record opens, holds, and is gone through`, async ({ page }) => {
     const complaints = new Complaints(page);
     await open(page, fileOf(readFileSync(recordOf(game), 'utf8')));
     const replay = page.getByTestId('replay');
@@ -57,7 +58,7 @@ for (const game of GAMES) {
     await page.getByRole('slider').fill(String(Math.floor(last / 2)));
     await expect(replay).toHaveAttribute('data-frame', String(Math.floor(last / 2)));
     await look(page, `${game} in the middle of a replay`);
-    await page.screenshot({ path: info.outputPath(`${game}.png`) });
+    await shoot(page, `replay-${game}`, false);
     await page.locator('main').focus();
     await page.keyboard.press('End');
     await expect(replay).toHaveAttribute('data-frame', String(last));

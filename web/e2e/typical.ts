@@ -15,8 +15,7 @@ export class Hand {
     // It may be gone before it is looked at: a question was answered meanwhile.
     const isLive = await first.isEnabled({ timeout: 300 }).catch(() => false);
     if (!isLive || !(await first.isVisible())) return false;
-    // A new button is dead for a moment; people are slower than that.
-    await this.page.waitForTimeout(450);
+    // A new button is dead for a moment: the click waits until it would be hit.
     const isDone = await first.click({ timeout: 2000 }).then(
       () => true,
       () => false,
@@ -25,6 +24,17 @@ export class Hand {
     this.clicks.push(name);
     await this.page.waitForTimeout(150);
     return true;
+  }
+
+  /** Clicks the first of these that is there. They are looked at together, since waiting for each of them takes seconds. */
+  async clickFirst(choices: [Locator, string][]): Promise<boolean> {
+    const patience = Date.now() + 1_800;
+    do {
+      for (const [what, name] of choices)
+        if ((await what.first().isVisible()) && (await this.click(what, name))) return true;
+      await this.page.waitForTimeout(50);
+    } while (Date.now() < patience);
+    return false;
   }
 
   has(selector: string): Promise<boolean> {

@@ -57,6 +57,7 @@ export const seatInfo = (name: string, colour = 0, more: Partial<SeatInfo> = {})
   colour,
   ready: true,
   here: true,
+  advised: 0,
   ...more,
 });
 
@@ -74,6 +75,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   public: false,
   spectators: true,
   time: 'relaxed',
+  advice: false,
   paused: false,
   undo: null,
   seat_asked: null,

@@ -21,3 +21,23 @@ describe.each(games)('%s', (game) => {
     expect(firstParagraph(rules, rule)).not.toBeNull();
   });
 });
+
+/** Names that are written so. */
+const CAPITALS = ['JSON', 'TOML'];
+
+describe.each(
+  readdirSync('../messages', { withFileTypes: true }).flatMap((one) =>
+    one.isDirectory() && one.name !== 'data' ? [one.name] : [],
+  ),
+)('messages in %s', (language) => {
+  it('do not shout: a card is named as the board names it, not as the code does', () => {
+    const shouted = readdirSync(`../messages/${language}`)
+      // In a terminal, heads of columns and what is to be typed are in capitals.
+      .filter((file) => file.endsWith('.ftl') && !['command.ftl', 'details.ftl'].includes(file))
+      .flatMap((file) => readFileSync(`../messages/${language}/${file}`, 'utf8').split('\n'))
+      .filter((line) => !line.startsWith('#'))
+      .flatMap((line) => line.replaceAll(/\{[^}]*\}/g, '').match(/\b\p{Lu}{4,}\b/gu) ?? [])
+      .filter((word) => !CAPITALS.includes(word));
+    expect(shouted).toEqual([]);
+  });
+});

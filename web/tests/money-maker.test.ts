@@ -268,9 +268,9 @@ describe('drawn', () => {
       flushSync();
       taps += 1;
     };
-    tap('.by button:nth-child(2)');
+    tap('.by button:nth-of-type(2)');
     for (const block of [0, 1, 2]) tap(`[data-item="own:${block}"]`);
-    tap('.by button:nth-child(1)');
+    tap('.by button:nth-of-type(1)');
     for (const block of [3, 4]) tap(`[data-item="own:${block}"]`);
     tap('[data-commit=place]');
     expect(taps).toBe(8);

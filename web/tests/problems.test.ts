@@ -12,7 +12,7 @@ const languages = readdirSync('../messages').filter(
   (name) => name !== 'en' && existsSync(`../messages/${name}/page.ftl`),
 );
 const codes = [
-  ...readFileSync('../crates/server/src/problem.rs', 'utf8').matchAll(/Problem::\w+[^=\n]*=> "(\w+)"/g),
+  ...readFileSync('../crates/server/src/problem/code.rs', 'utf8').matchAll(/Problem::\w+[^=\n]*=> "(\w+)"/g),
 ].map(([, code]) => code as string);
 
 function speak(language: string): void {
@@ -42,6 +42,10 @@ describe.each(languages)('%s', (language) => {
     expect(problemText({ code: 'bad_setup', message: 'Gold must be at least 1.' })).toContain(
       'Gold must be at least 1.',
     );
+    const told = problemText({ code: 'bad_record', message: 'English: 3.', detail: 'Detail 3.' });
+    expect(told).toContain('Detail 3.');
+    expect(told).not.toContain('English');
+    expect(told).not.toContain('..');
   });
 
   it('tells a class from a table, the operator from the host, and what became of a record', () => {

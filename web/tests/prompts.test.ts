@@ -90,6 +90,15 @@ describe('forms', () => {
     expect(socket.actions).toEqual([{ act: { fixed: 1, card: 9 } }]);
   });
 
+  it('a card and its place are chosen where they lie: no form opens over them by itself', () => {
+    const ask = (name: string) => ({ ask: 'one' as const, name, items });
+    offer([]);
+    offer([form('pick', ask('card'), ask('pile'))]);
+    expect(document.querySelector('form')).toBeNull();
+    click('[data-open=act]');
+    expect(document.querySelectorAll('[role=radiogroup]')).toHaveLength(2);
+  });
+
   it('all there is to do opens by itself, once, and by hand after that', () => {
     const pick = form('pick', { ask: 'one', name: 'card', items });
     offer([pick], [{ action: 'pass', concerns: [] }]);
@@ -338,12 +347,22 @@ describe('many choices', () => {
   });
 });
 
-it('folds nothing where all find room, and never everything', () => {
+it('folds nothing where all find room, never everything, and never the way on', () => {
   const one = (tag: string, ...concerns: string[]): Exact => ({ action: tag, concerns });
-  const isOnBoard = (choice: Exact): boolean => choice.concerns.length > 0;
-  const all = [one('a', 'x:1'), one('b'), one('c', 'x:2'), one('d')];
-  const names = (room: number): Json[] => foldedAway(all, isOnBoard, room).map((choice) => choice.action);
-  expect([names(4), names(3), names(2), names(0)]).toEqual([[], ['a', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd']]);
+  const isOnBoard = (choice: Exact): boolean => choice.concerns.some((element) => element.startsWith('x'));
+  const folded = (all: Exact[], room: number): Json[] => foldedAway(all, isOnBoard, room).map(({ action }) => action);
+  const things = [one('a', 'x:1'), one('b', 'loan:1'), one('c', 'x:2'), one('d', 'loan:2')];
+  expect([4, 3, 2, 0].map((room) => folded(things, room))).toEqual([[], ['a', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd']]);
+  // Where all lie on the board, one stays all the same.
+  expect(folded([one('a', 'x:1'), one('b', 'x:2'), one('c', 'x:3')], 2)).toEqual(['b', 'c']);
+  const all = [...things, one('done')];
+  expect([5, 4, 3, 2, 0].map((room) => folded(all, room))).toEqual([
+    [],
+    ['a', 'c'],
+    ['a', 'c', 'd'],
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b', 'c', 'd'],
+  ]);
 });
 
 describe('an offer on the table', () => {
@@ -455,13 +474,13 @@ it('an end that leaves something unused says so, and asks only where it cannot b
   expect(document.querySelector('[data-testid=unused]')).toBeNull();
 });
 
-it('two choices that read alike are told apart by what the game knows of them', async () => {
+it('a button says what the game knows of its action, and what reads alike all the same is numbered', async () => {
   await unmount(page);
-  const apart = (_: TableState, action: Json): string => `${fieldsOf(action)['n']} gold`;
-  page = mount(ActionBar, { target: document.body, props: { table, face: { board: ActionBar as never, apart } } });
-  // Both are called "Accept offer 7".
-  const accept = (n: number): Exact => ({ action: { accept: { offer: 7, n } }, concerns: [] });
-  offer([], [accept(1), accept(2), { action: 'pass', concerns: [] }]);
+  const label = (_: TableState, action: Json): string | null =>
+    action === 'pass' ? null : `Accept ${fieldsOf(action)['n']} gold`;
+  page = mount(ActionBar, { target: document.body, props: { table, face: { board: ActionBar as never, label } } });
+  const accept = (offer: number, n: number): Exact => ({ action: { accept: { offer, n } }, concerns: [] });
+  offer([], [accept(7, 1), accept(8, 2), accept(9, 2), { action: 'pass', concerns: [] }]);
   const labels = [...document.querySelectorAll('[data-action]')].map((button) => button.textContent?.trim());
-  expect(labels).toEqual(['Accept offer 7 (1 gold)', 'Accept offer 7 (2 gold)', 'Pass']);
+  expect(labels).toEqual(['Accept 1 gold', 'Accept 2 gold (1 of 2)', 'Accept 2 gold (2 of 2)', 'Pass']);
 });

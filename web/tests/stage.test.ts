@@ -12,7 +12,8 @@ import { FakeSocket, gameSummary, seatInfo, servesGames, tableInfo, update } fro
 
 const face: Face = { board: Stage as Face['board'], beats: ['crash'] };
 const game = gameSummary({
-  messages: 'event-crash = The market crashes.\nevent-lost = { SEAT($seat) } loses { $n }.\n',
+  messages:
+    'event-crash = The market crashes.\nevent-lost = { SEAT($seat) } loses { $n }.\nevent-turn_began = Turn { $turn }.\nevent-list = { $cards }\n',
 });
 const info = tableInfo({ seats: [seatInfo('Ada'), seatInfo('Bo', 1)] });
 
@@ -67,6 +68,14 @@ describe('a moment', () => {
     expect(shown()).toContain('Ada loses 4.');
     const full = lasts();
     expect([bare >= 2000, full > bare, full <= 3000]).toEqual([true, true, true]);
+  });
+
+  it('is told with its own turn, and with sentences rather than lists', () => {
+    const lists = { list: { cards: 'Mill, '.repeat(30) } };
+    tell(2, { lost: { seat: 1, n: 9 } }, { turn_began: { turn: 4 } }, 'crash', { lost: { seat: 0, n: 4 } }, lists);
+    expect(shown()?.replace(/\s+/g, ' ')).toBe('The market crashes. Ada loses 4.');
+    tell(3, 'crash', { lost: { seat: 0, n: 4 } }, { turn_began: { turn: 5 } }, { lost: { seat: 1, n: 2 } });
+    expect(shown()?.replace(/\s+/g, ' ')).toBe('The market crashes. Ada loses 4.');
   });
 
   it.each([() => new Event('pointerdown'), () => new KeyboardEvent('keydown', { key: 'x' })])(

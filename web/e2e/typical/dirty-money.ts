@@ -7,13 +7,14 @@ const laundering: Turn = async (hand) => {
   await hand.click(page.locator('[data-part=places] button.door.can'), 'visit');
   for (let n = 0; n < 12 && (await hand.has('[data-mine=true]')); n += 1) {
     if (await hand.has('[data-step=visit]')) return;
-    const did =
-      (await hand.click(action(page, 'play'), 'play an action card')) ||
-      (await hand.click(action(page, 'give_back'), 'give back')) ||
-      (await hand.click(page.locator('button.placement.can'), 'what to buy')) ||
-      (await hand.click(page.locator('[data-commit]'), 'pay')) ||
-      (await hand.click(action(page, 'end_turn'), 'end the turn')) ||
-      (await hand.click(page.locator('[data-confirm=yes]'), 'end it all the same'));
+    const did = await hand.clickFirst([
+      [action(page, 'play'), 'play an action card'],
+      [action(page, 'give_back'), 'give back'],
+      [page.locator('button.placement.can'), 'what to buy'],
+      [page.locator('[data-commit]'), 'pay'],
+      [action(page, 'end_turn'), 'end the turn'],
+      [page.locator('[data-confirm=yes]'), 'end it all the same'],
+    ]);
     if (!did) return;
   }
 };

@@ -6,7 +6,11 @@ import type { Account, Debrief, Estimate, FlowSum, Loss, Sentence, Series } from
 import { seatLook } from '../lib/seats';
 import { debriefTexts } from './texts';
 
-export type Line = Key & { values: (number | null)[] };
+export type Line = Key & {
+  values: (number | null)[];
+  /** What stands at its end; its name if there is nothing shorter. */
+  label?: string;
+};
 
 /** A moment of the story, or several in one turn. */
 export type Marker = { turn: number; entry: number; label: string; text: string };

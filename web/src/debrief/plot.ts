@@ -11,6 +11,8 @@ export type Drawing = {
   turns: number[];
   unit: string;
   markers: Marker[];
+  /** Where something changes: a line across. */
+  threshold?: number | null;
   width: number;
   height: number;
   /** Where a moment is shown. */
@@ -24,17 +26,22 @@ const MARGIN = { top: 30, bottom: 34, left: 52 };
 const LABEL_HEIGHT = 15;
 const LETTER = 7.2;
 
-export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Drawing): SVGSVGElement {
+/** What keeps names readable where lines run behind them. */
+const HALO = { stroke: 'var(--paper)', strokeWidth: 4, strokeLinejoin: 'round' } as const;
+
+export function draw({ lines, turns, unit, markers, threshold = null, width, height, hrefOf }: Drawing): SVGSVGElement {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
+  if (threshold !== null) values.push(threshold);
   const [low, high] = bounds(values);
   const [first, last] = [turns[0] ?? 1, turns.at(-1) ?? 1];
   const isNarrow = width < 520;
-  const longest = Math.max(...lines.map((line) => line.name.length));
+  const longest = Math.max(...lines.map((line) => labelOf(line).length));
   const right = isNarrow || lines.length < 2 ? 16 : Math.min(220, 16 + longest * LETTER);
   const inner = height - MARGIN.top - MARGIN.bottom;
   const heightOf = (value: number): number => MARGIN.top + (1 - (value - low) / (high - low)) * inner;
   // A single line is what the title says.
-  const labels = isNarrow || lines.length < 2 ? [] : dodged(lines, turns, heightOf, height - MARGIN.bottom);
+  const turnWidth = (width - MARGIN.left - right) / Math.max(1, last - first);
+  const labels = isNarrow || lines.length < 2 ? [] : dodged(lines, turns, turnWidth, heightOf, height - MARGIN.bottom);
   const points = (line: Line): Point[] =>
     line.values.map((value, at) => ({ turn: turns[at] ?? 0, value, name: line.name }));
   const all = lines.flatMap(points).filter((point) => point.value !== null);
@@ -53,6 +60,7 @@ export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Dra
     marks: [
       gridY({ ticks: 5, stroke: 'var(--line)', strokeOpacity: 1 }),
       low < 0 && high > 0 ? ruleY([0], { stroke: 'var(--line-strong)' }) : null,
+      threshold === null ? null : ruleY([threshold], { stroke: 'var(--alarm)', strokeWidth: 1.5 }),
       axisX({
         label: debriefTexts.turnAxis,
         ticks: Math.min(last - first, isNarrow ? 6 : 12),
@@ -68,8 +76,8 @@ export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Dra
         color: 'var(--ink-soft)',
       }),
       ruleX(markers, { x: 'turn', stroke: 'var(--gold)', strokeDasharray: '2 3' }),
-      text(apart(markers, (width - MARGIN.left - right) / Math.max(1, last - first)), {
-        x: 'turn',
+      text(apart(markers, turnWidth), {
+        x: 'middle',
         frameAnchor: 'top',
         dy: -17,
         text: 'label',
@@ -91,13 +99,14 @@ export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Dra
       ),
       // A reading between two gaps has no line.
       ...lines.map((line) => dot(alone(points(line)), { x: 'turn', y: 'value', fill: line.colour, r: 3 })),
-      ...labels.map(({ line, at, dy }) =>
+      ...labels.map(({ line, at, end, dy }) =>
         text([at], {
-          x: 'turn',
+          ...HALO,
+          x: () => end,
           y: 'value',
           dx: 8,
           dy,
-          text: () => line.name,
+          text: () => labelOf(line),
           textAnchor: 'start',
           fill: line.colour,
           fontWeight: 600,
@@ -122,15 +131,16 @@ export function draw({ lines, turns, unit, markers, width, height, hrefOf }: Dra
 /** The room the number of a moment needs. */
 const MARKER_WIDTH = 30;
 
-/** Moments whose numbers would lie on each other share one. */
-function apart(markers: Marker[], turnWidth: number): Marker[] {
-  const shown: Marker[] = [];
+/** Moments whose numbers would lie on each other share one, which stands in the middle of them. */
+function apart(markers: Marker[], turnWidth: number): (Marker & { middle: number })[] {
+  const shown: (Marker & { middle: number })[] = [];
   for (const marker of markers) {
     const last = shown.at(-1);
-    if (!last || (marker.turn - last.turn) * turnWidth >= MARKER_WIDTH) shown.push({ ...marker });
+    if (!last || (marker.turn - last.turn) * turnWidth >= MARKER_WIDTH) shown.push({ ...marker, middle: marker.turn });
     else {
       last.label = `${last.label.split('–')[0]}–${marker.label.split('–').at(-1)}`;
       last.text += `\n${marker.text}`;
+      last.middle = (last.turn + marker.turn) / 2;
     }
   }
   return shown;
@@ -139,18 +149,29 @@ function apart(markers: Marker[], turnWidth: number): Marker[] {
 const alone = (points: Point[]): Point[] =>
   points.filter((point, at) => point.value !== null && points[at - 1]?.value == null && points[at + 1]?.value == null);
 
-type Label = { line: Line; at: Point; dy: number };
+const labelOf = (line: Line): string => line.label ?? line.name;
 
-/** Names at the ends of lines, moved apart where they would lie on each other: at the end of the game most lines end. */
-function dodged(lines: Line[], turns: number[], heightOf: (value: number) => number, bottom: number): Label[] {
+type Label = { line: Line; at: Point; end: number; dy: number };
+
+/** Names at the ends of lines, moved apart where they would lie on each other: at the end of the game most lines end. One
+    that ends so shortly before that its name would reach into the margin has it there too. */
+function dodged(
+  lines: Line[],
+  turns: number[],
+  turnWidth: number,
+  heightOf: (value: number) => number,
+  bottom: number,
+): Label[] {
   const ends = lines.flatMap((line) => {
     const at = line.values.findLastIndex((value) => value !== null);
     const value = line.values[at];
     return value == null ? [] : [{ line, at: { turn: turns[at] ?? 0, value, name: line.name }, y: heightOf(value) }];
   });
   const last = Math.max(...ends.map(({ at }) => at.turn));
-  const early = ends.filter(({ at }) => at.turn < last).map(({ line, at }) => ({ line, at, dy: -9 }));
-  const late = ends.filter(({ at }) => at.turn === last).sort((a, b) => a.y - b.y);
+  const isEarly = ({ line, at }: { line: Line; at: Point }): boolean =>
+    (last - at.turn) * turnWidth > labelOf(line).length * LETTER + 12;
+  const early = ends.filter(isEarly).map(({ line, at }) => ({ line, at, end: at.turn, dy: -9 }));
+  const late = ends.filter((end) => !isEarly(end)).sort((a, b) => a.y - b.y);
   const places = late.map(({ y }) => y);
   for (let at = 1; at < places.length; at += 1)
     places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + LABEL_HEIGHT);
@@ -160,5 +181,5 @@ function dodged(lines: Line[], turns: number[], heightOf: (value: number) => num
     places[at] = Math.min(places[at] ?? 0, most);
     most = (places[at] ?? 0) - LABEL_HEIGHT;
   }
-  return [...early, ...late.map(({ line, at, y }, index) => ({ line, at, dy: (places[index] ?? y) - y }))];
+  return [...early, ...late.map(({ line, at, y }, index) => ({ line, at, end: last, dy: (places[index] ?? y) - y }))];
 }

@@ -11,11 +11,15 @@ import type { Part } from '../lib/words';
 /** A button that opens a form. */
 export type Opener<G extends AnyGame = AnyGame> = { form: Form<G['action']>; label: string };
 
+/** One figure of how a player is doing. */
+export type Standing = { label: string; text: string };
+
 /** A button that sends a form as it is mostly sent. */
 export type Shortcut<G extends AnyGame = AnyGame> = { form: Form<G['action']>; action: G['action']; label: string };
 
 /** A sum in the middle of the score sheet: under which line it stands, and its points by seat. */
-export type Subtotal = { after: string; label: string; points: number[] };
+/** A seat that is not counted this way has none. */
+export type Subtotal = { after: string; label: string; points: (number | undefined)[] };
 
 /** The page of a game G at its tables. */
 export interface Face<G extends AnyGame = AnyGame> {
@@ -47,8 +51,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   /** Actions that end a step or a turn, and what would be left unused by them: said next to the button, and asked about
       where the action cannot be taken back. */
   unused?: (table: TableState<G>, tag: string) => string | null;
-  /** What tells an action from another that reads alike: the gold on one of two cards of the same name. */
-  apart?: (table: TableState<G>, action: G['action']) => string | null;
+  /** What a button says where the action's own words do not say enough: what it costs or brings, or where it leads. */
+  label?: (table: TableState<G>, action: G['action']) => string | null;
   /** What to think of before an action, in a sentence next to its button. */
   caution?: (table: TableState<G>, action: G['action']) => string | null;
   /** The lot of an auction that goes on, and the answer that declines it at the price of the moment; null where nobody asks
@@ -60,8 +64,12 @@ export interface Face<G extends AnyGame = AnyGame> {
   holdings?: Component<{ table: TableState<G>; seat: number }>;
   /** Sums that stand between the lines of the score sheet. */
   subtotals?: (table: TableState<G>) => Subtotal[];
+  /** How this seat wins, where it wins in another way than the rules page says of the others. */
+  goal?: (table: TableState<G>) => string | null;
   /** What is asked just now and the rule about it, where the sentence of the step would promise what cannot be done. */
   asked?: (table: TableState<G>) => { parts: Part[]; rule: string } | null;
+  /** How one is doing, in the bar across the top, where the first figures of one's part of the view are not those. */
+  standing?: (table: TableState<G>) => Standing[];
   /** Buttons that do more than they can say: what they would do stands below them. */
   foretold?: readonly TagOf<G['action']>[];
   /** Events that get a beat on the stage, the weightiest first. */

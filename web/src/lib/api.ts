@@ -54,9 +54,11 @@ export async function request<T>(path: string, body?: unknown, token?: string): 
 export function problemIn(response: Response, answer: unknown): ApiProblem {
   const code = field(answer, 'code');
   const message = field(answer, 'message');
+  const detail = field(answer, 'detail');
   return new ApiProblem({
     code: typeof code === 'string' ? code : String(response.status),
     message: typeof message === 'string' ? message : texts.serverTrouble,
+    ...(typeof detail === 'string' ? { detail } : {}),
   });
 }
 

@@ -16,7 +16,11 @@ about: string,
 /**
  * Places in the list of series.
  */
-series: Array<number>, };
+series: Array<number>,
+/**
+ * The value at which something changes, such as whether a bank can pay; it is drawn as a line.
+ */
+threshold: number | null, };
 
 /**
  * A figure of all tables.
@@ -168,6 +172,11 @@ nobody: number,
 swing: number, };
 
 /**
+ * An event: its entry, and its place among the events of that entry.
+ */
+export type EventPlace = { entry: number, event: number, };
+
+/**
  * A value in a sentence and where it comes from.
  */
 export type Fact = { name: string, value: unknown, source: Source, };
@@ -301,12 +310,17 @@ values: Array<number | null>, };
 /**
  * Where a value comes from.
  */
-export type Source = { "type": "event", entry: number, event: number, pointer: string, } | { "type": "said", entry: number, event: number, } | { "type": "figure", series: string, seat: number | null, turn: number, } | { "type": "turn", entry: number, } | { "type": "flows", what: Array<string>, from: Account | null, to: Account | null, rules: Array<string>, first: number, last: number, } | { "type": "count", event: string, first: number, last: number, } | { "type": "seats", event: string, first: number, last: number, } | { "type": "turns" } | { "type": "score", seat: number, } | { "type": "place", place: number, } | { "type": "moment", entry: number, kind: string, } | { "type": "record", field: string, };
+export type Source = { "type": "event", entry: number, event: number, pointer: string, } | { "type": "said", entry: number, event: number, } | { "type": "figure", series: string, seat: number | null, turn: number, } | { "type": "turn", entry: number, } | { "type": "flows", what: Array<string>, from: Account | null, to: Account | null, rules: Array<string>, first: number, last: number, } | { "type": "count", event: string, first: number, last: number, } | { "type": "seats", event: string, first: number, last: number, } | { "type": "turns" } | { "type": "score", seat: number, } | { "type": "place", place: number, } | { "type": "moment", entry: number, kind: string, } | { "type": "sum", event: string, field: string, stretch: Stretch, } | { "type": "lacking", seat: number, stretch: Stretch, } | { "type": "given", seat: number, stretch: Stretch, } | { "type": "price", seat: number, stretch: Stretch, } | { "type": "helpers", seat: number, stretch: Stretch, } | { "type": "record", field: string, };
 
 /**
  * What lay with a seat after the deal and at the end.
  */
 export type Stock = { account: Account, what: string, issuer: number | null, start: number, end: number, };
+
+/**
+ * A stretch of a game, from one event to another, both included.
+ */
+export type Stretch = { first: EventPlace, last: EventPlace, };
 
 /**
  * One table of the class.

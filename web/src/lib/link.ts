@@ -16,7 +16,10 @@ export interface Socket {
 }
 
 export type LinkStatus = 'connecting' | 'open' | 'lost';
-export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'previewed' | 'device' | 'failed' }>;
+export type Answer = Extract<
+  ServerMessage,
+  { type: 'done' | 'refused' | 'previewed' | 'device' | 'advice' | 'failed' }
+>;
 
 /** What the page hears: whole updates only. */
 export type Heard = Exclude<ServerMessage, { type: 'change' | 'beat' }>;
@@ -150,8 +153,9 @@ export class Link {
     const ref = `${this.session}-${this.sent}`;
     const message = { ...request, ref } as ClientMessage;
     return new Promise((answer) => {
-      // A preview is about a moment that is gone when the line comes back.
-      this.pending.set(ref, { message, keep: request.type !== 'preview', answer });
+      // A preview, or advice, is about a moment that is gone when the line comes back.
+      const keep = request.type !== 'preview' && request.type !== 'advise';
+      this.pending.set(ref, { message, keep, answer });
       if (this.welcomed) this.sendNow(message);
     });
   }

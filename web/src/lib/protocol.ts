@@ -14,6 +14,52 @@ url: string | null,
 others: Array<string>, };
 
 /**
+ * What bots found about an action, from what the asker knows alone.
+ */
+export type Advice = { ref: string,
+/**
+ * The version whose move it is about; null for what to do now.
+ */
+about: number | null,
+/**
+ * Whose action it is.
+ */
+seat: number,
+/**
+ * What to do, or what was done.
+ */
+action: Json,
+/**
+ * The next best action; null if bots know no other.
+ */
+other: Json,
+/**
+ * The share of games won after either, where bots play on in worlds that the asker could imagine.
+ */
+chance: number | null, other_chance: number | null,
+/**
+ * How many games in a hundred more are won after the action than after the other.
+ */
+gain: number,
+/**
+ * Whether that difference is beyond doubt.
+ */
+is_clear: boolean,
+/**
+ * Where the two differ when everybody has had a turn again, the clearest difference first.
+ */
+why: Array<AdviceFigure>, };
+
+/**
+ * A figure of the seat that acts, after both actions.
+ */
+export type AdviceFigure = {
+/**
+ * The name of the gauge, whose label is in the game's messages; null for the score.
+ */
+gauge: string | null, unit: string, value: number, other: number, };
+
+/**
  * Bots are to look for the moves that cost a seat of a finished game most.
  */
 export type AskLosses = { seat: number,
@@ -231,7 +277,11 @@ chat?: number | null, } | { "type": "beat" } | { "type": "uncover", ref: string,
 /**
  * The last version received for that seat.
  */
-version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "rename", ref: string, name: string, seat?: number | null, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "players", ref: string, players: number, } | { "type": "stand_in", ref: string, seat: number, to_bot: boolean, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, record?: RecordChoice | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "pace", ref: string, pace: Pace, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, lasting?: boolean, } | { "type": "rematch", ref: string, };
+version?: number | null, } | { "type": "nonce", ref: string, nonce: string, seat?: number | null, } | { "type": "ready", ref: string, ready: boolean, seat?: number | null, } | { "type": "colour", ref: string, seat: number, colour: number, } | { "type": "rename", ref: string, name: string, seat?: number | null, } | { "type": "leave", ref: string, seat?: number | null, } | { "type": "set_bot", ref: string, seat: number, bot: BotPlan | null, } | { "type": "order", ref: string, seats: Array<number>, } | { "type": "players", ref: string, players: number, } | { "type": "stand_in", ref: string, seat: number, to_bot: boolean, } | { "type": "remove", ref: string, seat: number, } | { "type": "settings", ref: string, public?: boolean | null, spectators?: boolean | null, time?: TimeMode | null, record?: RecordChoice | null,
+/**
+ * Whether people may ask bots for advice; before the game.
+ */
+advice?: boolean | null, } | { "type": "start", ref: string, } | { "type": "pause", ref: string, paused: boolean, } | { "type": "pace", ref: string, pace: Pace, } | { "type": "close", ref: string, } | { "type": "act", ref: string, action: Json, seat?: number | null, } | { "type": "preview", ref: string, action: Json, seat?: number | null, } | { "type": "advise", ref: string, about?: number | null, seat?: number | null, } | { "type": "undo", ref: string, seat?: number | null, } | { "type": "agree", ref: string, undo: number, yes: boolean, seat?: number | null, } | { "type": "admit", ref: string, ask: number, yes: boolean, seat?: number | null, } | { "type": "nudge", ref: string, seat: number, } | { "type": "hand_over", ref: string, to_bot: boolean, seat?: number | null, } | { "type": "chat", ref: string, text: string, seat?: number | null, } | { "type": "device", ref: string, lasting?: boolean, } | { "type": "rematch", ref: string, };
 
 /**
  * The clocks of a live table. `going once` and `going twice` in an outcry: see [`crate::GOING_ONCE`].
@@ -350,7 +400,11 @@ by_table?: Array<number | null>,
 /**
  * A game to try things out comes first.
  */
-practice?: boolean, chat?: boolean, time?: TimeMode, luck?: Luck,
+practice?: boolean, chat?: boolean,
+/**
+ * Whether pupils may ask bots for advice.
+ */
+advice?: boolean, time?: TimeMode, luck?: Luck,
 /**
  * When the last round begins, in milliseconds since 1970; later each table ends with its round.
  */
@@ -720,9 +774,13 @@ export type Problem = {
  */
 code: string,
 /**
- * A sentence for people: what is wrong and what to do.
+ * A sentence for people, in English: what is wrong and what to do.
  */
-message: string, };
+message: string,
+/**
+ * What is wrong in detail, in the language that was asked for if that is not English. Only some problems have it.
+ */
+detail?: string, };
 
 /**
  * The answer to entering and returning.
@@ -843,7 +901,11 @@ colour: number, ready: boolean,
 /**
  * Held by the device this is said to.
  */
-here: boolean, };
+here: boolean,
+/**
+ * How often it has asked bots for advice in this game.
+ */
+advised: number, };
 
 /**
  * What a seat is for when the table is opened.
@@ -873,7 +935,7 @@ open: boolean,
 /**
  * Whether the action could be undone without asking anyone.
  */
-can_take_back: boolean, } | { "type": "failed", ref: string | null, code: string, message: string, };
+can_take_back: boolean, } | { "type": "advice" } & Advice | { "type": "failed", ref: string | null, code: string, message: string, };
 
 /**
  * Who sits on a seat. During a game a bot plays an empty seat; who left it can return, others ask for it.
@@ -935,6 +997,10 @@ public: boolean,
  * Whether those without a seat may watch.
  */
 spectators: boolean, time: TimeMode,
+/**
+ * Whether people may ask bots for advice.
+ */
+advice: boolean,
 /**
  * When it is cleared away after its game is over; null if it stays.
  */

@@ -26,7 +26,7 @@ import { fillOptions, houseRules, setupOf } from './options';
 import { PassedLots } from './passed.svelte';
 import { Perspectives, type LogLine, type Perspective } from './perspective.svelte';
 import { preferences } from './prefs.svelte';
-import type { GameSummary, Json, SeatInfo, TableInfo } from './protocol';
+import type { Advice, GameSummary, Json, SeatInfo, TableInfo } from './protocol';
 import { colours } from './seats.svelte';
 import { knownTable, rememberTable } from './storage';
 import { problemText, texts } from './texts';
@@ -215,6 +215,18 @@ export class TableState<G extends AnyGame = AnyGame> {
 
   async preview(action: G['action']): Promise<GameAnswer<G>> {
     return gameAnswer(await this.link.request({ type: 'preview', action, ...this.bySeat(this.seat) }));
+  }
+
+  /** Asks bots what they would do, or why one made the move that led to a version; a sentence if they do not say. */
+  async advise(about: number | null): Promise<Advice | string> {
+    const answer = await this.link.request({ type: 'advise', about, ...this.bySeat(this.seat) });
+    return answer.type === 'advice' ? answer : answer.type === 'failed' ? problemText(answer) : '';
+  }
+
+  /** Whether a bot plays this seat, or somebody's stand-in does. */
+  isBot(seat: number): boolean {
+    const sitter = this.info?.seats[seat]?.sitter ?? 'nobody';
+    return sitter === 'nobody' || 'bot' in sitter || sitter.person.stand_in !== null;
   }
 
   /** Sends an action; the form it was drafted in closes when it has been carried out. */
@@ -448,7 +460,9 @@ export class TableState<G extends AnyGame = AnyGame> {
     this.drafts.dropOvertaken(before, this.choices.forms);
     this.drafts.closeUnless(this.choices.forms);
     const isFree = this.choices.exact.length > 0 || this.offersToUs.length > 0;
-    if (this.isMyTurn && !isFree) this.drafts.openOnly(before, this.choices.forms);
+    // A card and its place are chosen where they lie: a form over them would cost a click more.
+    if (this.isMyTurn && !isFree && !this.choices.forms.some(isCardAndPlace))
+      this.drafts.openOnly(before, this.choices.forms);
     if (update.undone.length > 0) this.passed.clear();
     this.perspective = perspective;
     this.fresh = perspective.add(update);

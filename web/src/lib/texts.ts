@@ -2,7 +2,7 @@
 // variables is there by its name, one with variables is a function below.
 import type { Lack } from './answers';
 import { language } from './language';
-import type { Minutes } from './protocol';
+import type { Minutes, Problem } from './protocol';
 import { inside, maybeText, text, textsOf } from './text';
 
 export const texts = textsOf('page', {
@@ -26,6 +26,8 @@ export const texts = textsOf('page', {
     min === max ? text('page-playersExactly', { min }) : text('page-players', { min, max }),
   /** A level of bots; one that a program brings has its own name. */
   level: (level: string): string => maybeText(`page-level-${level}`) ?? level.charAt(0).toUpperCase() + level.slice(1),
+  /** What to expect of it, in one line; of a level that a program brings nothing is known. */
+  levelIs: (level: string): string => maybeText(`page-levelIs-${level}`) ?? '',
   temper: (temper: string): string =>
     temper
       .split('+')
@@ -122,11 +124,12 @@ export const texts = textsOf('page', {
 });
 
 /** Why the server did not do something. Its codes are the same in every language, and so are the numbers in what it says, which
-    is English. */
-export function problemText({ code, message }: { code: string; message: string }): string {
+    is English. An answer to a request has its detail in the language of this page; a message of a table has none. */
+export function problemText({ code, message, detail = message }: Problem): string {
   if (language() === 'en') return message;
   const [first = 0, second = 0, third = 0] = (message.match(/\d+/g) ?? []).map(Number);
-  return maybeText(`problem-${code}`, { first, second, third, english: message }) ?? message;
+  const given = { first, second, third, detail: detail.replace(/\.$/, '') };
+  return maybeText(`problem-${code}`, given) ?? message;
 }
 
 /** What keeps a form from being sent, in words. */

@@ -17,11 +17,28 @@ export type Reader = {
 };
 
 /** A new turn or round begins with these, by the end of their names. */
-const BEGINS = /(?:turn|round)_began$/;
+export const BEGINS = /(?:turn|round)_began$/;
 
 function actorOf(line: Told): number | undefined {
   const { seat } = fieldsOf(line.told.event);
   return typeof seat === 'number' ? seat : undefined;
+}
+
+/** The moves of bots among these lines, by the line at which each is first told: its version and who moved. */
+export function botMoves(
+  lines: readonly Told[],
+  isBot: (seat: number) => boolean,
+): ReadonlyMap<number, { seq: number; seat: number }> {
+  const asked = new Set<number>();
+  return new Map(
+    lines.flatMap((line): [number, { seq: number; seat: number }][] => {
+      const { seq } = line.told;
+      const seat = actorOf(line);
+      if (line.undone || seat === undefined || !isBot(seat) || seq === 0 || asked.has(seq)) return [];
+      asked.add(seq);
+      return [[line.id, { seq, seat }]];
+    }),
+  );
 }
 
 /** The log as it is read: each turn of somebody else as one item. */

@@ -63,9 +63,9 @@ it('says by what it scores where nothing is printed, and both where something is
     'by sets of Artworks',
   ]);
   expect([await said('accounting_firm', 2), await said('charity', 3), await said('casino', 1)]).toEqual([
-    '2 points and by Audits',
+    '2 points and more by Audits',
     '3 points',
-    '1 point and by purchases',
+    '1 point and more by purchases',
   ]);
 });
 

@@ -157,6 +157,6 @@ test('every kind of placement that scores by more than its print says so', () =>
   ]) {
     const by = words.message('face', `by_${kind}`);
     expect(by).toMatch(/^by /);
-    expect(words.message('face', `more_${kind}`)).toBe(`and ${by}`);
+    expect(words.message('face', `more_${kind}`)).toBe(`and more ${by}`);
   }
 });

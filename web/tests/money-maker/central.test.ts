@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { moveOf } from '../../src/games/money-maker/moves';
 import type { CentralView } from '../../src/games/money-maker/generated';
-import { housesIn, loanIn, readTown, ringsOf, type Source } from '../../src/games/money-maker/view';
+import {
+  goalOf,
+  housesIn,
+  loanIn,
+  readTown,
+  ringsOf,
+  subtotalsOf,
+  type Source,
+} from '../../src/games/money-maker/view';
 
 const folder = join(import.meta.dirname, '../fixtures/money-maker');
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -69,5 +77,25 @@ describe('the money of the central bank', () => {
     const spent = { credit_spent: { bank: 1, from: 0, block: 0, amount: 8 } };
     expect(moveOf(spent, null, (bank) => (bank === 1 ? null : 1))?.to).toBe('central_money');
     expect(moveOf(spent, null, () => 1)?.to).toBe('block:1:0');
+  });
+});
+
+describe('the central bank wins by points', () => {
+  const source = (played: boolean, seat: number): Source => {
+    const { update } = structuredClone(fixture);
+    if (update) update.public.central = played ? central : null;
+    return { update, seat };
+  };
+
+  it('is told so, and nobody else is', () => {
+    expect(goalOf(source(true, 1), (key) => key)).toBe('central_you');
+    expect(goalOf(source(true, 0), (key) => key)).toBeNull();
+    expect(goalOf(source(false, 1), (key) => key)).toBeNull();
+  });
+
+  it('has neither assets nor liabilities on the score sheet', () => {
+    const of = (played: boolean) => subtotalsOf(source(played, 0), (key) => key).map(({ points }) => points[1]);
+    expect(of(true)).toEqual([undefined, undefined]);
+    expect(of(false).map((sum) => typeof sum)).toEqual(['number', 'number']);
   });
 });

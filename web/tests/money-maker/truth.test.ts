@@ -9,7 +9,7 @@ import { isOutOfBounds, setupFields } from '../../src/lib/schema';
 import { TableState } from '../../src/lib/table.svelte';
 import { texts } from '../../src/lib/texts';
 import { Words } from '../../src/lib/words';
-import { askedInPrison, lastRoll } from '../../src/games/money-maker/view';
+import { askedInPrison, askedWithoutAuction, lastRoll } from '../../src/games/money-maker/view';
 import type { Game } from '../../src/games/money-maker/generated';
 import { FakeSocket, update } from '../fakeServer';
 import { saidBy } from '../said';
@@ -99,6 +99,26 @@ describe('a prisoner', () => {
     expect(said?.parts.map(({ text }) => text).join('')).toBe("Orrin is in debtors' prison: no auction in this turn.");
     expect(said?.rule).toBe('mm-prison');
     expect(askedInPrison(at(2))).toBeNull();
+  });
+});
+
+describe('who has no company to put up', () => {
+  const at = (...actions: object[]) => ({
+    seat: 0,
+    words: new Words(saidBy('money-maker'), {}, ['Orrin']),
+    choices: { exact: actions.map((action) => ({ action, concerns: [] })) as never },
+    update: {
+      public: { edition: 'beginner', phase: { invest: { player: 0 } }, banks: [{}], screens: false },
+      own: null,
+      ending: null,
+    } as never,
+  });
+
+  it('is not told of an auction', () => {
+    const said = askedWithoutAuction(at({ next: {} }));
+    expect(said?.parts.map(({ text }) => text).join('')).toBe('Orrin can open no auction now, and goes on to trading.');
+    expect(askedWithoutAuction(at({ next: {} }, { open_auction: { card: 3 } }))).toBeNull();
+    expect(askedWithoutAuction({ ...at({ next: {} }), seat: 1 })).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import { openers } from './openers';
 import Reveal from './Reveal.svelte';
 import Scene from './Scene.svelte';
-import { unused } from './view';
+import { standing, unused } from './view';
 
 export const face: Face<Game> = {
   board: Board,
@@ -18,6 +18,7 @@ export const face: Face<Game> = {
   isPlayedByHand: true,
   scene: Scene,
   reveal: Reveal,
+  standing,
   openers,
   unused,
   beats: [
@@ -34,7 +35,7 @@ export const face: Face<Game> = {
     'gallery_drew_action',
     'marker_taken',
   ],
-  onBoard: ['location'],
+  onBoard: ['location', 'card'],
   prompts: {
     buy: CashDesk,
     blacklist: CashDesk,

@@ -1,6 +1,8 @@
 // What a drawing needs to find in the view of Dirty Money, in its log and in its forms. What can be paid, what a visit
 // would cost and what is dirty comes from the server.
+import type { Standing } from '..';
 import type { Exact, Form as AnyForm } from '../../lib/choices';
+import { figure } from '../../lib/figure';
 import { variant } from '../../lib/game';
 import type { TableState } from '../../lib/table.svelte';
 import type { Event, Face, Game, Location, Own, Phase, Prospect, Public } from './generated';
@@ -112,4 +114,14 @@ export function unused({ choices, words }: TableState<Game>, tag: string): strin
   if (tag !== 'end_turn' && tag !== 'launder') return null;
   const claims = choices.exact.filter(({ action }) => ['claim', 'claim_overpaid'].includes(variant(action).tag));
   return claims.length === 0 ? null : words.say('face', { left_unclaimed: { n: claims.length } });
+}
+
+/** Points, and how full the hand is: what wins, and what one has to mind. */
+export function standing({ update, seat, words }: TableState<Game>): Standing[] {
+  const player = seat === null ? undefined : update?.public.players[seat];
+  if (!player) return [];
+  return [
+    { label: words.label('face', 'points'), text: figure(player.points) },
+    { label: words.label('face', 'cards'), text: `${player.hand}/${player.hand_limit}` },
+  ];
 }

@@ -13,8 +13,9 @@ import Scene from './Scene.svelte';
 import StageDice from './StageDice.svelte';
 import Terms from './Terms.svelte';
 import TradePrompt from './TradePrompt.svelte';
+import { label } from './labels';
 import { lot, shortcuts, starts, unused } from './shortcuts';
-import { askedInPrison, subtotalsOf } from './view';
+import { askedInPrison, askedWithoutAuction, goalOf, standing, subtotalsOf } from './view';
 
 export const face: Face<Game> = {
   board: Board,
@@ -23,7 +24,9 @@ export const face: Face<Game> = {
   scene: Scene,
   reveal: Reveal,
   terms: Terms,
-  asked: askedInPrison,
+  asked: (table) => askedInPrison(table) ?? askedWithoutAuction(table),
+  standing,
+  goal: (table) => goalOf(table, (key) => table.words.label('face', key)),
   beats: [
     'went_bankrupt',
     'imprisoned',
@@ -36,6 +39,7 @@ export const face: Face<Game> = {
     'dice_rolled',
   ],
   dice: StageDice,
+  label,
   starts,
   shortcuts,
   unused,

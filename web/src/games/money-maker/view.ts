@@ -1,11 +1,12 @@
 // Questions about what lies where in Money Maker, for drawing it. Prices, risks, sums and what a company brings are the
 // server's; here nothing is worked out but where to draw it.
-import type { Form, Offer, QuantitiesAsk } from '../../lib/choices';
+import { tagOf, type Exact, type Form, type Offer, type QuantitiesAsk } from '../../lib/choices';
 import { variant, type GameUpdate } from '../../lib/game';
 import { sameJson } from '../../lib/json';
-import type { LogLine } from '../../lib/table.svelte';
+import { figure } from '../../lib/figure';
+import type { LogLine, TableState } from '../../lib/table.svelte';
 import type { Part, Words } from '../../lib/words';
-import type { Subtotal } from '..';
+import type { Standing, Subtotal } from '..';
 import type {
   Basket,
   CityView,
@@ -71,17 +72,42 @@ export function askedInPrison({
   return isPrisoner ? { parts: words.parts('face', { invest_in_prison: { player } }), rule: 'mm-prison' } : null;
 }
 
+/** Whoever has no company to put up, for want of gold or of cards, is not told of an auction either. */
+export function askedWithoutAuction({
+  update,
+  seat,
+  words,
+  choices,
+}: Source & { words: Pick<Words, 'parts' | 'rule'>; choices: { exact: Exact[] } }): {
+  parts: Part[];
+  rule: string;
+} | null {
+  const town = readTown({ update, seat });
+  const phase = town ? variant(town.phase) : null;
+  if (phase?.tag !== 'invest' || phase.fields.player !== seat || choices.exact.length === 0) return null;
+  if (choices.exact.some(({ action }) => tagOf(action) === 'open_auction')) return null;
+  const rule = words.rule('phase_rule', 'invest');
+  return rule === null ? null : { parts: words.parts('face', { invest_no_auction: phase.fields }), rule };
+}
+
+/** A played central bank wins by points, not by being the richest. */
+export function goalOf(source: Source, label: (key: string) => string): string | null {
+  const central = readTown(source)?.central;
+  return central && central.seat === source.seat ? label('central_you') : null;
+}
+
 /** The two sums of the score sheet, as the server has them. */
 export function subtotalsOf(source: Source, label: (key: string) => string): Subtotal[] {
   const town = readTown(source);
   if (town?.edition !== 'full') return [];
-  const sheets = town.banks.map((bank) => bank.balance);
+  // A central bank has points, neither assets nor liabilities.
+  const sheets = town.banks.map(({ balance }, seat) => (seat === town.central?.seat ? undefined : balance));
   return [
-    { after: 'rating', label: label('subtotal_assets'), points: sheets.map((sheet) => sheet.assets) },
+    { after: 'rating', label: label('subtotal_assets'), points: sheets.map((sheet) => sheet?.assets) },
     {
       after: 'credit_in_vaults',
       label: label('subtotal_liabilities'),
-      points: sheets.map((sheet) => -sheet.liabilities),
+      points: sheets.map((sheet) => (sheet ? -sheet.liabilities : undefined)),
     },
   ];
 }
@@ -278,3 +304,12 @@ export function spreadOver(
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+/** What one is worth, which wins, and the gold that pays; goods are read in the vault beside the choices. */
+export function standing(table: TableState<Game>): Standing[] {
+  const town = readTown(table);
+  const bank = town && town.me !== null && town.me !== town.central?.seat ? town.banks[town.me] : undefined;
+  if (!bank) return [];
+  const figures = { net_worth: bank.balance.net_worth, gold: bank.gold };
+  return Object.entries(figures).map(([key, n]) => ({ label: table.words.label('view', key), text: figure(n) }));
+}

@@ -9,7 +9,7 @@ import LoanDesk from './LoanDesk.svelte';
 import Reveal from './Reveal.svelte';
 import StageDice from './StageDice.svelte';
 import Terms from './Terms.svelte';
-import { apart } from './view';
+import { label, openers } from './view';
 
 export const face: Face<Game> = {
   board: Board,
@@ -17,7 +17,8 @@ export const face: Face<Game> = {
   reveal: Reveal,
   terms: Terms,
   foretold: ['done'],
-  apart,
+  label,
+  openers,
   beats: ['final_crash', 'company_crashed', 'loan_defaulted', 'dice_rolled'],
   dice: StageDice,
   prompts: { offer_loan: LoanDesk, sealed_bid: FistPrompt },

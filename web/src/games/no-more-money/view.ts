@@ -1,5 +1,7 @@
 // What a drawing needs to find in the view of No More Money and in its log. Nothing is reckoned here: costs, growth and
 // crashes come from the server.
+import type { Opener } from '..';
+import type { Form } from '../../lib/choices';
 import { variant } from '../../lib/game';
 import type { JsonObject } from '../../lib/json';
 import type { LogLine, TableState } from '../../lib/table.svelte';
@@ -138,14 +140,26 @@ export function sideOf(me: number | null, lender: number, borrower: number): 'le
   return me === lender ? 'lender' : me === borrower ? 'borrower' : 'others';
 }
 
-/** Two cards of one company differ in the gold that lies on them. */
-export function apart({ update, words }: TableState<Game>, action: Game['action']): string | null {
+/** A card that is taken or cashed in is named with the gold that lies on it, which also tells two of one company apart. */
+export function label({ update, words }: TableState<Game>, action: Game['action']): string | null {
   const { tag, fields } = variant(action);
   if (!update || (tag !== 'take' && tag !== 'cash_in')) return null;
   const { laid_out, players } = update.public;
-  const card = [...laid_out, ...players.flatMap(({ investments }) => investments)].find(
-    (one) => one.card === fields.card,
-  );
-  if (!card) return null;
-  return card.gold === 0 ? words.label('face', 'no_gold') : words.say('face', { gold: { gold: card.gold } });
+  const held = players.flatMap(({ investments }) => investments);
+  const found = [...laid_out, ...held].find(({ card }) => card === fields.card);
+  return found ? words.say('face', { [`${tag}_for`]: { card: found.card, gold: found.gold } }) : null;
+}
+
+/** Only the Banker lends: whoever proposes a loan lends if they are the Banker, and else borrows. */
+export function loanTitle({ update, words, seat }: TableState<Game>, partner: number): string {
+  return words.say('face', { [update?.public.banker === seat ? 'lend_to' : 'borrow_from']: { to: partner } });
+}
+
+/** A loan to propose is opened by what it would be. */
+export function openers(table: TableState<Game>, forms: readonly Form<Game['action']>[]): Opener<Game>[] {
+  return forms.map((form) => {
+    const { tag, fields } = variant(form.blank);
+    const title = tag === 'offer_loan' && fields.to !== undefined ? loanTitle(table, fields.to) : null;
+    return { form, label: title ?? table.words.sayOrLabel('form', form.blank) };
+  });
 }

@@ -8,6 +8,7 @@ import Mine from './Mine.svelte';
 import { caution, openersOf } from './openers';
 import PlayPrompt from './PlayPrompt.svelte';
 import Reveal from './Reveal.svelte';
+import { standing } from './view';
 
 export const face: Face<Game> = {
   board: Board,
@@ -15,6 +16,7 @@ export const face: Face<Game> = {
   mine: Mine,
   isPlayedByHand: true,
   reveal: Reveal,
+  standing,
   caution,
   beats: ['forfeited', 'pile_closed', 'last_cards_began'],
   openers: ({ words, update }, forms) => openersOf(words, update?.public.faces ?? [], forms),

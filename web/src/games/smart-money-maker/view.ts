@@ -1,7 +1,10 @@
 // What a drawing needs to find in the view of Smart Money Maker and in its log. What is left to pay, who is kept off and
 // what a closing would bring comes from the server.
+import type { Standing } from '..';
 import type { Form } from '../../lib/choices';
 import { variant } from '../../lib/game';
+import type { TableState } from '../../lib/table.svelte';
+import { texts } from '../../lib/texts';
 import type { ClassView, Closing, Count, Event, FaceView, Game, LaidView, PileView } from './generated';
 
 const ORDER: readonly ClassView[] = ['request', 'new_economy', 'banknote', 'business', 'lobby', 'joker'];
@@ -71,4 +74,14 @@ export function payWith(
   const only = classes.size === 1 ? [...classes][0] : undefined;
   const key = only === 'banknote' ? 'pay_notes' : only === 'new_economy' ? 'pay_economy' : 'pay_any';
   return { key, piles: itemsOf(PILE_ASK) };
+}
+
+/** Cash, which wins if the players do, and how many cards are left to play. */
+export function standing({ update, seat, words }: TableState<Game>): Standing[] {
+  const hand = seat === null ? undefined : update?.public.hands[seat];
+  if (!hand || !update?.own) return [];
+  return [
+    { label: words.label('view', 'cash'), text: texts.money(update.own.cash) },
+    { label: words.label('view', 'size'), text: String(hand.size) },
+  ];
 }
