@@ -13,7 +13,7 @@ export class Hand {
   async click(what: Locator, name: string): Promise<boolean> {
     const first = what.first();
     // It may be gone before it is looked at: a question was answered meanwhile.
-    const isLive = await first.isEnabled({ timeout: 300 }).catch(() => false);
+    const isLive = await first.isEnabled({ timeout: 1_000 }).catch(() => false);
     if (!isLive || !(await first.isVisible())) return false;
     // A new button is dead for a moment: the click waits until it would be hit.
     const isDone = await first.click({ timeout: 2000 }).then(

@@ -5,7 +5,7 @@ import { type Clicks, type Needed, type Turn } from '../typical';
 const laying: Turn = async (hand) => {
   const { page } = hand;
   if (!(await hand.click(page.locator('[data-part=hand] button.can').last(), 'a card'))) return;
-  if (await hand.has('[data-complete]')) await hand.click(page.locator('[data-complete]'), 'where it goes');
+  await hand.clickFirst([[page.locator('[data-complete]'), 'where it goes']]);
 };
 
 export const clicks: Clicks = {
