@@ -67,17 +67,19 @@ test('written from right to left nothing scrolls sideways on a phone', async ({ 
 });
 
 test("the page of the Beginner's Game shows nothing that is not in it", async ({ page }) => {
-  // The dice may end a game before enough of it was read.
   await dealFrom(page.context(), 1);
-  await page.goto(house.address);
-  await page.locator('[data-play=money-maker-beginner]').click();
-  await expect(page.getByTestId('board')).toBeVisible();
   let read = 0;
-  for (let part = 0; part < 60; part += 1) {
-    read += await expectNothingElse(page, { game: 'money-maker-beginner' }, `after ${4 * part} moves`);
-    const played = await play(page, 31 + part, { moves: 4 });
-    expect(played.stuck).toBeNull();
-    if (played.over) break;
+  // A released program deals as it likes, and the dice may end a game before enough of it was read: then another is begun.
+  for (let game = 0; game < 4 && read <= 2_000; game += 1) {
+    await page.goto(house.address);
+    await page.locator('[data-play=money-maker-beginner]').click();
+    await expect(page.getByTestId('board')).toBeVisible();
+    for (let part = 0; part < 60; part += 1) {
+      read += await expectNothingElse(page, { game: 'money-maker-beginner' }, `after ${4 * part} moves`);
+      const played = await play(page, 31 + part, { moves: 4 });
+      expect(played.stuck).toBeNull();
+      if (played.over) break;
+    }
   }
   expect(read).toBeGreaterThan(2_000);
   await expect(page.getByTestId('in-short'), 'the overview is read').toContainText('only gold: no credit');
