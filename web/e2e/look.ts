@@ -70,7 +70,8 @@ function cut(page: Page): Promise<string[]> {
         if (getComputedStyle(around).hyphens === 'auto') continue;
         for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {
           if (word.length > LONGEST_WORD) continue;
-          range.setStart(node, index);
+          // A soft hyphen that is drawn at the end of a line counts to the letter after it.
+          range.setStart(node, words[index - 1] === '\u00ad' ? index + 1 : index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
           if (lines.size > 1) found.push(`broken: ${word} (${around.className} on ${thing.className})`);

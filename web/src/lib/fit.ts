@@ -22,8 +22,16 @@ export function fit(things: number, steps: number): Attachment<HTMLElement> {
       }
     };
     settle();
-    const observer = new ResizeObserver(settle);
+    // In the next frame: what is settled may change the size that is observed, and browsers complain of that as a loop.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    });
     observer.observe(around);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   };
 }
