@@ -115,10 +115,19 @@ export async function expectWhole(page: Page, screen: string): Promise<void> {
   expect.soft(await speakers(page), `${screen}: speaks beside the announcer`).toEqual([]);
 }
 
+/** Colours that change gradually are looked at when they have changed. */
+async function colourSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map((one) => one.finished));
+  });
+}
+
 export async function look(page: Page, screen: string): Promise<void> {
   await expectWhole(page, screen);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await colourSettled(page);
     const found = await axe(page, colorScheme).analyze();
     const told = found.violations.map(
       (one) =>
