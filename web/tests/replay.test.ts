@@ -1,7 +1,7 @@
 // A replay: frames become what a table shows, whole or by deltas, forwards and backwards, at any place first.
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { Frames, tableOf } from '../src/lib/replay.svelte';
+import { Frames, gameNamedIn, tableOf } from '../src/lib/replay.svelte';
 import { placeOf } from '../src/lib/router.svelte';
 import type { Frame, Json, Replay, ReplayViewer } from '../src/lib/protocol';
 
@@ -128,4 +128,12 @@ describe('addresses of replays', () => {
     expect(placeOf('/replay')).toEqual({ page: 'replay', code: null, entry: null, viewer: null });
     expect(placeOf('/t/ABCDEF')).toEqual({ page: 'table', code: 'ABCDEF' });
   });
+});
+
+it('knows which game a record file says it is of', () => {
+  const record = { format: 1, game: 'no-more-money', rules: 3 };
+  expect(gameNamedIn(JSON.stringify(record))).toBe('no-more-money');
+  expect(gameNamedIn(JSON.stringify(record, null, 2))).toBe('no-more-money');
+  expect(gameNamedIn('{"format":1}')).toBeNull();
+  expect(gameNamedIn('')).toBeNull();
 });

@@ -139,6 +139,11 @@ export function seatOf(viewer: ReplayViewer): number | null {
   return typeof viewer === 'object' ? viewer.seat : null;
 }
 
+/** The game that a record file says it is of, without reading the whole file; what it says may be untrue. */
+export function gameNamedIn(record: string): string | null {
+  return /"game"\s*:\s*"([a-z0-9-]+)"/.exec(record.slice(0, 1_000))?.[1] ?? null;
+}
+
 export function viewerName(viewer: ReplayViewer): string {
   return typeof viewer === 'object' ? String(viewer.seat) : viewer;
 }
