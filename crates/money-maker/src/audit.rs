@@ -126,7 +126,8 @@ impl State {
             let pledged_once = loan.security.iter().all(|card| {
                 self.companies[loan.borrower].has(card) && !others().any(|other| other.security.has(card))
             });
-            let in_turn = !loan.due || self.turn.player == loan.borrower;
+            // With the dice all that was due has been settled.
+            let in_turn = !loan.due || (self.turn.player == loan.borrower && !self.turn.rolled);
             let there = self.is_alive(loan.lender) && self.is_alive(loan.borrower);
             if !(parties && there && numbered && counts && pledged_once && in_turn) {
                 return Err(format!("loan {} cannot be", loan.id.0));
@@ -150,7 +151,10 @@ impl State {
             "the central bank has what it cannot have",
         )?;
         let most = u32::from(MOST_COUNTED);
-        let counted = central.stood.max(central.falls) <= most && central.rate <= most;
+        let setup = &config.setup;
+        let highest = u32::from(setup.central_bank_penalty.max(setup.central_bank_highest_rate));
+        claim(central.rate <= highest, "the rate of the central bank is too high")?;
+        let counted = central.stood.max(central.falls) <= most;
         let lent = central.lent.max(central.came_back) <= MOST_RETIRED;
         claim(counted && lent, "the central bank has done more than it can")
     }

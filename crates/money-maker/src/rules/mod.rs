@@ -93,7 +93,8 @@ impl State {
                     // Whoever has made an offer is not pressed until it is answered.
                     let pressed = self.short().minus(conceded).minus(waiting).or(answering);
                     // Before banks fall the central bank is asked.
-                    if pressed.is_empty() { self.central_seat().into_iter().collect() } else { pressed }
+                    let asks_central = pressed.is_empty() && self.central_is_asked();
+                    if asks_central { self.central_seat().into_iter().collect() } else { pressed }
                 }
                 Stage::Paying { .. } | Stage::Closing { .. } => SeatSet::NONE,
             },

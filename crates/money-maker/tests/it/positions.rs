@@ -1,14 +1,20 @@
 //! Positions read from a file: what the rules rely on is audited, so that play can go on from whatever is accepted.
 
-use game_core::{Chance, Choices, Game, Log};
-use money_maker::MoneyMaker;
+use game_core::{Chance, Choices, Game, Log, Seat};
+use money_maker::{MoneyMaker, Setup};
 use serde_json::{Value, json};
 
 /// A state of a random game that has this; also its table.
 #[track_caller]
 fn state_with(is_wanted: impl Fn(&Value) -> bool) -> (<MoneyMaker as Game>::Config, Value) {
+    state_by(&Setup::default(), is_wanted)
+}
+
+/// The same at a table with these options.
+#[track_caller]
+fn state_by(setup: &Setup, is_wanted: impl Fn(&Value) -> bool) -> (<MoneyMaker as Game>::Config, Value) {
     for seed in 0..200 {
-        let config = MoneyMaker::config(&Default::default(), 3).expect("the set-up is sound");
+        let config = MoneyMaker::config(setup, 3).expect("the set-up is sound");
         let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
         let mut game = MoneyMaker::start(&config, &mut chance, &mut log);
         while let Some(seat) = game.awaited(&config).first {
@@ -128,4 +134,38 @@ fn an_open_offer_is_covered() {
         offer["terms"]["give"] = json!({ "gold": 400 });
     }
     assert!(refused(&config, &state).contains("an offer stands that cannot be kept"));
+}
+
+/// The roll settles what is due, and a turn that is over after it leaves nothing to be settled.
+#[test]
+fn no_instalment_is_due_after_the_roll() {
+    let setup = Setup { entrepreneurs: vec![Seat::at(0)], loans: true, ..Setup::default() };
+    let (config, mut state) = state_by(&setup, |state| {
+        let loans = state["lending"]["loans"].as_array();
+        loans.is_some_and(|loans| loans.iter().any(|loan| loan["due"] == true))
+    });
+    state["turn"]["rolled"] = json!(true);
+    assert!(refused(&config, &state).contains("cannot be"));
+}
+
+/// A central bank is asked before banks fall, and not where none is short.
+#[test]
+fn a_negotiation_is_about_a_bank_that_is_short() {
+    let (config, mut state) = state_by(&with_a_central_banker(), |state| {
+        state["run"]["stage"]["window"].is_object() && state["questions"] == json!([])
+    });
+    state["run"]["stage"] = json!({ "negotiating": { "conceded": [] } });
+    assert!(refused(&config, &state).contains("nobody is there to decide"));
+}
+
+/// At the highest rate an instalment is still one that can be agreed on.
+#[test]
+fn a_central_banks_rate_is_one_that_it_could_set() {
+    let (config, mut state) = state_by(&with_a_central_banker(), |state| state["central"].is_object());
+    state["central"]["rate"] = json!(101);
+    assert!(refused(&config, &state).contains("too high"));
+}
+
+fn with_a_central_banker() -> Setup {
+    Setup { central_banker: Some(Seat::at(2)), ..Setup::default() }
 }
