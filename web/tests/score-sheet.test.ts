@@ -23,7 +23,7 @@ function sheet(winners: number[]): HTMLElement {
   const table = new TableState('ABCD', () => new FakeSocket());
   const info = tableInfo({ stage: 'over', seats: [seatInfo('Ada', 0), seatInfo('Bo', 1)] });
   const standings = { places: [1, 2], scores: [12_000, 9000], winners };
-  const ending = { ending: 'over', standings, score_lines: [] } as unknown as Ending;
+  const ending: Ending = { ending: 'over', standings, score_lines: [] };
   page = mount(ScoreSheet, { target: document.body, props: { table, info, ending } });
   return document.querySelector<HTMLElement>('[data-testid=score-sheet]') as HTMLElement;
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { figure, signed, signsFirst } from '../src/lib/figure';
 import { setLanguage } from '../src/lib/language';
-import { Messages } from '../src/lib/messages';
+import { Figure, Messages } from '../src/lib/messages';
 
 const LEFT_TO_RIGHT = '\u200e';
 afterEach(() => setLanguage('en'));
@@ -18,7 +18,7 @@ it('so has one before what is filled into a message', () => {
   setLanguage('ar-XB');
   const messages = new Messages('face-adds = +{ $added } gold', 'ar-XB');
   const pattern = messages.get('face', 'adds')?.value ?? '';
-  expect(messages.format(pattern, { added: 2 }, String)).toBe(`\u2068${LEFT_TO_RIGHT}+2\u2069 gold`);
+  expect(messages.format(pattern, { added: new Figure(2) }, String)).toBe(`\u2068${LEFT_TO_RIGHT}+2\u2069 gold`);
 });
 
 it('a sum between numbers, and every other language, has none', () => {
