@@ -33,18 +33,55 @@ moment-swing_nobody = Botterne skifter mening: spillet selv vinder { $to } af hu
 ## story: The story of a game.
 
 story-opening =
-    { SEAT($players) } spillede { $game } i { $turns ->
-        [one] { $turns } tur
-       *[other] { $turns } ture
+    { SEAT($players) } spillede { $game } i { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } runde
+               *[other] { $turns } runder
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } tur
+               *[other] { $turns } ture
+            }
     }.
-story-moment = Tur { $turn }: { $said }
-story-rescue = Tur { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav { GIVEN($gave) } for hjælpen.
-story-rescue_priced = Tur { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav { GIVEN($gave) } for hjælpen, { $price } % af det, der manglede.
-story-rescue_free = Tur { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav intet for hjælpen.
-story-destroyed = Tur { $turn }: { $said } { $amount } guld gik tabt med det.
-story-voided = Tur { $turn }: { $said } { $amount } i kredit er nu intet værd.
-story-collected = Tur { $turn }: { $said } Det indbringer { $amount } $.
+story-moment =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said }
+story-rescue =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav { GIVEN($gave) } for hjælpen.
+story-rescue_priced =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav { GIVEN($gave) } for hjælpen, { $price } % af det, der manglede.
+story-rescue_free =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said } { SEAT($seat) } manglede { $lacking } og gav intet for hjælpen.
+story-destroyed =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said } { $amount } guld gik tabt med det.
+story-voided =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said } { $amount } i kredit er nu intet værd.
+story-collected =
+    { $per_round ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $said } Det indbringer { $amount } $.
 story-end = { $ending } { SEAT($seat) } er nummer et med { $score }.
+story-end_lost = { $ending } Bordet har tabt sammen.
 
 ## given: What was given for help.
 
@@ -148,12 +185,28 @@ question-bought =
         [one] { $purchases } køb
        *[other] { $purchases } køb
     }. Hvad var pengene værd før, og hvad er de værd nu?
-question-distance = { SEAT($first) } endte med { $most }, { SEAT($last) } med { $least }. { SEAT($last) } havde { $high }, da det gik bedst, i tur { $turn }. Hvad skete der ind imellem?
-question-parted = { SEAT($first) } endte med { $most }, { SEAT($last) } med { $least }. Fra tur { $turn } var { SEAT($first) } foran { SEAT($last) }. Hvad var der sket?
+question-distance =
+    { SEAT($first) } endte med { $most }, { SEAT($last) } med { $least }. { SEAT($last) } havde { $high }, da det gik bedst, i { $per_round ->
+        [1] runde { $turn }
+       *[other] tur { $turn }
+    }. Hvad skete der ind imellem?
+question-parted =
+    { SEAT($first) } endte med { $most }, { SEAT($last) } med { $least }. Fra { $per_round ->
+        [1] runde { $turn }
+       *[other] tur { $turn }
+    } var { SEAT($first) } foran { SEAT($last) }. Hvad var der sket?
 question-which_rule =
-    Efter { $turns ->
-        [one] { $turns } tur
-       *[other] { $turns } ture
+    Efter { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } runde
+               *[other] { $turns } runder
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } tur
+               *[other] { $turns } ture
+            }
     } sluttede spillet: { $ending } Hvilken regel ville du ændre, og hvad venter du dig af det?
 
 ## chart: Titles of charts.
@@ -181,7 +234,7 @@ chart-gini = Hvor ulige I var
 
 ## chart_about: What a chart shows.
 
-chart_about-worth = Regnskabet, hvis spillet var sluttet med den tur.
+chart_about-worth = Regnskabet, hvis spillet var sluttet dér.
 chart_about-credit = Guld i boksene er det, bankerne kan betale med. Kredit er det, de har lovet. Hvor linjerne skilles, vokser løfterne hurtigere end guldet.
 chart_about-loans = Mønter kommer til verden som lån og forlader den som afdrag. Følg pengene op med lånene og ned igen med dem.
 chart_about-old_debt = Gæld på bordet er det, den gamle økonomi kræver; den betalte gæld er det, I kom af med i fællesskab.
@@ -189,7 +242,7 @@ chart_about-prices = Varer og åbne kort, i guld. Kort, der tjener i mange ture,
 chart_about-investment_price = Et åbent korts gennemsnitlige startpris delt med det, det tjener på en tur. Uden kredit omkring tre ture, med megen kredit dobbelt så mange.
 chart_about-coverage = Guld pr. kredit på den mest udsatte blok. Under 1 kan en bank ikke betale, hvis stormløbet rammer dér.
 chart_about-leverage = Det, en bank skylder, delt med det, den ejer. Over 1 skylder den mere, end den har.
-chart_about-interest = Hvad lån indgået i den tur koster pr. runde, som andel af det lånte. Under 0 gav långiveren noget væk.
+chart_about-interest = Hvad nye lån koster pr. runde, som andel af det lånte. Under 0 gav långiveren noget væk.
 chart_about-owed = Det, der stadig skal betales på lån, efter skyldner.
 chart_about-liabilities = Kredit, der er ude i en banks navn.
 chart_about-gold = Det, en bank kan betale med på stedet.
@@ -246,7 +299,11 @@ ware-action_cards = Aktionskort
 
 ## class_difference: How the tables of a class differ.
 
-class_difference-furthest = { $figure }: mellem { $low } (bord { $low_table }) og { $high } (bord { $high_table }) til sidst. Bordene lå længst fra hinanden i tur { $turn }, med { $least } ved bord { $least_table } og { $most } ved bord { $most_table }.
+class_difference-furthest =
+    { $figure }: mellem { $low } (bord { $low_table }) og { $high } (bord { $high_table }) til sidst. Bordene lå længst fra hinanden { $per_round ->
+        [1] i runde
+       *[other] i tur
+    } { $turn }, med { $least } ved bord { $least_table } og { $most } ved bord { $most_table }.
 class_difference-treatments =
     { $figure }: { $high } i gennemsnit til sidst med ”{ $one }” ({ $one_tables ->
         [one] { $one_tables } bord
@@ -262,7 +319,10 @@ class_question-treatments = { $figure } endte i gennemsnit på { $high } med ”
 class_question-same_rules = { $figure } endte på { $high } ved bord { $high_table } og på { $low } ved bord { $low_table }, med de samme regler. Hvad gjorde I forskelligt, og hvornår begyndte det?
 class_question-scores = Ved bord { $far_table } endte den første på { $far_best } og den sidste på { $far_last }; ved bord { $near_table } var det { $near_best } og { $near_last }. Ved hvilket bord ville du helst have siddet, uden at vide på hvilken plads?
 class_question-moment =
-    Bord { $table }, tur { $turn }: ”{ $said }” Så vidt kom det ved { $with } af { $tables ->
+    Bord { $table }, { $per_round ->
+        [1] runde
+       *[other] tur
+    } { $turn }: ”{ $said }” Så vidt kom det ved { $with } af { $tables ->
         [one] { $tables } bord
        *[other] { $tables } borde
     }. Hvad holdt de andre fra det?

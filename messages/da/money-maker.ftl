@@ -22,7 +22,11 @@ event-blank_cheque_set = { ACTION($card) } er udfyldt: { EFFECT($effect) }.
 event-card_given = { SEAT($seat) } starter med { CARD($card) }.
 event-bid_made = { SEAT($seat) } byder { $amount }.
 event-declined = { SEAT($seat) } siger nej.
-event-ceiling_set = Dit maksbud er sat til { $limit }.
+event-ceiling_set =
+    { $limit ->
+        [0] Dit maksbud er trukket tilbage.
+       *[other] Dit maksbud er sat til { $limit }.
+    }
 event-first_turn_won = { SEAT($seat) } vinder den første tur for { $price }.
 event-first_turn_by_lot = Lodtrækningen afgør det: { SEAT($seat) } begynder.
 event-turn_began = Tur { $number }: { SEAT($seat) }.
@@ -286,7 +290,11 @@ deal-offer_stands = Dit tidligere tilbud til denne bank står stadig. Træk det 
 
 action-bid = Byd { $amount }
 action-decline = Nej til { $answers }
-action-ceiling = Maksbud op til { $limit }
+action-ceiling =
+    { $limit ->
+        [0] Træk dit maksbud tilbage
+       *[other] Maksbud op til { $limit }
+    }
 action-open_auction = Sæt { CARD($card) } på auktion
 action-pay_off = Indfri { BLOCK($block) }
 action-next = Videre

@@ -291,15 +291,19 @@ face-step_cash_in = Indløs
 face-step_roll = Slag
 face-press = Seddelpressen
 face-reserve = Guldreserven
-face-instability = { $value } eller mindre krakker
+face-instability =
+    { $value ->
+        [1] et slag på 1 er et krak
+       *[other] et slag på { $value } eller mindre er et krak
+    }
 face-crashes = { $crashes } af { $of }, så er det slut
 face-last_roll = Det sidste slag
 face-no_roll = Markedets terninger
 face-exchange = Børsen: hvad næste slag gør
-face-band_crash = { $span } krak
-face-band_nothing = { $span } intet
-face-band_adds = { $span } +{ $added } guld
-face-band_times = { $span } guld ×{ $factor }
+face-band_crash = { $span }: krak
+face-band_nothing = { $span }: intet
+face-band_adds = { $span }: +{ $added } guld
+face-band_times = { $span }: guld ×{ $factor }
 face-nobody_holds = Ingen har en aktie.
 face-gold = { $gold } guld
 face-no_gold = intet guld
@@ -317,7 +321,7 @@ face-chooses = holdt { $amount } $, vælger nu
 face-opened = holdt { $amount } $
 face-in_fist = { $amount } $ i din hånd
 face-cashes = må indløse
-face-rounds_dial = Runder
+face-rounds_dial = Lånekort: runder
 face-reckoning = Regner …
 face-cost_here = Vælg runderne; så står det her, hvad lånet koster.
 face-lend_to = Lån ud til { SEAT($to) }

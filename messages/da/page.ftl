@@ -409,7 +409,7 @@ page-total = Resultat
 page-standings = Stillingen
 page-place = Plads
 page-won = { $names } har vundet.
-page-nobodyWon = Ingen har vundet.
+page-nobodyWon = Bordet har tabt sammen.
 page-rematch = Spil igen med de samme
 page-rematchJoin = Vær med i omkampen
 page-rematchWatch = Se omkampen
@@ -948,9 +948,17 @@ debrief-of = { $game }: hvad skete der med pengene
 debrief-hint = Diagrammer, gæld, pengestrømme og spørgsmål fra et færdigt spil. Slip en optagelse her, eller vælg den.
 debrief-loading = Læser spillet …
 debrief-played =
-    Spillet på { $count ->
-        [one] 1 tur
-       *[other] { $count } ture
+    Spillet på { $perRound ->
+        [1]
+            { $count ->
+                [one] { $count } runde
+               *[other] { $count } runder
+            }
+       *[other]
+            { $count ->
+                [one] { $count } tur
+               *[other] { $count } ture
+            }
     }.
 debrief-result = Resultat
 debrief-place = { $place }. { $name }, { $score }
@@ -958,15 +966,34 @@ debrief-story = Historien
 debrief-watchThis = Se dette øjeblik
 debrief-charts = I tal
 debrief-momentNumber = Øjeblik { $number }
-debrief-turn = Tur
-debrief-turnAxis = tur →
+debrief-turn =
+    { $perRound ->
+        [1] Runde
+       *[other] Tur
+    }
+debrief-turnAxis =
+    { $perRound ->
+        [1] runde →
+       *[other] tur →
+    }
 # A line of a chart in words.
-debrief-line = { $name }: først { $first }, højst { $high } (tur { $highTurn }), mindst { $low } (tur { $lowTurn }), { $last } til sidst.
+debrief-line =
+    { $name }: først { $first }, højst { $high } ({ $perRound ->
+        [1] runde { $highTurn }
+       *[other] tur { $highTurn }
+    }), mindst { $low } ({ $perRound ->
+        [1] runde { $lowTurn }
+       *[other] tur { $lowTurn }
+    }), { $last } til sidst.
 debrief-steady = { $name }: { $value } hele tiden.
 debrief-nothing = { $name }: ingen måling.
 debrief-debts = Hvem skyldte hvem
 debrief-debtsAbout = Pilene går fra skyldner til kreditor, jo bredere, jo mere. I hver cirkel: det, de har til gode, minus det, de skylder. Flyt skyderen for at se gæld komme og gå.
-debrief-after = Efter tur { $turn }
+debrief-after =
+    Efter { $perRound ->
+        [1] runde
+       *[other] tur
+    } { $turn }
 # $creditor begins a sentence ("The public"), $creditorInside stands inside one ("the public").
 debrief-owes = { $debtor } skylder { $creditorInside } { $amount }
 debrief-nobodyOwes = Ingen skyldte noget.
@@ -995,25 +1022,43 @@ debrief-went = Fra { $name } gik { $sum }: { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = Intet af dette kom til { $name } eller gik ud.
 debrief-estimates = Vendepunkter
-debrief-estimatesAbout = Fra disse ture spillede bots spillet til ende flere gange. Linjerne er andelen af spil, som hver plads vandt.
+debrief-estimatesAbout = Fra disse steder spillede bots spillet til ende flere gange. Linjerne er andelen af spil, som hver plads vandt.
 debrief-gameItself = Selve spillet
-debrief-estimatesComing = Bots spiller spillet til ende fra flere ture. Det tager et øjeblik.
-debrief-rose = { $name } steg fra { $from } til { $to } mellem tur { $before } og tur { $after }.
-debrief-fell = { $name } faldt fra { $from } til { $to } mellem tur { $before } og tur { $after }.
+debrief-estimatesComing = Bots spiller spillet til ende fra flere steder. Det tager et øjeblik.
+debrief-rose =
+    { $name } steg fra { $from } til { $to } mellem { $perRound ->
+        [1] runde { $before }
+       *[other] tur { $before }
+    } og { $perRound ->
+        [1] runde { $after }
+       *[other] tur { $after }
+    }.
+debrief-fell =
+    { $name } faldt fra { $from } til { $to } mellem { $perRound ->
+        [1] runde { $before }
+       *[other] tur { $before }
+    } og { $perRound ->
+        [1] runde { $after }
+       *[other] tur { $after }
+    }.
 debrief-losses = Hvor tabte jeg det?
 debrief-lossesAbout = Bots gennemgår én spillers træk uden at vide mere, end spilleren selv gjorde, og siger, hvilke der kostede mest. Fra hvert træk spiller de videre mange gange: vinderchancen er andelen af vundne spil.
 debrief-lossesOf = Træk af
 debrief-lossesFind = Find de dyreste træk
 debrief-lossesNone = Intet enkelt træk af { $name } kostede meget.
 debrief-lossesCut = Bottene blev ikke færdige i tide. Prøv igen, når færre bruger dette hus.
-debrief-lossTaken = Tur { $turn }: { $taken }
+debrief-lossTaken =
+    { $perRound ->
+        [1] Runde
+       *[other] Tur
+    } { $turn }: { $taken }
 debrief-lossBetter = Bedre: { $better }
 debrief-lossChance = Vinderchance: { $to } i stedet for { $from }. Trækket kostede { $low } til { $high } ud af hundrede spil.
 debrief-lossWhy = En runde om bordet senere: { $reasons }.
 # Et tal efter det bedre træk og efter det, der blev gjort.
 debrief-lossReason = { $label }: { $better } i stedet for { $taken }
 debrief-questions = Noget at tale om
-debrief-questionsAbout = Alle tal her er fra dette spil; turen fører til øjeblikket.
+debrief-questionsAbout = Alle tal her er fra dette spil; linkene fører til øjeblikkene.
 debrief-tryInLab = Prøv det i regellaboratoriet
 debrief-tryIt = Sæt et spil op med andre regler
 debrief-more = Alle andre tal

@@ -33,18 +33,55 @@ moment-swing_nobody = Die Bots denken um: Das Spiel selbst gewinnt { $to } von h
 ## story: The story of a game.
 
 story-opening =
-    { $game }, gespielt von { SEAT($players) }, { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
+    { $game }, gespielt von { SEAT($players) }, { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } Runde
+               *[other] { $turns } Runden
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } Zug
+               *[other] { $turns } Züge
+            }
     } lang.
-story-moment = Zug { $turn }: { $said }
-story-rescue = Zug { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe { GIVEN($gave) }.
-story-rescue_priced = Zug { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe { GIVEN($gave) }, { $price } % dessen, was gefehlt hatte.
-story-rescue_free = Zug { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe nichts.
-story-destroyed = Zug { $turn }: { $said } { $amount } Gold sind damit verloren.
-story-voided = Zug { $turn }: { $said } { $amount } Kredit sind jetzt nichts mehr wert.
-story-collected = Zug { $turn }: { $said } Das bringt { $amount } $.
+story-moment =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said }
+story-rescue =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe { GIVEN($gave) }.
+story-rescue_priced =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe { GIVEN($gave) }, { $price } % dessen, was gefehlt hatte.
+story-rescue_free =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said } Es hatten { $lacking } gefehlt, und { SEAT($seat) } gab für die Hilfe nichts.
+story-destroyed =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said } { $amount } Gold sind damit verloren.
+story-voided =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said } { $amount } Kredit sind jetzt nichts mehr wert.
+story-collected =
+    { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $said } Das bringt { $amount } $.
 story-end = { $ending } Vorn: { SEAT($seat) } mit { $score }.
+story-end_lost = { $ending } Der Tisch hat gemeinsam verloren.
 
 ## given: What was given for help.
 
@@ -140,12 +177,28 @@ question-bought =
         [one] { $purchases } Kauf
        *[other] { $purchases } Käufen
     }. Was war das Geld vorher wert, und was ist es jetzt wert?
-question-distance = { SEAT($first) } hatte am Ende { $most }, { SEAT($last) } { $least }. { SEAT($last) } hatte im besten Fall { $high }, in Zug { $turn }. Was ist dazwischen passiert?
-question-parted = { SEAT($first) } hatte am Ende { $most }, { SEAT($last) } { $least }. Ab Zug { $turn } lag { SEAT($first) } vor { SEAT($last) }. Was war passiert?
+question-distance =
+    { SEAT($first) } hatte am Ende { $most }, { SEAT($last) } { $least }. { SEAT($last) } hatte im besten Fall { $high }, in { $per_round ->
+        [1] Runde { $turn }
+       *[other] Zug { $turn }
+    }. Was ist dazwischen passiert?
+question-parted =
+    { SEAT($first) } hatte am Ende { $most }, { SEAT($last) } { $least }. Ab { $per_round ->
+        [1] Runde { $turn }
+       *[other] Zug { $turn }
+    } lag { SEAT($first) } vor { SEAT($last) }. Was war passiert?
 question-which_rule =
-    Nach { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Zügen
+    Nach { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } Runde
+               *[other] { $turns } Runden
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } Zug
+               *[other] { $turns } Zügen
+            }
     } endete das Spiel: { $ending } Welche Regel würdest du ändern, und was erwartest du?
 
 ## chart: Titles of charts.
@@ -173,7 +226,7 @@ chart-gini = Wie ungleich ihr wart
 
 ## chart_about: What a chart shows.
 
-chart_about-worth = Die Wertung, wenn das Spiel mit diesem Zug geendet hätte.
+chart_about-worth = Die Wertung, wenn das Spiel dort geendet hätte.
 chart_about-credit = Mit dem Gold in den Tresoren können Banken zahlen. Kredit ist, was sie versprochen haben. Wo die Linien auseinandergehen, wachsen Versprechen schneller als Gold.
 chart_about-loans = Münzen kommen als Darlehen in die Welt und verlassen sie als Raten. Sieh, wie das Geld mit den Darlehen steigt und mit ihnen fällt.
 chart_about-old_debt = Die Schulden auf dem Tisch sind, was die alte Wirtschaft verlangt; die bezahlten sind, was ihr gemeinsam losgeworden seid.
@@ -181,7 +234,7 @@ chart_about-prices = Waren und offene Karten, in Gold. Karten, die viele Züge l
 chart_about-investment_price = Der mittlere Startpreis einer offenen Karte, geteilt durch das, was sie in einem Zug verdient. Ohne Kredit etwa drei Züge, mit viel Kredit doppelt so viele.
 chart_about-coverage = Gold pro Kredit auf dem wahrscheinlichsten Block. Unter 1 kann eine Bank nicht zahlen, wenn der Run dorthin kommt.
 chart_about-leverage = Was eine Bank schuldet, geteilt durch das, was sie besitzt. Über 1 schuldet sie mehr, als sie hat.
-chart_about-interest = Was Darlehen aus diesem Zug pro Runde kosten, als Anteil des Geliehenen. Unter 0 hat jemand beim Verleihen etwas verschenkt.
+chart_about-interest = Was neue Darlehen pro Runde kosten, als Anteil des Geliehenen. Unter 0 hat jemand beim Verleihen etwas verschenkt.
 chart_about-owed = Was auf Darlehen noch zu zahlen ist, nach Schuldner.
 chart_about-liabilities = Kredit, der im Namen einer Bank draußen ist.
 chart_about-gold = Womit eine Bank sofort zahlen kann.
@@ -238,7 +291,11 @@ ware-action_cards = Aktionskarten
 
 ## class_difference: How the tables of a class differ.
 
-class_difference-furthest = { $figure }: am Ende zwischen { $low } (Tisch { $low_table }) und { $high } (Tisch { $high_table }). Am weitesten auseinander waren die Tische in Zug { $turn }, mit { $least } an Tisch { $least_table } und { $most } an Tisch { $most_table }.
+class_difference-furthest =
+    { $figure }: am Ende zwischen { $low } (Tisch { $low_table }) und { $high } (Tisch { $high_table }). Am weitesten auseinander waren die Tische { $per_round ->
+        [1] in Runde
+       *[other] in Zug
+    } { $turn }, mit { $least } an Tisch { $least_table } und { $most } an Tisch { $most_table }.
 class_difference-treatments =
     { $figure }: am Ende im Mittel { $high } mit „{ $one }“ ({ $one_tables ->
         [one] { $one_tables } Tisch
@@ -254,7 +311,10 @@ class_question-treatments = { $figure }: am Ende im Mittel { $high } mit „{ $o
 class_question-same_rules = { $figure }: am Ende { $high } an Tisch { $high_table } und { $low } an Tisch { $low_table }, bei gleichen Regeln. Was habt ihr anders gemacht, und wann fing es an?
 class_question-scores = An Tisch { $far_table } hatte der erste Platz am Ende { $far_best } und der letzte { $far_last }; an Tisch { $near_table } waren es { $near_best } und { $near_last }. An welchem Tisch hättest du lieber gesessen, ohne zu wissen, auf welchem Platz?
 class_question-moment =
-    Tisch { $table }, Zug { $turn }: „{ $said }“ Dazu kam es an { $with } von { $tables ->
+    Tisch { $table }, { $per_round ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: „{ $said }“ Dazu kam es an { $with } von { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tischen
     }. Was hat die anderen davor bewahrt?

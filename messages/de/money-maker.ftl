@@ -25,7 +25,11 @@ event-blank_cheque_set = { ACTION($card) } wird ausgefüllt: { EFFECT($effect) }
 event-card_given = { SEAT($seat) } beginnt mit { CARD($card) }.
 event-bid_made = { SEAT($seat) } bietet { $amount }.
 event-declined = { SEAT($seat) } passt.
-event-ceiling_set = Dein Bietauftrag steht bei { $limit }.
+event-ceiling_set =
+    { $limit ->
+        [0] Dein Bietauftrag ist zurückgezogen.
+       *[other] Dein Bietauftrag steht bei { $limit }.
+    }
 event-first_turn_won = { SEAT($seat) } ersteigert den ersten Zug für { $price }.
 event-first_turn_by_lot = Das Los entscheidet: { SEAT($seat) } fängt an.
 event-turn_began = Zug { $number }: { SEAT($seat) }.
@@ -285,7 +289,11 @@ deal-offer_stands = Dein früheres Angebot an diese Bank gilt noch. Zieh es erst
 
 action-bid = { $amount } bieten
 action-decline = Bei { $answers } passen
-action-ceiling = Bietauftrag bis { $limit }
+action-ceiling =
+    { $limit ->
+        [0] Bietauftrag zurückziehen
+       *[other] Bietauftrag bis { $limit }
+    }
 action-open_auction = { CARD($card) } versteigern
 action-pay_off = { BLOCK($block) } abzahlen
 action-next = Weiter

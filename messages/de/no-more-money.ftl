@@ -290,15 +290,19 @@ face-step_cash_in = Einlösen
 face-step_roll = Wurf
 face-press = Notenpresse
 face-reserve = Goldreserve
-face-instability = { $value } oder weniger crasht
+face-instability =
+    { $value ->
+        [1] ein Wurf von 1 ist ein Crash
+       *[other] ein Wurf bis { $value } ist ein Crash
+    }
 face-crashes = { $crashes } von { $of }, dann ist Schluss
 face-last_roll = Der letzte Wurf
 face-no_roll = Die Würfel des Marktes
 face-exchange = Die Börse: was der nächste Wurf tut
-face-band_crash = { $span } Crash
-face-band_nothing = { $span } nichts
-face-band_adds = { $span } +{ $added } Gold
-face-band_times = { $span } Gold ×{ $factor }
+face-band_crash = { $span }: Crash
+face-band_nothing = { $span }: nichts
+face-band_adds = { $span }: +{ $added } Gold
+face-band_times = { $span }: Gold ×{ $factor }
 face-nobody_holds = Niemand hält einen Anteil.
 face-gold = { $gold } Gold
 face-no_gold = kein Gold
@@ -316,7 +320,7 @@ face-chooses = hatte { $amount } $, wählt jetzt
 face-opened = hatte { $amount } $
 face-in_fist = { $amount } $ in deiner Faust
 face-cashes = darf einlösen
-face-rounds_dial = Runden
+face-rounds_dial = Darlehenskarte: Runden
 face-reckoning = Wird gerechnet …
 face-cost_here = Wähle die Runden; was das Darlehen kostet, steht dann hier.
 face-lend_to = { SEAT($to) } etwas leihen

@@ -401,7 +401,7 @@ page-total = Ergebnis
 page-standings = Rangliste
 page-place = Rang
 page-won = Gewonnen: { $names }.
-page-nobodyWon = Niemand hat gewonnen.
+page-nobodyWon = Der Tisch hat gemeinsam verloren.
 page-rematch = Noch einmal mit denselben Leuten
 page-rematchJoin = Bei der Revanche mitspielen
 page-rematchWatch = Bei der Revanche zuschauen
@@ -934,9 +934,17 @@ debrief-of = { $game }: was mit dem Geld geschah
 debrief-hint = Diagramme, Schulden, Geldflüsse und Fragen zu einem beendeten Spiel. Zieh eine Aufzeichnung hierher oder wähle sie aus.
 debrief-loading = Das Spiel wird gelesen …
 debrief-played =
-    Gespielt in { $count ->
-        [one] 1 Zug
-       *[other] { $count } Zügen
+    Gespielt in { $perRound ->
+        [1]
+            { $count ->
+                [one] { $count } Runde
+               *[other] { $count } Runden
+            }
+       *[other]
+            { $count ->
+                [one] { $count } Zug
+               *[other] { $count } Zügen
+            }
     }.
 debrief-result = Ergebnis
 debrief-place = { $place }. { $name }, { $score }
@@ -944,15 +952,34 @@ debrief-story = Die Geschichte
 debrief-watchThis = Diesen Moment ansehen
 debrief-charts = In Zahlen
 debrief-momentNumber = Moment { $number }
-debrief-turn = Zug
-debrief-turnAxis = Zug →
+debrief-turn =
+    { $perRound ->
+        [1] Runde
+       *[other] Zug
+    }
+debrief-turnAxis =
+    { $perRound ->
+        [1] Runde →
+       *[other] Zug →
+    }
 # A line of a chart in words.
-debrief-line = { $name }: zuerst { $first }, höchstens { $high } (Zug { $highTurn }), mindestens { $low } (Zug { $lowTurn }), am Ende { $last }.
+debrief-line =
+    { $name }: zuerst { $first }, höchstens { $high } ({ $perRound ->
+        [1] Runde { $highTurn }
+       *[other] Zug { $highTurn }
+    }), mindestens { $low } ({ $perRound ->
+        [1] Runde { $lowTurn }
+       *[other] Zug { $lowTurn }
+    }), am Ende { $last }.
 debrief-steady = { $name }: die ganze Zeit { $value }.
 debrief-nothing = { $name }: kein Messwert.
 debrief-debts = Wer wem etwas schuldete
 debrief-debtsAbout = Die Pfeile gehen vom Schuldner zum Gläubiger, je breiter, desto mehr. In jedem Kreis: eigene Forderungen minus eigene Schulden. Zieh am Regler und sieh Schulden kommen und gehen.
-debrief-after = Nach Zug { $turn }
+debrief-after =
+    Nach { $perRound ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }
 # $creditor begins a sentence ("The public"), $creditorInside stands inside one ("the public").
 debrief-owes = { $debtor } schuldet { $amount } an: { $creditorInside }
 debrief-nobodyOwes = Niemand war etwas schuldig.
@@ -981,25 +1008,43 @@ debrief-went = Von { $name } ging insgesamt { $sum } weg: { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = Davon kam nichts zu { $name }, und nichts ging weg.
 debrief-estimates = Wendepunkte
-debrief-estimatesAbout = Von diesen Zügen aus haben Bots das Spiel mehrmals zu Ende gespielt. Die Linien zeigen, welchen Anteil der Spiele jeder Platz gewann.
+debrief-estimatesAbout = Von diesen Stellen aus haben Bots das Spiel mehrmals zu Ende gespielt. Die Linien zeigen, welchen Anteil der Spiele jeder Platz gewann.
 debrief-gameItself = Das Spiel selbst
-debrief-estimatesComing = Bots spielen das Spiel von mehreren Zügen aus zu Ende. Das dauert einen Moment.
-debrief-rose = { $name } stieg von { $from } auf { $to } zwischen Zug { $before } und Zug { $after }.
-debrief-fell = { $name } fiel von { $from } auf { $to } zwischen Zug { $before } und Zug { $after }.
+debrief-estimatesComing = Bots spielen das Spiel von mehreren Stellen aus zu Ende. Das dauert einen Moment.
+debrief-rose =
+    { $name } stieg von { $from } auf { $to } zwischen { $perRound ->
+        [1] Runde { $before }
+       *[other] Zug { $before }
+    } und { $perRound ->
+        [1] Runde { $after }
+       *[other] Zug { $after }
+    }.
+debrief-fell =
+    { $name } fiel von { $from } auf { $to } zwischen { $perRound ->
+        [1] Runde { $before }
+       *[other] Zug { $before }
+    } und { $perRound ->
+        [1] Runde { $after }
+       *[other] Zug { $after }
+    }.
 debrief-losses = Wo habe ich es verloren?
 debrief-lossesAbout = Bots gehen die Entscheidungen einer Person durch, mit nicht mehr Wissen, als sie damals hatte, und sagen, welche am meisten gekostet haben. Von jeder aus spielen sie oft weiter: Die Gewinnchance ist der Anteil der gewonnenen Spiele.
 debrief-lossesOf = Entscheidungen von
 debrief-lossesFind = Die teuersten Entscheidungen finden
 debrief-lossesNone = Keine einzelne Entscheidung von { $name } hat viel gekostet.
 debrief-lossesCut = Die Bots sind nicht rechtzeitig fertig geworden. Versuche es noch einmal, wenn weniger Leute dieses Haus benutzen.
-debrief-lossTaken = Zug { $turn }: { $taken }
+debrief-lossTaken =
+    { $perRound ->
+        [1] Runde
+       *[other] Zug
+    } { $turn }: { $taken }
 debrief-lossBetter = Besser: { $better }
 debrief-lossChance = Gewinnchance: { $to } statt { $from }. Die Entscheidung kostete { $low } bis { $high } von hundert Spielen.
 debrief-lossWhy = Eine Runde später: { $reasons }.
 # Eine Zahl nach der besseren Entscheidung und nach der getroffenen.
 debrief-lossReason = { $label }: { $better } statt { $taken }
 debrief-questions = Worüber sich reden lässt
-debrief-questionsAbout = Jede Zahl hier stammt aus diesem Spiel; der Zug führt zum Moment.
+debrief-questionsAbout = Jede Zahl hier stammt aus diesem Spiel; die Links führen zu den Momenten.
 debrief-tryInLab = Im Regellabor ausprobieren
 debrief-tryIt = Ein Spiel mit anderen Regeln aufbauen
 debrief-more = Alle anderen Zahlen

@@ -31,18 +31,55 @@ moment-swing_nobody = The bots change their minds: the game itself wins { $to } 
 ## story: The story of a game.
 
 story-opening =
-    { SEAT($players) } played { $game } for { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+    { SEAT($players) } played { $game } for { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } round
+               *[other] { $turns } rounds
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } turn
+               *[other] { $turns } turns
+            }
     }.
-story-moment = Turn { $turn }: { $said }
-story-rescue = Turn { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave { GIVEN($gave) } for the help.
-story-rescue_priced = Turn { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave { GIVEN($gave) } for the help, { $price } % of what was lacking.
-story-rescue_free = Turn { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave nothing for the help.
-story-destroyed = Turn { $turn }: { $said } { $amount } gold is gone with it.
-story-voided = Turn { $turn }: { $said } { $amount } credit is worth nothing now.
-story-collected = Turn { $turn }: { $said } That brings ${ $amount }.
+story-moment =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said }
+story-rescue =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave { GIVEN($gave) } for the help.
+story-rescue_priced =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave { GIVEN($gave) } for the help, { $price } % of what was lacking.
+story-rescue_free =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said } { SEAT($seat) } had lacked { $lacking } and gave nothing for the help.
+story-destroyed =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said } { $amount } gold is gone with it.
+story-voided =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said } { $amount } credit is worth nothing now.
+story-collected =
+    { $per_round ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $said } That brings ${ $amount }.
 story-end = { $ending } { SEAT($seat) } is first with { $score }.
+story-end_lost = { $ending } The table lost together.
 
 ## given: What was given for help.
 
@@ -96,14 +133,14 @@ question-loan =
     } of ${ $instalment } and { $security } gold as security. What was the price of this loan: the interest, or the gold?
 question-loan_with_companies = In turn { $turn }: “{ $said }” That was { $total } in all for { $amount }. What was the price of this loan: the interest, or what { SEAT($borrower) } could lose?
 question-default =
-    { SEAT($borrower) } stopped paying { SEAT($lender) } in round { $turn } and lost { $security } gold; there were { $defaults ->
-        [one] { $defaults } default
-       *[other] { $defaults } defaults
+    { SEAT($borrower) } stopped paying { SEAT($lender) } in round { $turn } and lost { $security } gold; there { $defaults ->
+        [one] was { $defaults } default
+       *[other] were { $defaults } defaults
     } in all. When is it cheaper not to pay?
 question-default_with_companies =
-    In turn { $turn }: “{ $said }” There were { $defaults ->
-        [one] { $defaults } default
-       *[other] { $defaults } defaults
+    In turn { $turn }: “{ $said }” There { $defaults ->
+        [one] was { $defaults } default
+       *[other] were { $defaults } defaults
     } in all. When is it cheaper not to pay?
 question-circulation = At the end of round { $turn } ${ $most } were in circulation, with ${ $loans } still owed; at the end of the game there were ${ $rest }. Where did the money come from, and where did it go?
 question-banker =
@@ -138,12 +175,28 @@ question-bought =
         [one] { $purchases } purchase
        *[other] { $purchases } purchases
     }. What was the money worth before, and what is it worth now?
-question-distance = { SEAT($first) } ended with { $most }, { SEAT($last) } with { $least }. { SEAT($last) } had { $high } at best, in turn { $turn }. What happened in between?
-question-parted = { SEAT($first) } ended with { $most }, { SEAT($last) } with { $least }. From turn { $turn } on { SEAT($first) } was ahead of { SEAT($last) }. What had happened?
+question-distance =
+    { SEAT($first) } ended with { $most }, { SEAT($last) } with { $least }. { SEAT($last) } had { $high } at best, in { $per_round ->
+        [1] round { $turn }
+       *[other] turn { $turn }
+    }. What happened in between?
+question-parted =
+    { SEAT($first) } ended with { $most }, { SEAT($last) } with { $least }. From { $per_round ->
+        [1] round { $turn }
+       *[other] turn { $turn }
+    } on { SEAT($first) } was ahead of { SEAT($last) }. What had happened?
 question-which_rule =
-    After { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+    After { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } round
+               *[other] { $turns } rounds
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } turn
+               *[other] { $turns } turns
+            }
     } the game ended: { $ending } Which rule would you change, and what do you expect?
 
 ## chart: Titles of charts.
@@ -171,7 +224,7 @@ chart-gini = How unequal you were
 
 ## chart_about: What a chart shows.
 
-chart_about-worth = The score sheet if the game had ended with that turn.
+chart_about-worth = The score sheet if the game had ended there.
 chart_about-credit = Gold in the vaults is what banks can pay with. Credit is what they have promised. Where the lines part, promises grow faster than gold.
 chart_about-loans = Coins come into the world as loans and leave it as instalments. Follow the money up with the loans, and down with them.
 chart_about-old_debt = Debt on the table is what the old economy asks for; the debt paid is what you got rid of together.
@@ -179,7 +232,7 @@ chart_about-prices = Goods and open cards, in gold. Cards that earn for many tur
 chart_about-investment_price = The mean opening price of an open card over what it earns in a turn. Without credit about three turns, with much credit twice as many.
 chart_about-coverage = Gold for each credit on the likeliest block. Below 1 a bank cannot pay if the run comes there.
 chart_about-leverage = What a bank owes over what it owns. Above 1 it owes more than it has.
-chart_about-interest = What loans made in that turn cost a round, as a share of what was lent. Below 0 the lender gave something away.
+chart_about-interest = What new loans cost a round, as a share of what was lent. Below 0 the lender gave something away.
 chart_about-owed = What is still to be paid on loans, by debtor.
 chart_about-liabilities = Credit that is out in a bank's name.
 chart_about-gold = What a bank can pay with at once.
@@ -236,7 +289,11 @@ ware-action_cards = Action cards
 
 ## class_difference: How the tables of a class differ.
 
-class_difference-furthest = { $figure }: between { $low } (table { $low_table }) and { $high } (table { $high_table }) at the end. The tables were furthest apart in turn { $turn }, with { $least } at table { $least_table } and { $most } at table { $most_table }.
+class_difference-furthest =
+    { $figure }: between { $low } (table { $low_table }) and { $high } (table { $high_table }) at the end. The tables were furthest apart { $per_round ->
+        [1] in round
+       *[other] in turn
+    } { $turn }, with { $least } at table { $least_table } and { $most } at table { $most_table }.
 class_difference-treatments =
     { $figure }: { $high } on average at the end with “{ $one }” ({ $one_tables ->
         [one] { $one_tables } table
@@ -252,7 +309,10 @@ class_question-treatments = { $figure } ended at { $high } on average with “{ 
 class_question-same_rules = { $figure } ended at { $high } at table { $high_table } and at { $low } at table { $low_table }, by the same rules. What did you do differently, and when did it begin?
 class_question-scores = At table { $far_table } the first ended with { $far_best } and the last with { $far_last }; at table { $near_table } it was { $near_best } and { $near_last }. Which table would you rather have sat at, not knowing on which seat?
 class_question-moment =
-    Table { $table }, turn { $turn }: “{ $said }” It came to that at { $with } of { $tables ->
+    Table { $table }, { $per_round ->
+        [1] round
+       *[other] turn
+    } { $turn }: “{ $said }” It came to that at { $with } of { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }. What kept the others from it?

@@ -12,7 +12,11 @@ event-blank_cheque_set = { ACTION($card) } is filled in: { EFFECT($effect) }.
 event-card_given = { SEAT($seat) } starts with { CARD($card) }.
 event-bid_made = { SEAT($seat) } bids { $amount }.
 event-declined = { SEAT($seat) } declines.
-event-ceiling_set = Your standing order is set to { $limit }.
+event-ceiling_set =
+    { $limit ->
+        [0] Your standing order is withdrawn.
+       *[other] Your standing order is set to { $limit }.
+    }
 event-first_turn_won = { SEAT($seat) } wins the first turn for { $price }.
 event-first_turn_by_lot = The lot decides: { SEAT($seat) } starts.
 event-turn_began = Turn { $number }: { SEAT($seat) }.
@@ -268,7 +272,11 @@ deal-offer_stands = Your earlier offer to this bank still stands. Withdraw it fi
 
 action-bid = Bid { $amount }
 action-decline = Pass at { $answers }
-action-ceiling = Standing order up to { $limit }
+action-ceiling =
+    { $limit ->
+        [0] Withdraw your standing order
+       *[other] Standing order up to { $limit }
+    }
 action-open_auction = Auction { CARD($card) }
 action-pay_off = Pay off { BLOCK($block) }
 action-next = Go on

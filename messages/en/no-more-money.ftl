@@ -284,15 +284,19 @@ face-step_cash_in = Cash in
 face-step_roll = Roll
 face-press = Printing press
 face-reserve = Gold reserve
-face-instability = { $value } or less crashes
+face-instability =
+    { $value ->
+        [1] a roll of 1 is a crash
+       *[other] a roll of { $value } or less is a crash
+    }
 face-crashes = { $crashes } of { $of }, then the end
 face-last_roll = The last roll
 face-no_roll = The dice of the market
 face-exchange = The exchange: what the next roll does
-face-band_crash = { $span } crash
-face-band_nothing = { $span } nothing
-face-band_adds = { $span } +{ $added } gold
-face-band_times = { $span } gold ×{ $factor }
+face-band_crash = { $span }: crash
+face-band_nothing = { $span }: nothing
+face-band_adds = { $span }: +{ $added } gold
+face-band_times = { $span }: gold ×{ $factor }
 face-nobody_holds = Nobody holds a share.
 face-gold = { $gold } gold
 face-no_gold = no gold
@@ -310,7 +314,7 @@ face-chooses = held ${ $amount }, chooses now
 face-opened = held ${ $amount }
 face-in_fist = ${ $amount } in your fist
 face-cashes = may cash in
-face-rounds_dial = Rounds
+face-rounds_dial = Loan card: rounds
 face-reckoning = Reckoning …
 face-cost_here = Choose the rounds; what the loan costs is then said here.
 face-lend_to = Lend to { SEAT($to) }

@@ -398,7 +398,7 @@ page-total = Result
 page-standings = Standings
 page-place = Place
 page-won = { $names } won.
-page-nobodyWon = Nobody won.
+page-nobodyWon = The table lost together.
 page-rematch = Play again with the same people
 page-rematchJoin = Join the rematch
 page-rematchWatch = Watch the rematch
@@ -927,9 +927,17 @@ debrief-of = { $game }: what happened to the money
 debrief-hint = Charts, debts, flows and questions of a finished game. Drop a record here, or choose it.
 debrief-loading = Reading the game …
 debrief-played =
-    Played in { $count ->
-        [one] 1 turn
-       *[other] { $count } turns
+    Played in { $perRound ->
+        [1]
+            { $count ->
+                [one] { $count } round
+               *[other] { $count } rounds
+            }
+       *[other]
+            { $count ->
+                [one] { $count } turn
+               *[other] { $count } turns
+            }
     }.
 debrief-result = Result
 debrief-place = { $place }. { $name }, { $score }
@@ -937,15 +945,34 @@ debrief-story = The story
 debrief-watchThis = Watch this moment
 debrief-charts = In figures
 debrief-momentNumber = Moment { $number }
-debrief-turn = Turn
-debrief-turnAxis = turn →
+debrief-turn =
+    { $perRound ->
+        [1] Round
+       *[other] Turn
+    }
+debrief-turnAxis =
+    { $perRound ->
+        [1] round →
+       *[other] turn →
+    }
 # A line of a chart in words.
-debrief-line = { $name }: { $first } at first, at most { $high } (turn { $highTurn }), at least { $low } (turn { $lowTurn }), { $last } at the end.
+debrief-line =
+    { $name }: { $first } at first, at most { $high } ({ $perRound ->
+        [1] round { $highTurn }
+       *[other] turn { $highTurn }
+    }), at least { $low } ({ $perRound ->
+        [1] round { $lowTurn }
+       *[other] turn { $lowTurn }
+    }), { $last } at the end.
 debrief-steady = { $name }: { $value } all the time.
 debrief-nothing = { $name }: no reading.
 debrief-debts = Who owed whom
 debrief-debtsAbout = Arrows go from the debtor to the creditor, the wider the more. In each circle: what is owed to them less what they owe. Move the slider to see debts come and go.
-debrief-after = After turn { $turn }
+debrief-after =
+    After { $perRound ->
+        [1] round
+       *[other] turn
+    } { $turn }
 # $creditor begins a sentence ("The public"), $creditorInside stands inside one ("the public").
 debrief-owes = { $debtor } owes { $creditorInside } { $amount }
 debrief-nobodyOwes = Nobody owed anything.
@@ -974,25 +1001,43 @@ debrief-went = From { $name } went { $sum }: { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = Nothing of this came to { $name } or went.
 debrief-estimates = Turning points
-debrief-estimatesAbout = At these turns bots played the game to its end several times. The lines are the share of games that each seat won.
+debrief-estimatesAbout = From these points on bots played the game to its end several times. The lines are the share of games that each seat won.
 debrief-gameItself = The game itself
-debrief-estimatesComing = Bots are playing the game to its end from several turns. This takes a moment.
-debrief-rose = { $name } rose from { $from } to { $to } between turn { $before } and turn { $after }.
-debrief-fell = { $name } fell from { $from } to { $to } between turn { $before } and turn { $after }.
+debrief-estimatesComing = Bots are playing the game to its end from several points. This takes a moment.
+debrief-rose =
+    { $name } rose from { $from } to { $to } between { $perRound ->
+        [1] round { $before }
+       *[other] turn { $before }
+    } and { $perRound ->
+        [1] round { $after }
+       *[other] turn { $after }
+    }.
+debrief-fell =
+    { $name } fell from { $from } to { $to } between { $perRound ->
+        [1] round { $before }
+       *[other] turn { $before }
+    } and { $perRound ->
+        [1] round { $after }
+       *[other] turn { $after }
+    }.
 debrief-losses = Where did I lose it?
 debrief-lossesAbout = Bots go over the moves of one player, knowing no more than that player did, and say which cost most. They play on from each many times: the chance to win is the share of games won.
 debrief-lossesOf = Moves of
 debrief-lossesFind = Find the costliest moves
 debrief-lossesNone = No single move of { $name } cost much.
 debrief-lossesCut = The bots did not finish in time. Try again when fewer people use this house.
-debrief-lossTaken = Turn { $turn }: { $taken }
+debrief-lossTaken =
+    { $perRound ->
+        [1] Round
+       *[other] Turn
+    } { $turn }: { $taken }
 debrief-lossBetter = Better: { $better }
 debrief-lossChance = Chance to win: { $to } instead of { $from }. The move cost { $low } to { $high } out of a hundred games.
 debrief-lossWhy = A round of the table later: { $reasons }.
 # A figure after the better move and after the one that was made.
 debrief-lossReason = { $label }: { $better } instead of { $taken }
 debrief-questions = What to talk about
-debrief-questionsAbout = Every number here is of this game; the turn leads to the moment.
+debrief-questionsAbout = Every number here is from this game; the links lead to the moments.
 debrief-tryInLab = Try it in the rule lab
 debrief-tryIt = Set up a game with other rules
 debrief-more = All other figures

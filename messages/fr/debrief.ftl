@@ -33,18 +33,55 @@ moment-swing_nobody = Les bots changent d’avis : le jeu lui-même gagne { $to
 ## story: The story of a game.
 
 story-opening =
-    Partie de { $game } en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+    Partie de { $game } en { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } manche
+               *[other] { $turns } manches
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } tour
+               *[other] { $turns } tours
+            }
     } : { SEAT($players) }.
-story-moment = Tour { $turn } : { $said }
-story-rescue = Tour { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } a donné en échange de l’aide { GIVEN($gave) }.
-story-rescue_priced = Tour { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } a donné en échange de l’aide { GIVEN($gave) }, soit { $price } % de ce qui manquait.
-story-rescue_free = Tour { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } n’a rien donné en échange de l’aide.
-story-destroyed = Tour { $turn } : { $said } { $amount } en or partent avec.
-story-voided = Tour { $turn } : { $said } { $amount } de crédit ne valent plus rien.
-story-collected = Tour { $turn } : { $said } Cela rapporte { $amount } $.
+story-moment =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said }
+story-rescue =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } a donné en échange de l’aide { GIVEN($gave) }.
+story-rescue_priced =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } a donné en échange de l’aide { GIVEN($gave) }, soit { $price } % de ce qui manquait.
+story-rescue_free =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said } Il manquait { $lacking }, et { SEAT($seat) } n’a rien donné en échange de l’aide.
+story-destroyed =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said } { $amount } en or partent avec.
+story-voided =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said } { $amount } de crédit ne valent plus rien.
+story-collected =
+    { $per_round ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $said } Cela rapporte { $amount } $.
 story-end = { $ending } En tête : { SEAT($seat) }, avec { $score }.
+story-end_lost = { $ending } Toute la table a perdu.
 
 ## given: What was given for help.
 
@@ -157,12 +194,28 @@ question-bought =
         [one] { $purchases } achat
        *[other] { $purchases } achats
     }. Que valait l’argent avant, et que vaut-il maintenant ?
-question-distance = { SEAT($first) } a fini avec { $most }, { SEAT($last) } avec { $least }. { SEAT($last) } avait au mieux { $high }, au tour { $turn }. Que s’est-il passé entre les deux ?
-question-parted = { SEAT($first) } a fini avec { $most }, { SEAT($last) } avec { $least }. À partir du tour { $turn }, { SEAT($first) } devançait { SEAT($last) }. Que s’était-il passé ?
+question-distance =
+    { SEAT($first) } a fini avec { $most }, { SEAT($last) } avec { $least }. { SEAT($last) } avait au mieux { $high }, { $per_round ->
+        [1] à la manche
+       *[other] au tour
+    } { $turn }. Que s’est-il passé entre les deux ?
+question-parted =
+    { SEAT($first) } a fini avec { $most }, { SEAT($last) } avec { $least }. À partir { $per_round ->
+        [1] de la manche
+       *[other] du tour
+    } { $turn }, { SEAT($first) } devançait { SEAT($last) }. Que s’était-il passé ?
 question-which_rule =
-    La partie a fini après { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+    La partie a fini après { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } manche
+               *[other] { $turns } manches
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } tour
+               *[other] { $turns } tours
+            }
     } : { $ending } Quelle règle changeriez-vous, et qu’en attendez-vous ?
 
 ## chart: Titles of charts.
@@ -190,7 +243,7 @@ chart-gini = Vos inégalités
 
 ## chart_about: What a chart shows.
 
-chart_about-worth = La feuille de score si la partie avait fini à ce tour.
+chart_about-worth = La feuille de score si la partie avait fini là.
 chart_about-credit = L’or des coffres est ce avec quoi les banques peuvent payer. Le crédit est ce qu’elles ont promis. Où les lignes se séparent, les promesses croissent plus vite que l’or.
 chart_about-loans = Les dollars viennent au monde comme prêts et le quittent comme versements. Suis l’argent qui monte avec les prêts, et qui redescend avec eux.
 chart_about-old_debt = La dette sur la table est ce que demande la vieille économie ; la dette payée est ce dont vous êtes venus à bout ensemble.
@@ -198,7 +251,7 @@ chart_about-prices = Les biens et les cartes ouvertes, en or. Les cartes qui rap
 chart_about-investment_price = La mise à prix moyenne d’une carte ouverte, rapportée à ce qu’elle gagne en un tour. Sans crédit environ trois tours, avec beaucoup de crédit le double.
 chart_about-coverage = L’or pour 1 de crédit sur l’îlot le plus probable. Sous 1, une banque ne peut pas payer si la panique vient là.
 chart_about-leverage = Ce qu’une banque doit, rapporté à ce qu’elle possède. Au-dessus de 1, elle doit plus qu’elle n’a.
-chart_about-interest = Ce que coûtent par manche les prêts conclus à ce tour, en part de la somme prêtée. Sous 0, le prêteur a fait un cadeau.
+chart_about-interest = Ce que coûtent par manche les nouveaux prêts, en part de la somme prêtée. Sous 0, le prêteur a fait un cadeau.
 chart_about-owed = Ce qui reste à payer sur les prêts, par débiteur.
 chart_about-liabilities = Le crédit en circulation au nom d’une banque.
 chart_about-gold = Ce avec quoi une banque peut payer aussitôt.
@@ -255,7 +308,11 @@ ware-action_cards = Cartes Action
 
 ## class_difference: How the tables of a class differ.
 
-class_difference-furthest = { $figure } : entre { $low } (table { $low_table }) et { $high } (table { $high_table }) à la fin. L’écart entre les tables était le plus grand au tour { $turn }, avec { $least } à la table { $least_table } et { $most } à la table { $most_table }.
+class_difference-furthest =
+    { $figure } : entre { $low } (table { $low_table }) et { $high } (table { $high_table }) à la fin. L’écart entre les tables était le plus grand { $per_round ->
+        [1] à la manche
+       *[other] au tour
+    } { $turn }, avec { $least } à la table { $least_table } et { $most } à la table { $most_table }.
 class_difference-treatments =
     { $figure } : { $high } en moyenne à la fin avec « { $one } » ({ $one_tables ->
         [one] { $one_tables } table
@@ -271,7 +328,10 @@ class_question-treatments = { $figure } : { $high } en moyenne à la fin avec �
 class_question-same_rules = { $figure } : { $high } à la fin à la table { $high_table }, { $low } à la table { $low_table }, avec les mêmes règles. Qu’avez-vous fait autrement, et quand cela a-t-il commencé ?
 class_question-scores = À la table { $far_table }, la première place a fini avec { $far_best } et la dernière avec { $far_last } ; à la table { $near_table }, c’était { $near_best } et { $near_last }. À quelle table auriez-vous préféré jouer, sans savoir à quelle place ?
 class_question-moment =
-    Table { $table }, tour { $turn } : « { $said } » On en est arrivé là à { $with } sur { $tables ->
+    Table { $table }, { $per_round ->
+        [1] manche
+       *[other] tour
+    } { $turn } : « { $said } » On en est arrivé là à { $with } sur { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }. Qu’est-ce qui en a préservé les autres ?

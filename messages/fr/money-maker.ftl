@@ -25,7 +25,11 @@ event-blank_cheque_set = { ACTION($card) } est rempli : { EFFECT($effect) }.
 event-card_given = { SEAT($seat) } commence avec { CARD($card) }.
 event-bid_made = { SEAT($seat) } enchérit à { $amount }.
 event-declined = { SEAT($seat) } passe.
-event-ceiling_set = Ton enchère automatique va jusqu’à { $limit }.
+event-ceiling_set =
+    { $limit ->
+        [0] Ton enchère automatique est annulée.
+       *[other] Ton enchère automatique va jusqu’à { $limit }.
+    }
 event-first_turn_won = { SEAT($seat) } remporte le premier tour pour { $price }.
 event-first_turn_by_lot = Le sort décide : { SEAT($seat) } commence.
 event-turn_began = Tour { $number } : { SEAT($seat) }.
@@ -285,7 +289,11 @@ deal-offer_stands = Ton offre précédente à cette banque tient encore. Retire-
 
 action-bid = Enchérir à { $amount }
 action-decline = Passer sur { $answers }
-action-ceiling = Enchère automatique jusqu’à { $limit }
+action-ceiling =
+    { $limit ->
+        [0] Annuler ton enchère automatique
+       *[other] Enchère automatique jusqu’à { $limit }
+    }
 action-open_auction = Mettre aux enchères { CARD($card) }
 action-pay_off = Rembourser { BLOCK($block, form: "the") }
 action-next = Continuer

@@ -342,19 +342,23 @@ face-step_cash_in = Encaisser
 face-step_roll = Dés
 face-press = Planche à billets
 face-reserve = Réserve d’or
-face-instability = { $value } ou moins : krach
+face-instability =
+    { $value ->
+        [1] un 1 au dé : krach
+       *[other] un { $value } ou moins au dé : krach
+    }
 face-crashes = { $crashes } sur { $of }, puis la fin
 face-last_roll = Le dernier lancer
 face-no_roll = Les dés du marché
 face-exchange = La Bourse : ce que fera le prochain lancer
-face-band_crash = { $span } krach
-face-band_nothing = { $span } rien
+face-band_crash = { $span } : krach
+face-band_nothing = { $span } : rien
 face-band_adds =
-    { $span } +{ $added ->
+    { $span } : +{ $added ->
         [one] { $added } lingot
        *[other] { $added } lingots
     }
-face-band_times = { $span } or ×{ $factor }
+face-band_times = { $span } : or ×{ $factor }
 face-nobody_holds = Personne n’a d’action.
 face-gold =
     { $gold ->
@@ -376,7 +380,7 @@ face-chooses = avait { $amount } $, choisit
 face-opened = avait { $amount } $
 face-in_fist = { $amount } $ dans ton poing
 face-cashes = peut encaisser
-face-rounds_dial = Manches
+face-rounds_dial = Carte Prêt : manches
 face-reckoning = On calcule…
 face-cost_here = Choisis les manches ; ce que coûte le prêt sera dit ici.
 face-lend_to = Prêter à { SEAT($to) }

@@ -410,7 +410,7 @@ page-total = Résultat
 page-standings = Classement
 page-place = Rang
 page-won = Victoire : { $names }.
-page-nobodyWon = Personne n’a gagné.
+page-nobodyWon = Toute la table a perdu.
 page-rematch = Rejouer avec les mêmes
 page-rematchJoin = Rejoindre la revanche
 page-rematchWatch = Regarder la revanche
@@ -949,9 +949,17 @@ debrief-of = { $game } : où est passé l’argent
 debrief-hint = Courbes, dettes, flux et questions d’une partie finie. Dépose ici un enregistrement, ou choisis-le.
 debrief-loading = Lecture de la partie…
 debrief-played =
-    Joué en { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
+    Joué en { $perRound ->
+        [1]
+            { $count ->
+                [one] { $count } manche
+               *[other] { $count } manches
+            }
+       *[other]
+            { $count ->
+                [one] { $count } tour
+               *[other] { $count } tours
+            }
     }.
 debrief-result = Résultat
 debrief-place = { $place }. { $name }, { $score }
@@ -959,15 +967,34 @@ debrief-story = L’histoire
 debrief-watchThis = Voir ce moment
 debrief-charts = En chiffres
 debrief-momentNumber = Moment { $number }
-debrief-turn = Tour
-debrief-turnAxis = tour →
+debrief-turn =
+    { $perRound ->
+        [1] Manche
+       *[other] Tour
+    }
+debrief-turnAxis =
+    { $perRound ->
+        [1] manche →
+       *[other] tour →
+    }
 # A line of a chart in words.
-debrief-line = { $name } : { $first } au début, au plus haut { $high } (tour { $highTurn }), au plus bas { $low } (tour { $lowTurn }), { $last } à la fin.
+debrief-line =
+    { $name } : { $first } au début, au plus haut { $high } ({ $perRound ->
+        [1] manche { $highTurn }
+       *[other] tour { $highTurn }
+    }), au plus bas { $low } ({ $perRound ->
+        [1] manche { $lowTurn }
+       *[other] tour { $lowTurn }
+    }), { $last } à la fin.
 debrief-steady = { $name } : { $value } tout du long.
 debrief-nothing = { $name } : aucun relevé.
 debrief-debts = Qui devait à qui
 debrief-debtsAbout = Les flèches vont du débiteur au créancier, d’autant plus larges que la dette est grosse. Dans chaque cercle : ce qu’on lui doit, moins ce qu’il doit. Bouge le curseur pour voir les dettes aller et venir.
-debrief-after = Après le tour { $turn }
+debrief-after =
+    Après { $perRound ->
+        [1] la manche
+       *[other] le tour
+    } { $turn }
 # $creditor begins a sentence ("The public"), $creditorInside stands inside one ("the public").
 debrief-owes = { $debtor } doit { $amount } (créancier : { $creditorInside })
 debrief-nobodyOwes = Personne ne devait rien.
@@ -996,25 +1023,43 @@ debrief-went = { $name } a donné { $sum } : { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = { $name } n’en a rien reçu ni donné.
 debrief-estimates = Tournants
-debrief-estimatesAbout = À ces tours, des bots ont joué la partie jusqu’au bout plusieurs fois. Les lignes montrent la part des parties gagnées par chaque place.
+debrief-estimatesAbout = À partir de ces moments, des bots ont joué la partie jusqu’au bout plusieurs fois. Les lignes montrent la part des parties gagnées par chaque place.
 debrief-gameItself = La partie elle-même
-debrief-estimatesComing = Des bots jouent la partie jusqu’au bout à partir de plusieurs tours. Cela prend un moment.
-debrief-rose = { $name } monte de { $from } à { $to } entre le tour { $before } et le tour { $after }.
-debrief-fell = { $name } descend de { $from } à { $to } entre le tour { $before } et le tour { $after }.
+debrief-estimatesComing = Des bots jouent la partie jusqu’au bout à partir de plusieurs moments. Cela prend un peu de temps.
+debrief-rose =
+    { $name } monte de { $from } à { $to } entre { $perRound ->
+        [1] la manche
+       *[other] le tour
+    } { $before } et { $perRound ->
+        [1] la manche
+       *[other] le tour
+    } { $after }.
+debrief-fell =
+    { $name } descend de { $from } à { $to } entre { $perRound ->
+        [1] la manche
+       *[other] le tour
+    } { $before } et { $perRound ->
+        [1] la manche
+       *[other] le tour
+    } { $after }.
 debrief-losses = Où ai-je perdu la partie ?
 debrief-lossesAbout = Des bots reprennent les coups d’une personne, sans en savoir plus qu’elle à ce moment-là, et disent lesquels ont coûté le plus. À partir de chacun, ils jouent la suite de nombreuses fois : les chances de gagner sont la part des parties gagnées.
 debrief-lossesOf = Coups de
 debrief-lossesFind = Chercher les coups les plus coûteux
 debrief-lossesNone = Aucun coup de { $name } n’a coûté cher à lui seul.
 debrief-lossesCut = Les bots n’ont pas fini à temps. Réessaie quand moins de gens utilisent cette maison.
-debrief-lossTaken = Tour { $turn } : { $taken }
+debrief-lossTaken =
+    { $perRound ->
+        [1] Manche
+       *[other] Tour
+    } { $turn } : { $taken }
 debrief-lossBetter = Mieux : { $better }
 debrief-lossChance = Chances de gagner : { $to } au lieu de { $from }. Ce coup a coûté entre { $low } et { $high } parties sur cent.
 debrief-lossWhy = Un tour de table plus tard : { $reasons }.
 # Un chiffre après le meilleur coup et après celui qui a été joué.
 debrief-lossReason = { $label } : { $better } au lieu de { $taken }
 debrief-questions = De quoi discuter
-debrief-questionsAbout = Tous les nombres viennent de cette partie ; le tour mène au moment.
+debrief-questionsAbout = Tous les nombres viennent de cette partie ; les liens mènent aux moments.
 debrief-tryInLab = Essayer au labo des règles
 debrief-tryIt = Monter une partie avec d’autres règles
 debrief-more = Tous les autres chiffres

@@ -32,18 +32,55 @@ moment-swing_nobody = De bots denken er anders over: het spel zelf wint { $to } 
 ## story: The story of a game.
 
 story-opening =
-    { SEAT($players) } speelden { $game }, { $turns ->
-        [one] { $turns } beurt
-       *[other] { $turns } beurten
+    { SEAT($players) } speelden { $game }, { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } ronde
+               *[other] { $turns } rondes
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } beurt
+               *[other] { $turns } beurten
+            }
     } lang.
-story-moment = Beurt { $turn }: { $said }
-story-rescue = Beurt { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf { GIVEN($gave) } voor de hulp.
-story-rescue_priced = Beurt { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf { GIVEN($gave) } voor de hulp, { $price } % van wat ontbrak.
-story-rescue_free = Beurt { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf niets voor de hulp.
-story-destroyed = Beurt { $turn }: { $said } Daarmee is { $amount } goud verdwenen.
-story-voided = Beurt { $turn }: { $said } { $amount } krediet is nu niets meer waard.
-story-collected = Beurt { $turn }: { $said } Dat brengt ${ $amount } op.
+story-moment =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said }
+story-rescue =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf { GIVEN($gave) } voor de hulp.
+story-rescue_priced =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf { GIVEN($gave) } voor de hulp, { $price } % van wat ontbrak.
+story-rescue_free =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said } { SEAT($seat) } kwam { $lacking } tekort en gaf niets voor de hulp.
+story-destroyed =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said } Daarmee is { $amount } goud verdwenen.
+story-voided =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said } { $amount } krediet is nu niets meer waard.
+story-collected =
+    { $per_round ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $said } Dat brengt ${ $amount } op.
 story-end = { $ending } { SEAT($seat) } is eerste met { $score }.
+story-end_lost = { $ending } De tafel heeft samen verloren.
 
 ## given: What was given for help.
 
@@ -139,12 +176,28 @@ question-bought =
         [one] { $purchases } aankoop
        *[other] { $purchases } aankopen
     }. Wat was het geld eerst waard, en wat nu?
-question-distance = { SEAT($first) } eindigde met { $most }, { SEAT($last) } met { $least }. { SEAT($last) } had op z'n best { $high }, in beurt { $turn }. Wat is er daartussen gebeurd?
-question-parted = { SEAT($first) } eindigde met { $most }, { SEAT($last) } met { $least }. Vanaf beurt { $turn } lag { SEAT($first) } voor op { SEAT($last) }. Wat was er gebeurd?
+question-distance =
+    { SEAT($first) } eindigde met { $most }, { SEAT($last) } met { $least }. { SEAT($last) } had op z'n best { $high }, in { $per_round ->
+        [1] ronde { $turn }
+       *[other] beurt { $turn }
+    }. Wat is er daartussen gebeurd?
+question-parted =
+    { SEAT($first) } eindigde met { $most }, { SEAT($last) } met { $least }. Vanaf { $per_round ->
+        [1] ronde { $turn }
+       *[other] beurt { $turn }
+    } lag { SEAT($first) } voor op { SEAT($last) }. Wat was er gebeurd?
 question-which_rule =
-    Na { $turns ->
-        [one] { $turns } beurt
-       *[other] { $turns } beurten
+    Na { $per_round ->
+        [1]
+            { $turns ->
+                [one] { $turns } ronde
+               *[other] { $turns } rondes
+            }
+       *[other]
+            { $turns ->
+                [one] { $turns } beurt
+               *[other] { $turns } beurten
+            }
     } was het afgelopen: { $ending } Welke regel zou je veranderen, en wat verwacht je daarvan?
 
 ## chart: Titles of charts.
@@ -172,7 +225,7 @@ chart-gini = Hoe ongelijk jullie waren
 
 ## chart_about: What a chart shows.
 
-chart_about-worth = Het scoreblad als het spel met die beurt was afgelopen.
+chart_about-worth = Het scoreblad als het spel daar was afgelopen.
 chart_about-credit = Met het goud in de kluizen kunnen banken betalen. Krediet is wat ze beloofd hebben. Waar de lijnen uiteengaan, groeien beloften sneller dan goud.
 chart_about-loans = Munten komen als lening ter wereld en verdwijnen weer als termijn. Volg het geld omhoog met de leningen, en weer omlaag.
 chart_about-old_debt = Schuld op tafel is wat de oude economie vraagt; betaalde schuld is wat jullie samen hebben weggewerkt.
@@ -180,7 +233,7 @@ chart_about-prices = Goederen en open kaarten, in goud. Kaarten die vele beurten
 chart_about-investment_price = De gemiddelde openingsprijs van een open kaart, gedeeld door wat die in een beurt verdient. Zonder krediet zo'n drie beurten, met veel krediet het dubbele.
 chart_about-coverage = Goud per krediet op het waarschijnlijkste blok. Onder 1 kan een bank niet betalen als de bankrun daar komt.
 chart_about-leverage = Wat een bank schuldig is, gedeeld door wat ze bezit. Boven 1 is ze meer schuldig dan ze heeft.
-chart_about-interest = Wat leningen uit die beurt per ronde kosten, als deel van het geleende. Onder 0 gaf de geldschieter iets weg.
+chart_about-interest = Wat nieuwe leningen per ronde kosten, als deel van het geleende. Onder 0 gaf de geldschieter iets weg.
 chart_about-owed = Wat er op leningen nog te betalen is, per schuldenaar.
 chart_about-liabilities = Krediet dat op naam van een bank uitstaat.
 chart_about-gold = Waarmee een bank meteen kan betalen.
@@ -237,7 +290,11 @@ ware-action_cards = Actiekaarten
 
 ## class_difference: How the tables of a class differ.
 
-class_difference-furthest = { $figure }: aan het eind tussen { $low } (tafel { $low_table }) en { $high } (tafel { $high_table }). De tafels lagen het verst uiteen in beurt { $turn }, met { $least } aan tafel { $least_table } en { $most } aan tafel { $most_table }.
+class_difference-furthest =
+    { $figure }: aan het eind tussen { $low } (tafel { $low_table }) en { $high } (tafel { $high_table }). De tafels lagen het verst uiteen { $per_round ->
+        [1] in ronde
+       *[other] in beurt
+    } { $turn }, met { $least } aan tafel { $least_table } en { $most } aan tafel { $most_table }.
 class_difference-treatments =
     { $figure }: aan het eind gemiddeld { $high } met “{ $one }” ({ $one_tables ->
         [one] { $one_tables } tafel
@@ -253,7 +310,10 @@ class_question-treatments = { $figure }: aan het eind gemiddeld { $high } met �
 class_question-same_rules = { $figure }: aan het eind { $high } aan tafel { $high_table } en { $low } aan tafel { $low_table }, met dezelfde regels. Wat deden jullie anders, en wanneer begon het?
 class_question-scores = Aan tafel { $far_table } eindigde de eerste met { $far_best } en de laatste met { $far_last }; aan tafel { $near_table } was het { $near_best } en { $near_last }. Aan welke tafel had je liever gezeten, zonder te weten op welke plaats?
 class_question-moment =
-    Tafel { $table }, beurt { $turn }: “{ $said }” Zover kwam het aan { $with } van { $tables ->
+    Tafel { $table }, { $per_round ->
+        [1] ronde
+       *[other] beurt
+    } { $turn }: “{ $said }” Zover kwam het aan { $with } van { $tables ->
         [one] { $tables } tafel
        *[other] { $tables } tafels
     }. Wat hield de andere tegen?

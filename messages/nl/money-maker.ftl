@@ -24,7 +24,11 @@ event-blank_cheque_set = { ACTION($card) } is ingevuld: { EFFECT($effect) }.
 event-card_given = { SEAT($seat) } begint met { CARD($card) }.
 event-bid_made = { SEAT($seat) } biedt { $amount }.
 event-declined = { SEAT($seat) } past.
-event-ceiling_set = Je automatische bod gaat tot { $limit }.
+event-ceiling_set =
+    { $limit ->
+        [0] Je automatische bod is ingetrokken.
+       *[other] Je automatische bod gaat tot { $limit }.
+    }
 event-first_turn_won = { SEAT($seat) } koopt de eerste beurt voor { $price }.
 event-first_turn_by_lot = Het lot beslist: { SEAT($seat) } begint.
 event-turn_began = Beurt { $number }: { SEAT($seat) }.
@@ -287,7 +291,11 @@ deal-offer_stands = Je vorige aanbod aan deze bank staat nog. Trek dat eerst in.
 
 action-bid = Bied { $amount }
 action-decline = Passen bij { $answers }
-action-ceiling = Automatisch bieden tot { $limit }
+action-ceiling =
+    { $limit ->
+        [0] Trek je automatische bod in
+       *[other] Automatisch bieden tot { $limit }
+    }
 action-open_auction = Veil { CARD($card) }
 action-pay_off = Los { BLOCK($block) } af
 action-next = Verder

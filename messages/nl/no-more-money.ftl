@@ -291,15 +291,19 @@ face-step_cash_in = Verzilveren
 face-step_roll = Werpen
 face-press = Geldpers
 face-reserve = Goudreserve
-face-instability = bij { $value } of minder crasht het
+face-instability =
+    { $value ->
+        [1] een worp van 1 is een crash
+       *[other] een worp van { $value } of minder is een crash
+    }
 face-crashes = { $crashes } van { $of }, dan is het uit
 face-last_roll = De laatste worp
 face-no_roll = De dobbelstenen van de markt
 face-exchange = De beurs: wat de volgende worp doet
-face-band_crash = { $span } crash
-face-band_nothing = { $span } niets
-face-band_adds = { $span } +{ $added } goud
-face-band_times = { $span } goud ×{ $factor }
+face-band_crash = { $span }: crash
+face-band_nothing = { $span }: niets
+face-band_adds = { $span }: +{ $added } goud
+face-band_times = { $span }: goud ×{ $factor }
 face-nobody_holds = Niemand heeft een aandeel.
 face-gold = { $gold } goud
 face-no_gold = geen goud
@@ -317,7 +321,7 @@ face-chooses = had ${ $amount }, kiest nu
 face-opened = had ${ $amount }
 face-in_fist = ${ $amount } in je vuist
 face-cashes = mag verzilveren
-face-rounds_dial = Rondes
+face-rounds_dial = Leningkaart: rondes
 face-reckoning = Even rekenen …
 face-cost_here = Kies de rondes; wat de lening kost staat dan hier.
 face-lend_to = Leen uit aan { SEAT($to) }

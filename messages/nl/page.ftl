@@ -400,7 +400,7 @@ page-total = Resultaat
 page-standings = Stand
 page-place = Plaats
 page-won = Gewonnen: { $names }.
-page-nobodyWon = Niemand heeft gewonnen.
+page-nobodyWon = De tafel heeft samen verloren.
 page-rematch = Nog een keer met dezelfde mensen
 page-rematchJoin = Doe mee met de revanche
 page-rematchWatch = Kijk mee met de revanche
@@ -929,9 +929,17 @@ debrief-of = { $game }: waar het geld bleef
 debrief-hint = Grafieken, schulden, geldstromen en vragen bij een afgelopen spel. Sleep een opname hierheen, of kies er een.
 debrief-loading = Het spel wordt gelezen …
 debrief-played =
-    Gespeeld in { $count ->
-        [one] 1 beurt
-       *[other] { $count } beurten
+    Gespeeld in { $perRound ->
+        [1]
+            { $count ->
+                [one] { $count } ronde
+               *[other] { $count } rondes
+            }
+       *[other]
+            { $count ->
+                [one] { $count } beurt
+               *[other] { $count } beurten
+            }
     }.
 debrief-result = Uitslag
 debrief-place = { $place }. { $name }, { $score }
@@ -939,15 +947,34 @@ debrief-story = Het verhaal
 debrief-watchThis = Bekijk dit moment
 debrief-charts = In cijfers
 debrief-momentNumber = Moment { $number }
-debrief-turn = Beurt
-debrief-turnAxis = beurt →
+debrief-turn =
+    { $perRound ->
+        [1] Ronde
+       *[other] Beurt
+    }
+debrief-turnAxis =
+    { $perRound ->
+        [1] ronde →
+       *[other] beurt →
+    }
 # A line of a chart in words.
-debrief-line = { $name }: eerst { $first }, hoogstens { $high } (beurt { $highTurn }), minstens { $low } (beurt { $lowTurn }), aan het eind { $last }.
+debrief-line =
+    { $name }: eerst { $first }, hoogstens { $high } ({ $perRound ->
+        [1] ronde { $highTurn }
+       *[other] beurt { $highTurn }
+    }), minstens { $low } ({ $perRound ->
+        [1] ronde { $lowTurn }
+       *[other] beurt { $lowTurn }
+    }), aan het eind { $last }.
 debrief-steady = { $name }: de hele tijd { $value }.
 debrief-nothing = { $name }: geen meting.
 debrief-debts = Wie wie geld schuldig was
 debrief-debtsAbout = Pijlen gaan van schuldenaar naar schuldeiser, hoe dikker hoe meer. In elke cirkel: wat iemand tegoed heeft min wat die schuldig is. Verschuif de regelaar om schulden te zien komen en gaan.
-debrief-after = Na beurt { $turn }
+debrief-after =
+    Na { $perRound ->
+        [1] ronde
+       *[other] beurt
+    } { $turn }
 # $creditor begins a sentence ("The public"), $creditorInside stands inside one ("the public").
 debrief-owes = { $debtor } is { $creditorInside } { $amount } schuldig
 debrief-nobodyOwes = Niemand was iets schuldig.
@@ -976,25 +1003,43 @@ debrief-went = Van { $name } ging { $sum } weg: { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = Bij { $name } kwam hier niets van binnen en ging er niets van weg.
 debrief-estimates = Keerpunten
-debrief-estimatesAbout = Vanaf deze beurten hebben bots het spel meermaals uitgespeeld. De lijnen tonen welk deel daarvan elke plaats won.
+debrief-estimatesAbout = Vanaf deze punten hebben bots het spel meermaals uitgespeeld. De lijnen tonen welk deel daarvan elke plaats won.
 debrief-gameItself = Het spel zelf
-debrief-estimatesComing = Bots spelen het spel vanaf verschillende beurten uit. Dat duurt even.
-debrief-rose = { $name } steeg van { $from } naar { $to } tussen beurt { $before } en beurt { $after }.
-debrief-fell = { $name } daalde van { $from } naar { $to } tussen beurt { $before } en beurt { $after }.
+debrief-estimatesComing = Bots spelen het spel vanaf verschillende punten uit. Dat duurt even.
+debrief-rose =
+    { $name } steeg van { $from } naar { $to } tussen { $perRound ->
+        [1] ronde { $before }
+       *[other] beurt { $before }
+    } en { $perRound ->
+        [1] ronde { $after }
+       *[other] beurt { $after }
+    }.
+debrief-fell =
+    { $name } daalde van { $from } naar { $to } tussen { $perRound ->
+        [1] ronde { $before }
+       *[other] beurt { $before }
+    } en { $perRound ->
+        [1] ronde { $after }
+       *[other] beurt { $after }
+    }.
 debrief-losses = Waar heb ik het verloren?
 debrief-lossesAbout = Bots gaan de zetten van één speler na, met niet meer kennis dan die speler had, en zeggen welke het meest hebben gekost. Vanaf elke zet spelen ze vaak verder: de winstkans is het deel van de spellen dat gewonnen werd.
 debrief-lossesOf = Zetten van
 debrief-lossesFind = Zoek de duurste zetten
 debrief-lossesNone = Geen enkele zet van { $name } heeft veel gekost.
 debrief-lossesCut = De bots waren niet op tijd klaar. Probeer het opnieuw als minder mensen dit huis gebruiken.
-debrief-lossTaken = Beurt { $turn }: { $taken }
+debrief-lossTaken =
+    { $perRound ->
+        [1] Ronde
+       *[other] Beurt
+    } { $turn }: { $taken }
 debrief-lossBetter = Beter: { $better }
 debrief-lossChance = Winstkans: { $to } in plaats van { $from }. De zet kostte { $low } tot { $high } van de honderd spellen.
 debrief-lossWhy = Een ronde later: { $reasons }.
 # Een cijfer na de betere zet en na de zet die gedaan werd.
 debrief-lossReason = { $label }: { $better } in plaats van { $taken }
 debrief-questions = Om over te praten
-debrief-questionsAbout = Elk getal komt uit dit spel; de beurt brengt je naar het moment.
+debrief-questionsAbout = Elk getal komt uit dit spel; de links brengen je naar de momenten.
 debrief-tryInLab = Probeer het in het regellab
 debrief-tryIt = Zet een spel op met andere regels
 debrief-more = Alle andere cijfers

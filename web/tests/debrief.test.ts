@@ -53,9 +53,9 @@ describe('turning points', () => {
       ['The game itself', [0.25, 1]],
     ]);
     const [swing] = swingsOf(debrief);
-    expect(swing && debriefTexts.swing(swing.name, swing.before.turn, swing.estimate.turn, swing.from, swing.to)).toBe(
-      'The game itself rose from 25 % to 100 % between turn 1 and turn 4.',
-    );
+    expect(
+      swing && debriefTexts.swing(swing.name, swing.before.turn, swing.estimate.turn, swing.from, swing.to, 4),
+    ).toBe('The game itself rose from 25 % to 100 % between turn 1 and turn 4.');
   });
 });
 
@@ -77,7 +77,7 @@ describe('a costly move', () => {
   };
 
   it('is told with what would have been better, by how much and why', () => {
-    expect(lossLines(loss)).toEqual({
+    expect(lossLines(loss, 4)).toEqual({
       taken: 'Turn 4: Bid 90',
       better: 'Better: Decline',
       chance: 'Chance to win: 31 % instead of 8 %. The move cost 15 to 31 out of a hundred games.',
@@ -85,8 +85,14 @@ describe('a costly move', () => {
     });
   });
 
+  it('counts rounds where a turn is a round of the table, as the board does', () => {
+    expect(lossLines(loss, 1).taken).toBe('Round 4: Bid 90');
+    expect(debriefTexts.played(3, 1)).toBe('Played in 3 rounds.');
+    expect(debriefTexts.played(3, 4)).toBe('Played in 3 turns.');
+  });
+
   it('has no reason where no figure shows one', () => {
-    expect(lossLines({ ...loss, why: loss.why.slice(2) }).why).toBe('');
+    expect(lossLines({ ...loss, why: loss.why.slice(2) }, 4).why).toBe('');
   });
 });
 

@@ -8,6 +8,9 @@ use crate::moments::{Stake, rounded};
 use crate::rescue::Rescue;
 use crate::shape::{Account, Fact, Sentence, Series, Source};
 
+/// What sentences call the number of turns that make a round of the table.
+pub const PER_ROUND: &str = "per_round";
+
 /// Looks facts up and makes sentences of them.
 pub struct Teller<'a> {
     pub course: &'a Course,
@@ -20,10 +23,13 @@ impl<'a> Teller<'a> {
         Teller { course, series, words: course.told.clone() }
     }
 
-    /// The sentence of this section and key; `None` if a fact is missing, so that no sentence has a gap.
+    /// The sentence of this section and key; `None` if a fact is missing, so that no sentence has a gap. Every sentence knows
+    /// how many turns make a round of the table: where it is one, the board counts rounds, and so does the sentence.
     pub fn sentence(&self, section: &str, key: &str, facts: Vec<Option<Fact>>) -> Option<Sentence> {
         let facts = facts.into_iter().collect::<Option<Vec<_>>>()?;
-        let fields: Map<_, _> = facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect();
+        let mut fields: Map<_, _> =
+            facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect();
+        fields.insert(PER_ROUND.to_owned(), self.course.game.turns_per_round().into());
         let said = Value::Object(Map::from_iter([(key.to_owned(), Value::Object(fields))]));
         let text = self.words.say(section, &said);
         Some(Sentence { key: key.to_owned(), text, entry: None, turn: None, facts })

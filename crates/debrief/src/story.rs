@@ -40,10 +40,14 @@ pub fn story(teller: &Teller<'_>, moments: &[Moment]) -> Vec<Sentence> {
     let opening = [teller.record("players", "players"), teller.record("game", "game"), teller.turns("turns")];
     story.extend(teller.sentence("story", "opening", opening.into()));
     story.extend(chosen(moments).into_iter().filter_map(|moment| told(teller, moment)));
-    let first = teller.at_place(1);
-    let end = first.and_then(|seat| {
-        let facts =
-            [teller.placed("seat", 1), teller.score("score", seat), teller.record("ending", "ending")];
+    let ending = teller.record("ending", "ending");
+    // Nobody is first where the game itself has won.
+    if teller.course.game.standings().winners.is_empty() {
+        story.extend(teller.sentence("story", "end_lost", vec![ending]));
+        return story;
+    }
+    let end = teller.at_place(1).and_then(|seat| {
+        let facts = [teller.placed("seat", 1), teller.score("score", seat), ending];
         teller.sentence("story", "end", facts.into())
     });
     story.extend(end);

@@ -90,7 +90,7 @@ export function swingsOf(debrief: Debrief): Swing[] {
 /** A costly move in words. */
 export type LossLines = { taken: string; better: string; chance: string; why: string };
 
-export function lossLines(loss: Loss): LossLines {
+export function lossLines(loss: Loss, perRound: number): LossLines {
   const ofHundred = (share: number): number => Math.round(share * 100);
   // How often something is so is a share.
   const reasons = loss.why.map(({ label, unit, taken, better }) => {
@@ -101,7 +101,7 @@ export function lossLines(loss: Loss): LossLines {
   const said = seen.map(({ label, taken, better }) => debriefTexts.lossReason(label, taken, better));
   const { chance, better_chance: better, cost } = loss;
   return {
-    taken: debriefTexts.lossTaken(loss.turn, loss.taken),
+    taken: debriefTexts.lossTaken(loss.turn, loss.taken, perRound),
     better: debriefTexts.lossBetter(loss.better),
     chance: debriefTexts.lossChance(chance, better, ofHundred(cost.low), ofHundred(cost.high)),
     why: said.length === 0 ? '' : debriefTexts.lossWhy(said.join('; ')),
@@ -109,7 +109,7 @@ export function lossLines(loss: Loss): LossLines {
 }
 
 /** A line in words. */
-export function inWords(line: Line, turns: number[], unit: string): string {
+export function inWords(line: Line, turns: number[], unit: string, perRound: number): string {
   const known = line.values.flatMap((value, at) => (value === null ? [] : [{ value, turn: turns[at] ?? 0 }]));
   const first = known[0];
   const last = known.at(-1);
@@ -126,6 +126,7 @@ export function inWords(line: Line, turns: number[], unit: string): string {
     shown(low.value),
     low.turn,
     shown(last.value),
+    perRound,
   );
 }
 

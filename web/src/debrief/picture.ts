@@ -27,6 +27,7 @@ export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob
   const drawing = draw({
     lines,
     turns: debrief.turns.map(({ turn }) => turn),
+    perRound: debrief.turns_per_round,
     unit: series[0]?.unit ?? '',
     markers: markersOf(debrief.story),
     width: WIDTH - 80,
@@ -62,7 +63,13 @@ export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob
     score: debrief.scores[seat] ?? 0,
   }));
   byPlace.sort((a, b) => a.place - b.place);
-  const result = byPlace.map(({ name, place, score }) => debriefTexts.place(place, name, amount(score))).join(' · ');
+  // Nobody has a place where the table lost together.
+  const isLost = debrief.winners.length === 0;
+  const result = byPlace
+    .map(({ name, place, score }) =>
+      isLost ? debriefTexts.part(name, amount(score)) : debriefTexts.place(place, name, amount(score)),
+    )
+    .join(' · ');
   whole.append(
     element('rect', { width: WIDTH, height: HEIGHT, fill: paper() }),
     say(debriefTexts.of(debrief.title), 58, 34, 600),

@@ -9,6 +9,8 @@ import { debriefTexts } from './texts';
 export type Drawing = {
   lines: Line[];
   turns: number[];
+  /** How many of them make a round of the table. */
+  perRound: number;
   unit: string;
   markers: Marker[];
   /** Where something changes: a line across. */
@@ -29,7 +31,17 @@ const LETTER = 7.2;
 /** What keeps names readable where lines run behind them. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 4, strokeLinejoin: 'round' } as const;
 
-export function draw({ lines, turns, unit, markers, threshold = null, width, height, hrefOf }: Drawing): SVGSVGElement {
+export function draw({
+  lines,
+  turns,
+  perRound,
+  unit,
+  markers,
+  threshold = null,
+  width,
+  height,
+  hrefOf,
+}: Drawing): SVGSVGElement {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   if (threshold !== null) values.push(threshold);
   const [low, high] = bounds(values);
@@ -46,7 +58,7 @@ export function draw({ lines, turns, unit, markers, threshold = null, width, hei
     line.values.map((value, at) => ({ turn: turns[at] ?? 0, value, name: line.name }));
   const all = lines.flatMap(points).filter((point) => point.value !== null);
   const titled = (point: Point): string =>
-    `${point.name}\n${debriefTexts.turn} ${point.turn}: ${amount(point.value ?? 0, unit)}`;
+    `${point.name}\n${debriefTexts.turn(perRound)} ${point.turn}: ${amount(point.value ?? 0, unit)}`;
   const drawn = plot({
     width,
     height,
@@ -62,7 +74,7 @@ export function draw({ lines, turns, unit, markers, threshold = null, width, hei
       low < 0 && high > 0 ? ruleY([0], { stroke: 'var(--line-strong)' }) : null,
       threshold === null ? null : ruleY([threshold], { stroke: 'var(--alarm)', strokeWidth: 1.5 }),
       axisX({
-        label: debriefTexts.turnAxis,
+        label: debriefTexts.turnAxis(perRound),
         ticks: Math.min(last - first, isNarrow ? 6 : 12),
         tickFormat: (turn: number) => (Number.isInteger(turn) ? String(turn) : ''),
         tickSize: 4,

@@ -6,7 +6,10 @@ const share = (value: number): string => text('debrief-share', { percent: Math.r
 export const debriefTexts = textsOf('debrief', {
   countedAt: 'Counting House',
   share,
-  played: (count: number): string => text('debrief-played', { count }),
+  // `perRound` is how many turns make a round of the table: where it is one, the board counts rounds, and so do these.
+  played: (count: number, perRound: number): string => text('debrief-played', { count, perRound }),
+  turn: (perRound: number): string => text('debrief-turn', { perRound }),
+  turnAxis: (perRound: number): string => text('debrief-turnAxis', { perRound }),
   owes: (debtor: string, creditor: string, amount: string): string => {
     const creditorInside = creditor.replace(/^The /, 'the ');
     return text('debrief-owes', { debtor, creditor, creditorInside, amount });
@@ -15,10 +18,18 @@ export const debriefTexts = textsOf('debrief', {
   flowsAbout: (name: string, ware: string): string =>
     text('debrief-flowsAbout', { name, ware, wareSmall: inside(ware) }),
   part: (label: string, amount: string): string => text('debrief-part', { label: label.replace(/\n/g, ', '), amount }),
-  swing: (name: string, before: number, after: number, from: number, to: number): string =>
-    text(to > from ? 'debrief-rose' : 'debrief-fell', { name, before, after, from: share(from), to: share(to) }),
+  swing: (name: string, before: number, after: number, from: number, to: number, perRound: number): string =>
+    text(to > from ? 'debrief-rose' : 'debrief-fell', {
+      name,
+      before,
+      after,
+      from: share(from),
+      to: share(to),
+      perRound,
+    }),
   lossesNone: (name: string): string => text('debrief-lossesNone', { name }),
-  lossTaken: (turn: number, taken: string): string => text('debrief-lossTaken', { turn, taken }),
+  lossTaken: (turn: number, taken: string, perRound: number): string =>
+    text('debrief-lossTaken', { turn, taken, perRound }),
   lossBetter: (better: string): string => text('debrief-lossBetter', { better }),
   lossChance: (from: number, to: number, low: number, high: number): string =>
     text('debrief-lossChance', { from: share(from), to: share(to), low, high }),
@@ -36,10 +47,11 @@ export const debriefTexts = textsOf('debrief', {
     low: string,
     lowTurn: number,
     last: string,
-  ): string => text('debrief-line', { name, first, high, highTurn, low, lowTurn, last }),
+    perRound: number,
+  ): string => text('debrief-line', { name, first, high, highTurn, low, lowTurn, last, perRound }),
   steady: (name: string, value: string): string => text('debrief-steady', { name, value }),
   nothing: (name: string): string => text('debrief-nothing', { name }),
-  after: (turn: number): string => text('debrief-after', { turn }),
+  after: (turn: number, perRound: number): string => text('debrief-after', { turn, perRound }),
   own: (ware: string): string => text('debrief-own', { ware }),
   came: (name: string, sum: string, parts: string): string => text('debrief-came', { name, sum, parts }),
   went: (name: string, sum: string, parts: string): string => text('debrief-went', { name, sum, parts }),

@@ -42,7 +42,11 @@ export type ClassDebrief = { game: string, title: string,
 /**
  * The names of the rules, in the order of the tables that played by them first.
  */
-treatments: Array<string>, tables: Array<TableDebrief>,
+treatments: Array<string>,
+/**
+ * How many turns make a round of the table.
+ */
+turns_per_round: number, tables: Array<TableDebrief>,
 /**
  * Figures that every table has, on common axes; the most telling first.
  */

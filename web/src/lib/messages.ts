@@ -9,7 +9,7 @@ import {
   type FluentFunction,
   type Message,
 } from '@fluent/bundle';
-import { figureIn } from './figure';
+import { figureIn, signsFirst } from './figure';
 import { isPseudo, isRightToLeft } from './language';
 
 type Pattern = NonNullable<Message['value']>;
@@ -86,7 +86,7 @@ export class Messages {
     current = { naming, messages: this };
     try {
       // What cannot be resolved is left visible; tests find it.
-      return this.bundle.formatPattern(pattern, given, []);
+      return signsFirst(this.bundle.formatPattern(pattern, given, []));
     } finally {
       current = before;
     }

@@ -18,6 +18,8 @@ pub struct ClassDebrief {
     pub title: String,
     /// The names of the rules, in the order of the tables that played by them first.
     pub treatments: Vec<String>,
+    /// How many turns make a round of the table.
+    pub turns_per_round: u32,
     pub tables: Vec<TableDebrief>,
     /// Figures that every table has, on common axes; the most telling first.
     pub charts: Vec<ClassChart>,
@@ -174,6 +176,7 @@ impl ClassDebrief {
         Some(ClassDebrief {
             game: first.debrief.game.clone(),
             title: first.debrief.title.clone(),
+            turns_per_round: first.debrief.turns_per_round,
             tables: tables.iter().map(TableDebrief::of).collect(),
             treatments,
             charts,

@@ -7,7 +7,7 @@ use games::{Language, translations};
 use serde_json::{Map, Value};
 
 use super::{ClassChart, ClassFact, ClassLine, ClassSentence, ClassSource, OfTable, mean};
-use crate::facts::number;
+use crate::facts::{PER_ROUND, number};
 use crate::moments::rounded;
 
 const DIFFERENCE: &str = "class_difference";
@@ -59,7 +59,11 @@ struct Reading {
 
 impl Teller<'_> {
     fn sentence(&self, section: &str, key: &str, facts: Vec<ClassFact>) -> ClassSentence {
-        let fields: Map<_, _> = facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect();
+        let mut fields: Map<_, _> =
+            facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect();
+        // All tables of a class play the same game.
+        let per_round = self.tables.first().map_or(1, |table| table.debrief.turns_per_round);
+        fields.insert(PER_ROUND.to_owned(), per_round.into());
         let said = Value::Object(Map::from_iter([(key.to_owned(), Value::Object(fields))]));
         ClassSentence { key: key.to_owned(), text: self.words.say(section, &said), facts }
     }

@@ -85,6 +85,35 @@ fn every_question_of_the_messages_is_asked_about_some_game() {
     assert_eq!(never, BTreeSet::new());
 }
 
+/// Where a turn is a round of the table the board counts rounds, and so does its debrief.
+#[test]
+fn a_debrief_counts_as_the_board_does() {
+    for game in GAMES {
+        let debrief = debrief(&record_of(*game, "novice", 1));
+        let (unit, other) = if debrief.turns_per_round == 1 { ("round", "turn") } else { ("turn", "round") };
+        for sentence in &debrief.story {
+            let text = sentence.text.to_lowercase();
+            let is_counted = sentence.facts.iter().any(|fact| ["turn", "turns"].contains(&&*fact.name));
+            assert!(!is_counted || text.contains(unit), "{text}");
+            assert!(!text.starts_with(other), "{text}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_first_where_the_table_lost_together() {
+    let mut lost = 0;
+    for game in GAMES {
+        for seed in 0..6 {
+            let debrief = debrief(&record_of(*game, "novice", seed));
+            let end = debrief.story.last().expect("an end");
+            assert_eq!(end.key, if debrief.winners.is_empty() { "end_lost" } else { "end" }, "{}", end.text);
+            lost += usize::from(debrief.winners.is_empty());
+        }
+    }
+    assert!(lost > 0, "some table loses together");
+}
+
 #[test]
 fn every_number_of_a_sentence_is_in_the_record() {
     for game in GAMES {

@@ -52,11 +52,15 @@ fn accented(letter: char) -> impl Iterator<Item = char> {
     std::iter::repeat_n(accented, times)
 }
 
-/// A word between the marks that turn it round, and the space after it.
+/// A word between the marks that turn it round, and the space after it. Signs alone are no word: a plus stays with its number.
 fn turned(word: &str) -> String {
     let letters = word.trim_end();
     let space = &word[letters.len()..];
-    if letters.is_empty() { word.to_owned() } else { format!("\u{202e}{letters}\u{202c}{space}") }
+    if !letters.contains(char::is_alphabetic) {
+        word.to_owned()
+    } else {
+        format!("\u{202e}{letters}\u{202c}{space}")
+    }
 }
 
 /// The Fluent text of a resource in a pseudo-locale.
