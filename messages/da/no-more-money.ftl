@@ -293,7 +293,7 @@ face-press = Seddelpressen
 face-reserve = Guldreserven
 face-instability =
     { $value ->
-        [1] et slag på 1 er et krak
+        [1] et slag på { $value } er et krak
        *[other] et slag på { $value } eller mindre er et krak
     }
 face-crashes = { $crashes } af { $of }, så er det slut

@@ -292,7 +292,7 @@ face-press = Notenpresse
 face-reserve = Goldreserve
 face-instability =
     { $value ->
-        [1] ein Wurf von 1 ist ein Crash
+        [1] ein Wurf von { $value } ist ein Crash
        *[other] ein Wurf bis { $value } ist ein Crash
     }
 face-crashes = { $crashes } von { $of }, dann ist Schluss

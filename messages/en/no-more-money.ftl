@@ -286,7 +286,7 @@ face-press = Printing press
 face-reserve = Gold reserve
 face-instability =
     { $value ->
-        [1] a roll of 1 is a crash
+        [1] a roll of { $value } is a crash
        *[other] a roll of { $value } or less is a crash
     }
 face-crashes = { $crashes } of { $of }, then the end

@@ -344,7 +344,7 @@ face-press = Planche à billets
 face-reserve = Réserve d’or
 face-instability =
     { $value ->
-        [1] un 1 au dé : krach
+        [1] un { $value } au dé : krach
        *[other] un { $value } ou moins au dé : krach
     }
 face-crashes = { $crashes } sur { $of }, puis la fin

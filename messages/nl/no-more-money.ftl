@@ -293,7 +293,7 @@ face-press = Geldpers
 face-reserve = Goudreserve
 face-instability =
     { $value ->
-        [1] een worp van 1 is een crash
+        [1] een worp van { $value } is een crash
        *[other] een worp van { $value } of minder is een crash
     }
 face-crashes = { $crashes } van { $of }, dan is het uit

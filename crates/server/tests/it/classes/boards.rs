@@ -171,10 +171,11 @@ async fn a_move_is_in_the_next_answer_and_what_stands_out_is_told() {
     let pupils = class.enter_all(&server, &["Anna", "Ben", "Cleo"]).await;
     class.teach(&server, json!({ "do": "start" })).await;
     let all: Vec<_> = pupils.iter().collect();
-    play_until(&server, &class, &all, |update| update.round > 2).await;
+    // The dice may end a short game before its third round.
+    play_until(&server, &class, &all, |update| update.round > 1).await;
     let asked = Instant::now();
     let board = class.board(&server).await;
-    assert!(look_of(&board, 1).round > 2, "{:?}", look_of(&board, 1));
+    assert!(look_of(&board, 1).round > 1, "{:?}", look_of(&board, 1));
     assert!(asked.elapsed() < Duration::from_secs(1), "the board took {:?}", asked.elapsed());
     play_until(&server, &class, &all, |_| false).await;
     let board = class.board_where(&server, is_over).await;
