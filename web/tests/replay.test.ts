@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Frames, gameNamedIn, tableOf } from '../src/lib/replay.svelte';
 import { placeOf } from '../src/lib/router.svelte';
 import type { Frame, Json, Replay, ReplayViewer } from '../src/lib/protocol';
+import { EXAMPLE } from './example';
 
 const frame = (number: number, key: boolean, shown: Json, own: Json, more: Partial<Frame> = {}): Frame => ({
   entry: number * 2,
@@ -131,9 +132,9 @@ describe('addresses of replays', () => {
 });
 
 it('knows which game a record file says it is of', () => {
-  const record = { format: 1, game: 'no-more-money', rules: 3 };
-  expect(gameNamedIn(JSON.stringify(record))).toBe('no-more-money');
-  expect(gameNamedIn(JSON.stringify(record, null, 2))).toBe('no-more-money');
+  const record = { format: 1, game: EXAMPLE, rules: 3 };
+  expect(gameNamedIn(JSON.stringify(record))).toBe(EXAMPLE);
+  expect(gameNamedIn(JSON.stringify(record, null, 2))).toBe(EXAMPLE);
   expect(gameNamedIn('{"format":1}')).toBeNull();
   expect(gameNamedIn('')).toBeNull();
 });
