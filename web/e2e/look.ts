@@ -119,7 +119,9 @@ export async function expectWhole(page: Page, screen: string): Promise<void> {
 async function colourSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map((one) => one.finished));
+    // One of something that is not drawn never ends.
+    const longest = new Promise((over) => setTimeout(over, 1_000));
+    await Promise.race([Promise.allSettled(changing.map((one) => one.finished)), longest]);
   });
 }
 
