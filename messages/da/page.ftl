@@ -396,6 +396,7 @@ page-close = Luk
 page-refused = Det er ikke tilladt.
 
 page-deals = Tilbud på bordet
+page-dealsOfOthers = Tilbud mellem de andre
 page-offerFrom = tilbyder
 page-offerNumber = Tilbud { $id }
 page-money = { $amount } $

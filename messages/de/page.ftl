@@ -388,6 +388,7 @@ page-close = Schließen
 page-refused = Das ist nicht erlaubt.
 
 page-deals = Angebote auf dem Tisch
+page-dealsOfOthers = Angebote unter den anderen
 page-offerFrom = bietet
 page-offerNumber = Angebot { $id }
 page-money = { $amount } $

@@ -385,6 +385,7 @@ page-close = Close
 page-refused = That is not allowed.
 
 page-deals = Offers on the table
+page-dealsOfOthers = Offers between others
 page-offerFrom = offers
 page-offerNumber = Offer { $id }
 page-money = ${ $amount }

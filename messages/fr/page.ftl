@@ -397,6 +397,7 @@ page-close = Fermer
 page-refused = Ce n’est pas permis.
 
 page-deals = Offres sur la table
+page-dealsOfOthers = Offres entre les autres
 page-offerFrom = propose
 page-offerNumber = Offre { $id }
 page-money = { $amount } $

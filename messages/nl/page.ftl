@@ -387,6 +387,7 @@ page-close = Sluiten
 page-refused = Dat mag niet.
 
 page-deals = Wat er op tafel ligt
+page-dealsOfOthers = Wat anderen elkaar bieden
 page-offerFrom = biedt aan
 page-offerNumber = Aanbod { $id }
 page-money = ${ $amount }

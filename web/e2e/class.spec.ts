@@ -148,7 +148,7 @@ test('a lesson from one code to one debrief', async ({ browser }) => {
   expect(tables.filter(({ look }) => look?.stage === 'playing' && !look.paused)).toEqual([]);
   const shows = tables.map(({ number, look }) =>
     expect(wall.locator(`[data-table="${number}"] .stage`)).toHaveText(
-      look?.stage === 'over' ? 'Over' : `Round ${look?.round}`,
+      look?.stage === 'over' ? 'Over' : `Turn ${look?.round}`,
       { timeout: SECOND },
     ),
   );

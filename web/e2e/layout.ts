@@ -110,6 +110,8 @@ function inspect({ needed, size }: { needed: Needed[string]; size: Size }): Seen
 
 /** What comes after a list that grows with the game: everybody's shares, then the loan desk and the contracts. */
 const AFTER_LISTS = ['desk', 'contracts'];
+/** What is wrong for longer, in milliseconds, is seen by somebody who plays. */
+const MOMENT = 300;
 /** A part that shifts by less stays where it is. */
 const STAYED = 3;
 
@@ -128,9 +130,18 @@ export class Watched {
 
   async look(): Promise<void> {
     const { game, size } = this;
-    // What people see is what is painted: a page that was resized has not been laid out anew before its next frame.
-    await this.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-    const { step, wrong, places } = await this.page.evaluate(inspect, { needed: NEEDED[game] ?? {}, size });
+    const look = async (): Promise<Seen> => {
+      // What people see is what is painted: a page that was resized has not been laid out anew before its next frame.
+      await this.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+      return this.page.evaluate(inspect, { needed: NEEDED[game] ?? {}, size });
+    };
+    let seen = await look();
+    // Bots act meanwhile, and between their step and the next choices the page is empty for a moment.
+    if (seen.wrong.length > 0) {
+      await this.page.waitForTimeout(MOMENT);
+      seen = await look();
+    }
+    const { step, wrong, places } = seen;
     this.looks += 1;
     for (const fault of wrong) this.note(fault.replace(/\d+/g, '#'), `${step}: ${fault}`);
     this.first ??= { step, places };

@@ -307,6 +307,9 @@ pub struct BoardTable {
 pub struct TableLook {
     pub stage: TableStage,
     pub round: u32,
+    /// The round in the game's own words ("Turn 5"); null where the game counts in rounds.
+    #[serde(default)]
+    pub round_text: Option<String>,
     /// 0 to 100.
     pub progress: u8,
     /// The name of the phase, as the game's messages have it; null where the game shows none.

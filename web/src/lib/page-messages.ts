@@ -317,6 +317,7 @@ export type PageMessages = {
   'page-close': None;
   'page-refused': None;
   'page-deals': None;
+  'page-dealsOfOthers': None;
   'page-offerFrom': None;
   'page-offerNumber': { id: string | number };
   'page-money': { amount: string | number };

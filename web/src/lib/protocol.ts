@@ -1055,6 +1055,10 @@ guide: GuideInfo | null, };
  */
 export type TableLook = { stage: TableStage, round: number,
 /**
+ * The round in the game's own words ("Turn 5"); null where the game counts in rounds.
+ */
+round_text: string | null,
+/**
  * 0 to 100.
  */
 progress: number,

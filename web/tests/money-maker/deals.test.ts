@@ -85,6 +85,15 @@ it.each([
   expect(document.querySelector('[data-element="offer:3"] .terms')?.textContent?.trim()).toBe(said);
 });
 
+it('what others offer each other stands after the choices, what is offered to oneself before them', async () => {
+  const done: Exact = { action: 'done', concerns: [] };
+  await sit('money-maker', [bakery, { ...bakery, id: 4, to: 0 }], [back], [done]);
+  const inOrder = document.querySelectorAll('[data-testid=actions] :is([data-element^="offer:"], [data-action])');
+  const read = [...inOrder].map((one) => one.getAttribute('data-element') ?? 'a choice');
+  expect(read).toEqual(['offer:3', 'a choice', 'offer:4']);
+  expect(document.querySelector('section[aria-label="Offers between others"]')).not.toBeNull();
+});
+
 it('an offer out of turn is called out in the header, and to the tab', async () => {
   const { table } = await sit('money-maker', [bakery], [back]);
   expect(table.isOurTurn).toBe(false);

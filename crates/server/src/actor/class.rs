@@ -7,6 +7,7 @@ use games::Language;
 use games::records::Note;
 use protocol::{BotPlan, LookSeat, StandIn, TableLook};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::Actor;
 use super::class_watch::ClassWatch;
@@ -214,6 +215,7 @@ impl Actor {
         let mut look = TableLook {
             stage: info.stage,
             round: 0,
+            round_text: None,
             progress: 0,
             phase: None,
             paused: self.room.stored.paused,
@@ -229,8 +231,11 @@ impl Actor {
             let is_over = self.room.stage == StoredStage::Over;
             look.round = playing.shown.round;
             look.progress = playing.shown.progress;
+            let words = playing.game.words_in(language);
+            if words.message("face", "round").is_some() {
+                look.round_text = Some(words.say("face", &json!({ "round": { "round": look.round } })));
+            }
             if let Some(watch) = watch {
-                let words = playing.game.words_in(language);
                 look.phase = watch.phase(playing, &words);
                 look.gauges = watch.gauges(&words);
                 look.moments = watch.moments(&words);

@@ -78,6 +78,28 @@ async fn one_table_of_several_is_given_rules_of_its_own() {
     server.stop().await;
 }
 
+/// A game that counts turns says so on the board too; the others leave the word to the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_counts_as_the_table_does() {
+    let mut server = TestServer::open().await;
+    let mut own_words = 0;
+    for game in games::GAMES {
+        let class = Class::open(&server, super::plan_of(game.info().id, 1)).await;
+        class.enter_all(&server, &FOUR[..1]).await;
+        let board = class.teach(&server, json!({ "do": "start" })).await;
+        let look = look_of(&board, 1);
+        let words = game.words();
+        let expected = words
+            .message("face", "round")
+            .map(|_| words.say("face", &json!({ "round": { "round": look.round } })));
+        own_words += usize::from(expected.is_some());
+        assert!(expected.as_ref().is_none_or(|text| text.ends_with(&look.round.to_string())), "{expected:?}");
+        assert_eq!(look.round_text, expected, "{}", game.info().id);
+    }
+    assert!(own_words > 0, "a game that counts in turns");
+    server.stop().await;
+}
+
 /// With the same luck the record of one table would foretell the others.
 #[tokio::test(flavor = "multi_thread")]
 async fn records_open_when_the_last_table_has_ended() {
