@@ -19,9 +19,6 @@ unit-score = point
 unit-gini = Gini-koefficient
 unit-money = penge
 unit-velocity = gange
-unit-inflation = andel
-unit-interest = andel
-unit-interest_a_round = andel pr. runde
 
 ## moment: Moments of a game that a replay can jump to.
 
@@ -296,6 +293,10 @@ ware-clean_cash = Rene penge
 ware-dirty_cash = Beskidte penge
 ware-placements = Placeringskort
 ware-action_cards = Aktionskort
+
+## number: How figures are written.
+
+number-percent = { $percent } %
 
 ## class_difference: How the tables of a class differ.
 

@@ -19,9 +19,6 @@ unit-score = Punkte
 unit-gini = Gini-Koeffizient
 unit-money = Geld
 unit-velocity = mal
-unit-inflation = Anteil
-unit-interest = Anteil
-unit-interest_a_round = Anteil pro Runde
 
 ## moment: Moments of a game that a replay can jump to.
 
@@ -288,6 +285,10 @@ ware-clean_cash = Sauberes Geld
 ware-dirty_cash = Schmutziges Geld
 ware-placements = Anlagen
 ware-action_cards = Aktionskarten
+
+## number: How figures are written.
+
+number-percent = { $percent } %
 
 ## class_difference: How the tables of a class differ.
 

@@ -17,9 +17,6 @@ unit-score = points
 unit-gini = Gini coefficient
 unit-money = money
 unit-velocity = times
-unit-inflation = share
-unit-interest = share
-unit-interest_a_round = share a round
 
 ## moment: Moments of a game that a replay can jump to.
 
@@ -286,6 +283,10 @@ ware-clean_cash = Clean money
 ware-dirty_cash = Dirty money
 ware-placements = Placement cards
 ware-action_cards = Action cards
+
+## number: How figures are written.
+
+number-percent = { $percent } %
 
 ## class_difference: How the tables of a class differ.
 

@@ -19,9 +19,6 @@ unit-score = points
 unit-gini = coefficient de Gini
 unit-money = argent
 unit-velocity = fois
-unit-inflation = part
-unit-interest = part
-unit-interest_a_round = part par manche
 
 ## moment: Moments of a game that a replay can jump to.
 
@@ -305,6 +302,10 @@ ware-clean_cash = Argent propre
 ware-dirty_cash = Argent sale
 ware-placements = Cartes Placement
 ware-action_cards = Cartes Action
+
+## number: How figures are written.
+
+number-percent = { $percent } %
 
 ## class_difference: How the tables of a class differ.
 

@@ -18,9 +18,6 @@ unit-score = punten
 unit-gini = gini-coëfficiënt
 unit-money = geld
 unit-velocity = keer
-unit-inflation = aandeel
-unit-interest = aandeel
-unit-interest_a_round = aandeel per ronde
 
 ## moment: Moments of a game that a replay can jump to.
 
@@ -287,6 +284,10 @@ ware-clean_cash = Schoon geld
 ware-dirty_cash = Vuil geld
 ware-placements = Plaatsingskaarten
 ware-action_cards = Actiekaarten
+
+## number: How figures are written.
+
+number-percent = { $percent } %
 
 ## class_difference: How the tables of a class differ.
 

@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { hasAllScreens } from './list';
+import { shoot } from './shots';
 
 /** The narrowest screen that everything must fit on. */
 export const narrow = { width: 320, height: 640 };
@@ -130,6 +131,7 @@ export async function look(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await colourSettled(page);
+    await shoot(page, `${screen}, ${colorScheme}`);
     const found = await axe(page, colorScheme).analyze();
     const told = found.violations.map(
       (one) =>

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use game_core::{Holder, Holdings, Seat, Ware};
 use games::figures::{PRICES, change, circulating, gini, payments, velocity};
+use games::translations::chart_unit;
 
 use crate::course::{Course, TurnEnd};
 use crate::shape::{Account, DebtLine, DebtsAt, FlowSum, Series, Stock};
@@ -65,7 +66,7 @@ fn gauges(course: &Course) -> Vec<Series> {
             all.push(Series {
                 name: gauge.name.to_owned(),
                 label: course.words.label("gauge", gauge.name),
-                unit: gauge.unit.to_owned(),
+                unit: chart_unit(course.language, gauge.unit),
                 seat,
                 values: course.turns.iter().map(is_it).collect(),
             });
@@ -75,9 +76,12 @@ fn gauges(course: &Course) -> Vec<Series> {
 }
 
 fn computed(course: &Course, name: &str, seat: Option<u8>, values: Vec<Option<f64>>) -> Series {
-    let words = &course.told;
-    let said = |section: &str| words.label(section, name);
-    Series { name: name.to_owned(), label: said("figure"), unit: said("unit"), seat, values }
+    let unit = match name {
+        "inflation" | "interest" => chart_unit(course.language, "share"),
+        "interest_a_round" => chart_unit(course.language, "share a round"),
+        _ => course.told.label("unit", name),
+    };
+    Series { name: name.to_owned(), label: course.told.label("figure", name), unit, seat, values }
 }
 
 /// At the end of each turn, over the round of the table that it ends.

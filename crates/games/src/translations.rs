@@ -79,6 +79,18 @@ pub fn lab(language: Language) -> Words {
     language.words_of("lab", LAB)
 }
 
+/// The unit of a chart, in words. Whoever draws knows a share by its English name, and writes it as a percentage.
+pub fn chart_unit(language: Language, unit: &str) -> String {
+    if is_share(unit) {
+        return unit.to_owned();
+    }
+    lab(language).message("unit", &unit.replace(' ', "_")).unwrap_or_else(|| unit.to_owned())
+}
+
+pub fn is_share(unit: &str) -> bool {
+    unit.starts_with("share")
+}
+
 /// What the command line says.
 pub fn command(language: Language) -> Words {
     language.words_of("command", COMMAND)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game_core::Words;
 use games::{Language, translations};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::{ClassChart, ClassFact, ClassLine, ClassSentence, ClassSource, OfTable, mean};
 use crate::facts::{PER_ROUND, number};
@@ -22,7 +22,7 @@ pub fn sentences(
     charts: &[ClassChart],
     language: Language,
 ) -> (Vec<ClassSentence>, Vec<ClassSentence>) {
-    let teller = Teller { words: translations::debrief(language), tables };
+    let teller = Teller { words: translations::debrief(language), tables, charts };
     let mut differences: Vec<_> = charts.iter().filter_map(|chart| teller.furthest(chart)).collect();
     // Those that differ most for their size come first; the order of the charts decides among equals.
     differences.sort_by(|one, two| two.1.total_cmp(&one.1));
@@ -47,6 +47,7 @@ pub fn sentences(
 struct Teller<'a> {
     words: Words,
     tables: &'a [OfTable],
+    charts: &'a [ClassChart],
 }
 
 /// A reading of a table.
@@ -60,12 +61,27 @@ struct Reading {
 impl Teller<'_> {
     fn sentence(&self, section: &str, key: &str, facts: Vec<ClassFact>) -> ClassSentence {
         let mut fields: Map<_, _> =
-            facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect();
+            facts.iter().map(|fact| (fact.name.clone(), self.written(fact))).collect();
         // All tables of a class play the same game.
         let per_round = self.tables.first().map_or(1, |table| table.debrief.turns_per_round);
         fields.insert(PER_ROUND.to_owned(), per_round.into());
         let said = Value::Object(Map::from_iter([(key.to_owned(), Value::Object(fields))]));
         ClassSentence { key: key.to_owned(), text: self.words.say(section, &said), facts }
+    }
+
+    /// A fact as the sentence has it: a share as a percentage, as the chart beside it does.
+    fn written(&self, fact: &ClassFact) -> Value {
+        let (ClassSource::Figure { figure, .. } | ClassSource::Mean { figure, .. }) = &fact.source else {
+            return fact.value.clone();
+        };
+        let chart = self.charts.iter().find(|chart| chart.key == *figure);
+        match fact.value.as_f64().filter(|_| chart.is_some_and(|chart| translations::is_share(&chart.unit))) {
+            Some(share) => {
+                let percent = number((share * 100.0).round());
+                self.words.say("number", &json!({ "percent": { "percent": percent } })).into()
+            }
+            None => fact.value.clone(),
+        }
     }
 
     /// Where the tables were furthest apart, and how far for the size of the figure.
@@ -99,7 +115,7 @@ impl Teller<'_> {
             .iter()
             .filter_map(|treatment| {
                 let of = readings(chart, |line| line.treatment == *treatment);
-                Some((treatment, rounded(mean(of.iter().map(|end| end.value))?)))
+                Some((treatment, in_sentence(chart, mean(of.iter().map(|end| end.value))?)))
             })
             .collect();
         means.sort_by(|one, two| two.1.total_cmp(&one.1));
@@ -281,9 +297,14 @@ fn label(chart: &ClassChart) -> ClassFact {
     ClassFact { name: "figure".to_owned(), value: short.into(), source }
 }
 
+/// A figure to as many digits as a sentence has: a share is written in whole percent.
+fn in_sentence(chart: &ClassChart, value: f64) -> f64 {
+    if translations::is_share(&chart.unit) { (value * 100.0).round() / 100.0 } else { rounded(value) }
+}
+
 fn figure(name: &str, chart: &ClassChart, reading: Reading) -> ClassFact {
     let source = ClassSource::Figure { table: reading.table, figure: chart.key.clone(), turn: reading.turn };
-    ClassFact { name: name.to_owned(), value: number(rounded(reading.value)), source }
+    ClassFact { name: name.to_owned(), value: number(in_sentence(chart, reading.value)), source }
 }
 
 fn table(name: &str, number: u8) -> ClassFact {

@@ -24,8 +24,10 @@ fn series<'a>(tables: &'a [OfTable], table: u8, figure: &str) -> (&'a Debrief, &
     (of, series.expect("the table has the figure"))
 }
 
-fn rounded(value: f64) -> f64 {
-    (value * 10.0).round() / 10.0
+/// As sentences have it: shares in whole percent, everything else to one decimal.
+fn rounded(series: &Series, value: f64) -> f64 {
+    let digits = if series.unit.starts_with("share") { 100.0 } else { 10.0 };
+    (value * digits).round() / digits
 }
 
 /// What a fact's source says, looked up in the debriefs of the tables.
@@ -34,7 +36,7 @@ fn look_up(tables: &[OfTable], fact: &ClassFact) -> Option<f64> {
         ClassSource::Figure { table, figure, turn } => {
             let (debrief, series) = series(tables, *table, figure);
             let at = debrief.turns.iter().position(|point| point.turn == *turn).expect("a turn");
-            series.values[at].map(rounded)
+            series.values[at].map(|value| rounded(series, value))
         }
         ClassSource::Mean { treatment, figure } => {
             let of: Vec<_> = tables.iter().filter(|table| table.treatment == *treatment).collect();
@@ -42,7 +44,8 @@ fn look_up(tables: &[OfTable], fact: &ClassFact) -> Option<f64> {
                 let (_, series) = series(tables, table.number, figure);
                 series.values.iter().rev().find_map(|value| *value).expect("a reading")
             };
-            Some(rounded(of.iter().map(last).sum::<f64>() / of.len() as f64))
+            let (_, series) = series(tables, of[0].number, figure);
+            Some(rounded(series, of.iter().map(last).sum::<f64>() / of.len() as f64))
         }
         ClassSource::Tables { treatment } => {
             let is_of = |table: &&OfTable| treatment.as_ref().is_none_or(|name| table.treatment == *name);
@@ -103,6 +106,30 @@ fn every_table_is_there_and_every_number_is_that_of_a_table() {
             check(&tables, sentence);
         }
     }
+}
+
+/// A sentence writes a share as the chart beside it does.
+#[test]
+fn shares_are_told_in_percent() {
+    let mut told = 0;
+    for game in 0..GAMES.len() {
+        let debrief = ClassDebrief::of(&tables(game), Language::ENGLISH).expect("there are tables");
+        for sentence in debrief.differences.iter().chain(&debrief.questions) {
+            for fact in &sentence.facts {
+                let (ClassSource::Figure { figure, .. } | ClassSource::Mean { figure, .. }) = &fact.source else {
+                    continue;
+                };
+                let chart = debrief.charts.iter().find(|chart| chart.key == *figure).expect("a chart");
+                if chart.unit.starts_with("share") {
+                    let share = fact.value.as_f64().expect("a number");
+                    let percent = format!("{:.0} %", share.abs() * 100.0);
+                    assert!(sentence.text.contains(&percent), "{percent} in {}", sentence.text);
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 0, "no sentence about a share");
 }
 
 #[test]

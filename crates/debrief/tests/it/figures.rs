@@ -54,6 +54,21 @@ fn series_are_the_gauges_of_the_replayed_record() {
     }
 }
 
+/// Whoever draws knows a share by its English name; every other unit is in the reader's language.
+#[test]
+fn units_are_in_the_readers_language_and_shares_are_known_in_each() {
+    let german = Language::find("de").expect("German");
+    for game in GAMES {
+        let record = record_of(*game, "novice", 3);
+        let read = |language| Debrief::of(&record, Effort::WITHOUT_ESTIMATES, language).expect("a debrief");
+        for (english, other) in read(Language::ENGLISH).series.iter().zip(&read(german).series) {
+            let is_same = english.unit == other.unit;
+            let is_sign = !english.unit.contains(char::is_alphabetic);
+            assert_eq!(is_same, is_sign || english.unit.starts_with("share"), "{}: {}", other.label, other.unit);
+        }
+    }
+}
+
 /// `make soak` asks for more games of each kind.
 fn games_of_each() -> u64 {
     std::env::var("FLOWS").map_or(30, |games| games.parse().expect("a number of games"))

@@ -87,9 +87,8 @@ impl Teller {
         self.lab.message("unit", &unit.replace(' ', "_")).unwrap_or_else(|| unit.to_owned())
     }
 
-    /// The unit of a chart. Whoever draws knows a share by its English name and writes it as a percentage.
     pub fn chart_unit(&self, unit: &str) -> String {
-        if unit.starts_with("share") { unit.to_owned() } else { self.unit(unit) }
+        if translations::is_share(unit) { unit.to_owned() } else { self.unit(unit) }
     }
 
     /// A figure as this language writes it.
