@@ -116,7 +116,8 @@ fn shares_are_told_in_percent() {
         let debrief = ClassDebrief::of(&tables(game), Language::ENGLISH).expect("there are tables");
         for sentence in debrief.differences.iter().chain(&debrief.questions) {
             for fact in &sentence.facts {
-                let (ClassSource::Figure { figure, .. } | ClassSource::Mean { figure, .. }) = &fact.source else {
+                let (ClassSource::Figure { figure, .. } | ClassSource::Mean { figure, .. }) = &fact.source
+                else {
                     continue;
                 };
                 let chart = debrief.charts.iter().find(|chart| chart.key == *figure).expect("a chart");

@@ -64,7 +64,13 @@ fn units_are_in_the_readers_language_and_shares_are_known_in_each() {
         for (english, other) in read(Language::ENGLISH).series.iter().zip(&read(german).series) {
             let is_same = english.unit == other.unit;
             let is_sign = !english.unit.contains(char::is_alphabetic);
-            assert_eq!(is_same, is_sign || english.unit.starts_with("share"), "{}: {}", other.label, other.unit);
+            assert_eq!(
+                is_same,
+                is_sign || english.unit.starts_with("share"),
+                "{}: {}",
+                other.label,
+                other.unit
+            );
         }
     }
 }
