@@ -125,6 +125,7 @@ unit-share_of_games = andel af spil
 unit-times_a_fair_share = gange en rimelig andel
 unit-standard_deviations = standardafvigelser
 unit-points = point
+unit-Gini_coefficient = Gini-koefficient
 unit-rounds = runder
 unit-decisions = beslutninger
 unit-times = gange

@@ -125,6 +125,7 @@ unit-share_of_games = Anteil der Spiele
 unit-times_a_fair_share = mal der gerechte Anteil
 unit-standard_deviations = Standardabweichungen
 unit-points = Punkte
+unit-Gini_coefficient = Gini-Koeffizient
 unit-rounds = Runden
 unit-decisions = Entscheidungen
 unit-times = mal

@@ -125,6 +125,7 @@ unit-share_of_games = share of games
 unit-times_a_fair_share = times a fair share
 unit-standard_deviations = standard deviations
 unit-points = points
+unit-Gini_coefficient = Gini coefficient
 unit-rounds = rounds
 unit-decisions = decisions
 unit-times = times

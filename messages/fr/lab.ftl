@@ -125,6 +125,7 @@ unit-share_of_games = part des parties
 unit-times_a_fair_share = fois la part équitable
 unit-standard_deviations = écarts types
 unit-points = points
+unit-Gini_coefficient = coefficient de Gini
 unit-rounds = tours
 unit-decisions = décisions
 unit-times = fois

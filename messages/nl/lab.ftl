@@ -125,6 +125,7 @@ unit-share_of_games = aandeel van de spellen
 unit-times_a_fair_share = keer een eerlijk aandeel
 unit-standard_deviations = standaardafwijkingen
 unit-points = punten
+unit-Gini_coefficient = gini-coëfficiënt
 unit-rounds = rondes
 unit-decisions = beslissingen
 unit-times = keer

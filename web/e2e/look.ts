@@ -34,6 +34,11 @@ function cut(page: Page): Promise<string[]> {
       if (isSeen(button) && width > 1 && (right > innerWidth + 1 || left < -1) && !button.closest('.skip'))
         found.push(`beyond the edge: ${button.textContent?.trim() || button.getAttribute('aria-label')}`);
     }
+    for (const field of document.querySelectorAll('form :is(select, input, textarea, button)')) {
+      const [box, form] = [field.getBoundingClientRect(), field.closest('form')?.getBoundingClientRect()];
+      if (isSeen(field) && form && box.width > 1 && (box.right > form.right + 1 || box.left < form.left - 1))
+        found.push(`beyond its form: ${field.getAttribute('aria-label') ?? field.textContent?.trim().slice(0, 40)}`);
+    }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
       // What is only heard, and a teaser that opens, may be cut.

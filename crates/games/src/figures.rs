@@ -7,7 +7,7 @@ use game_core::{Flow, Gauge, Holder, Holdings, Observed, Reading, Seat, Standing
 
 /// The computed figures of a game, beside its own gauges. Prices and leverage are gauges of the games that have them.
 pub fn computed<G: Observed>() -> Vec<Gauge> {
-    let mut gauges = vec![Gauge::of_seats("score", "points"), Gauge::of_table("gini", "share")];
+    let mut gauges = vec![Gauge::of_seats("score", "points"), Gauge::of_table("gini", "Gini coefficient")];
     if !G::MONEY.is_empty() {
         gauges.extend([Gauge::of_table("money", "money"), Gauge::of_table("velocity", "times")]);
     }
