@@ -86,6 +86,9 @@ fn values(moves: &[(TableId, &StoredEntry)]) -> Result<SqliteArguments, sqlx::er
 
 #[cfg(test)]
 mod tests {
+    use game_core::Digest;
+    use sqlx::Connection;
+
     use super::*;
 
     #[test]
@@ -98,5 +101,44 @@ mod tests {
         let largest = text(STEP * STEPS).expect("the largest commit");
         assert_eq!(largest.matches("INSERT").count(), 1, "one statement, which is a transaction by itself");
         assert_eq!(largest.matches('?').count(), STEP * STEPS * VALUES);
+    }
+
+    fn entry(seq: u64) -> StoredEntry {
+        StoredEntry {
+            seq,
+            seat: Some(1),
+            by: if seq.is_multiple_of(2) { "owner" } else { "bot:novice" }.to_owned(),
+            reference: Some(format!("ref {seq}")),
+            action: r#""tick""#.to_owned(),
+            digest: Digest::Values { layout: 1, hash: [7; 16] },
+            noticed: 3,
+            at: 5,
+        }
+    }
+
+    #[tokio::test]
+    async fn many_moves_are_stored_all_or_none() -> Result<(), sqlx::Error> {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await?;
+        let tables = include_str!("../../migrations/sqlite/0001_tables.sql");
+        sqlx::raw_sql(tables).execute(&mut connection).await?;
+        let table = "INSERT INTO tables VALUES (1, 'CODE', 'tick', 1, '{}', 0, 'playing', x'00', 0)";
+        sqlx::query(table).execute(&mut connection).await?;
+        let entries: Vec<_> = (0..256).map(entry).collect();
+        let moves: Vec<_> = entries.iter().map(|entry| (1, entry)).collect();
+        let alone = store(&mut connection, &moves[255..]).await.expect("one has a text")?;
+        assert_eq!(alone, [Some(WriteOutcome::Stored)]);
+        let again = store(&mut connection, &moves[255..]).await.expect("one has a text")?;
+        assert_eq!(again, [Some(WriteOutcome::Conflict)]);
+        let refused = store(&mut connection, &moves).await.expect("256 have a text");
+        assert!(refused.is_err(), "one of them was there");
+        let count = "SELECT count(*) FROM entries WHERE acted_by = $1";
+        let owners = async |connection: &mut SqliteConnection| {
+            sqlx::query_scalar::<_, i64>(count).bind("owner").fetch_one(connection).await
+        };
+        assert_eq!(owners(&mut connection).await?, 0, "and so none was stored");
+        let stored = store(&mut connection, &moves[..192]).await.expect("192 have a text")?;
+        assert_eq!(stored.len(), 192);
+        assert_eq!(owners(&mut connection).await?, 96);
+        Ok(())
     }
 }
