@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use game_core::{Audience, Seat, StaticName, Told};
 use protocol::{MOST_EVENTS, Undone};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::viewers::{MAX_VIEWERS, Viewer, ViewerSet, every_viewer, viewer_index};
 
@@ -27,7 +27,7 @@ pub struct History {
     entries: Vec<EntryNotice>,
     /// The newest events and the entries they belong to.
     #[serde(serialize_with = "write_events", deserialize_with = "read_events")]
-    events: VecDeque<(u64, Told)>,
+    events: VecDeque<(u64, Heard)>,
     /// The version of each viewer.
     versions: [u32; MAX_VIEWERS],
     /// What was taken back, oldest first.
@@ -35,6 +35,36 @@ pub struct History {
     /// Number and bytes of the first events sent to spectators, up to the limit for late joins.
     first_told: usize,
     first_bytes: usize,
+}
+
+/// An event as it is sent and kept. Its text takes a fraction of the memory of its value, and a table keeps hundreds.
+#[derive(Clone, Debug)]
+pub struct Heard {
+    pub rule: &'static str,
+    pub audience: Audience,
+    /// JSON.
+    pub event: Box<RawValue>,
+    pub moment: Option<&'static str>,
+}
+
+impl Heard {
+    pub fn all(told: Vec<Told>) -> Vec<Heard> {
+        told.into_iter().map(Heard::from).collect()
+    }
+
+    fn told(&self) -> Told {
+        let Heard { rule, audience, ref event, moment } = *self;
+        // It was made from a value, so it is one.
+        let event = serde_json::from_str(event.get()).unwrap_or_default();
+        Told { rule, audience, event, moment, flow: None }
+    }
+}
+
+impl From<Told> for Heard {
+    fn from(Told { rule, audience, event, moment, .. }: Told) -> Heard {
+        let event = to_raw_value(&event).unwrap_or_else(|_| RawValue::NULL.to_owned());
+        Heard { rule, audience, event, moment }
+    }
 }
 
 /// An undo: entry `seq` has undone everything from entry `to` on.
@@ -56,7 +86,7 @@ struct EntryNotice {
 #[derive(Debug)]
 pub struct MissedEvents<'a> {
     /// Versions and events.
-    pub told: Vec<(u32, &'a Told)>,
+    pub told: Vec<(u32, &'a Heard)>,
     /// Events left out because there were too many.
     pub skipped: u32,
     /// In the viewer's versions.
@@ -65,7 +95,7 @@ pub struct MissedEvents<'a> {
 
 impl History {
     /// Adds an entry. Missing numbers before it belong to entries that nobody could notice.
-    pub fn push(&mut self, seq: u64, noticed_by: ViewerSet, events: Vec<Told>) {
+    pub fn push(&mut self, seq: u64, noticed_by: ViewerSet, events: Vec<Heard>) {
         self.entries.resize(usize::try_from(seq).unwrap_or(usize::MAX), EntryNotice::default());
         let heard = |viewer| events.iter().filter(|heard| heard.audience.includes(viewer)).count();
         let mut noticed = EntryNotice { by: noticed_by, ..EntryNotice::default() };
@@ -100,7 +130,7 @@ impl History {
 
     /// The events of entries from `seq` on that are still in memory.
     pub fn told_since(&self, seq: u64) -> Vec<Told> {
-        self.events.iter().filter(|(of, _)| *of >= seq).map(|(_, told)| told.clone()).collect()
+        self.events.iter().filter(|(of, _)| *of >= seq).map(|(_, heard)| heard.told()).collect()
     }
 
     /// The viewer's version now.
@@ -187,25 +217,25 @@ impl History {
 
 /// An event in a snapshot. What moved through the books is for those who look at a whole game, and no viewer's history
 /// has it.
-type KeptEvent = (u64, StaticName, Audience, Value, Option<StaticName>);
+type KeptEvent = (u64, StaticName, Audience, Box<RawValue>, Option<StaticName>);
 
-fn write_events<S: Serializer>(events: &VecDeque<(u64, Told)>, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(events.iter().map(|(seq, told)| {
-        (seq, StaticName(told.rule), told.audience, &told.event, told.moment.map(StaticName))
+fn write_events<S: Serializer>(events: &VecDeque<(u64, Heard)>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(events.iter().map(|(seq, heard)| {
+        (seq, StaticName(heard.rule), heard.audience, &heard.event, heard.moment.map(StaticName))
     }))
 }
 
-fn read_events<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VecDeque<(u64, Told)>, D::Error> {
+fn read_events<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VecDeque<(u64, Heard)>, D::Error> {
     let kept = Vec::<KeptEvent>::deserialize(deserializer)?;
-    let told = |(seq, rule, audience, event, moment): KeptEvent| {
+    let heard = |(seq, rule, audience, event, moment): KeptEvent| {
         let moment = moment.map(|moment| moment.0);
-        (seq, Told { rule: rule.0, audience, event, moment, flow: None })
+        (seq, Heard { rule: rule.0, audience, event, moment })
     };
-    Ok(kept.into_iter().map(told).collect())
+    Ok(kept.into_iter().map(heard).collect())
 }
 
 /// How many of these events, newest first, fit into the budget together with the undos that concern them.
-fn fitting(told: &[(u32, &Told)], undone: &[Undone], mut budget: usize) -> usize {
+fn fitting(told: &[(u32, &Heard)], undone: &[Undone], mut budget: usize) -> usize {
     let mut undone = undone.iter().rev().peekable();
     let fitting = told.iter().take_while(|(at, heard)| {
         let mut bytes = encoded_size(*at, heard);
@@ -224,8 +254,8 @@ fn fitting(told: &[(u32, &Told)], undone: &[Undone], mut budget: usize) -> usize
 }
 
 /// The encoded size of an event in an update, without the constant part.
-fn encoded_size(at: u32, heard: &Told) -> usize {
-    let event = serde_json::to_string(&heard.event).map_or(0, |event| event.len());
+fn encoded_size(at: u32, heard: &Heard) -> usize {
+    let event = heard.event.get().len();
     digits(at) + heard.rule.len() + event + heard.moment.map_or("null".len(), |moment| moment.len() + 2)
 }
 
@@ -238,15 +268,15 @@ mod tests {
     use super::*;
     use game_core::SeatSet;
 
-    fn event(name: &str, audience: Audience) -> Told {
-        Told { rule: "r", audience, event: Value::from(name), moment: None, flow: None }
+    fn event(name: &str, audience: Audience) -> Heard {
+        Told { rule: "r", audience, event: name.into(), moment: None, flow: None }.into()
     }
 
     fn names(missed: &MissedEvents<'_>) -> Vec<(u32, String)> {
         missed
             .told
             .iter()
-            .map(|(at, heard)| (*at, heard.event.as_str().unwrap_or_default().to_owned()))
+            .map(|(at, heard)| (*at, heard.told().event.as_str().unwrap_or_default().to_owned()))
             .collect()
     }
 
@@ -283,6 +313,23 @@ mod tests {
         assert_eq!(history.since(one, None).undone, [Undone { version: 3, back_to: 1, by: 0 }]);
         assert_eq!(history.since(two, Some(1)).undone, [Undone { version: 2, back_to: 0, by: 0 }]);
         assert_eq!(history.since(two, Some(2)).undone, []);
+    }
+
+    #[test]
+    fn events_are_the_same_after_a_snapshot() {
+        let told = Told {
+            rule: "r",
+            audience: Audience::Only(SeatSet::only(Seat::at(1))),
+            event: serde_json::json!({ "paid": { "to": 1, "amount": -3, "why": "a \"debt\"" } }),
+            moment: Some("m"),
+            flow: None,
+        };
+        let mut history = History::default();
+        history.push(0, ViewerSet::ALL, vec![told.clone().into()]);
+        let bytes = serde_json::to_vec(&history).expect("it is written");
+        let read: History = serde_json::from_slice(&bytes).expect("it is read");
+        assert_eq!(history.told_since(0), read.told_since(0));
+        assert_eq!(read.told_since(0), [told]);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use game_core::{Illegal, Seat};
+use game_core::{Illegal, MAX_SEATS, Seat};
 use serde_json::Value;
 
 /// Refusals kept for one table.
@@ -17,7 +17,8 @@ type Refused = Illegal<&'static str, Value>;
 
 #[derive(Debug, Default)]
 pub struct Refs {
-    accepted: HashMap<(Seat, Box<str>), u64>,
+    /// By seat, so that a ref can be looked up as it comes.
+    accepted: [HashMap<Box<str>, u64>; MAX_SEATS],
     refused: VecDeque<(Seat, Box<str>, Refused)>,
 }
 
@@ -31,7 +32,7 @@ pub enum Answered {
 
 impl Refs {
     pub fn answered(&self, seat: Seat, reference: &str) -> Option<Answered> {
-        if let Some(seq) = self.accepted.get(&(seat, reference.into())) {
+        if let Some(seq) = self.accepted[seat.number()].get(reference) {
             return Some(Answered::Entered(*seq));
         }
         let found = self.refused.iter().find(|(of, kept, _)| *of == seat && **kept == *reference);
@@ -39,7 +40,7 @@ impl Refs {
     }
 
     pub fn accept(&mut self, seat: Seat, reference: &str, seq: u64) {
-        self.accepted.insert((seat, reference.into()), seq);
+        self.accepted[seat.number()].insert(reference.into(), seq);
     }
 
     pub fn refuse(&mut self, seat: Seat, reference: &str, refusal: Refused) {
@@ -51,7 +52,7 @@ impl Refs {
 
     /// Forgets the requests of a seat that has changed hands: a ref counts for its holder.
     pub fn forget(&mut self, seat: Seat) {
-        self.accepted.retain(|(of, _), _| *of != seat);
+        self.accepted[seat.number()].clear();
         self.refused.retain(|(of, _, _)| *of != seat);
     }
 

@@ -2,14 +2,14 @@
 //! does so on a copy and leaves the match as it was.
 
 use game_core::record::{By, Entry, Happened, Note};
-use game_core::{Acted, Digest, Manner, Refusal, Seat, SeatSet, Told};
+use game_core::{Acted, Digest, Manner, Refusal, Seat, SeatSet};
 use games::records::Origin;
 use games::{AnyGame, AnyMatch, Dice, Terms};
 use protocol::delta::Versioned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::history::History;
+use super::history::{Heard, History};
 use super::undo;
 use super::viewers::{Viewer, ViewerSet, every_viewer};
 use crate::panics::catch_panic;
@@ -87,7 +87,7 @@ pub struct PendingEntry {
     pub action: String,
     pub digest: Digest,
     pub noticed_by: ViewerSet,
-    pub events: Vec<Told>,
+    pub events: Vec<Heard>,
 }
 
 /// The match after entries that nobody has been told of yet.
@@ -115,7 +115,7 @@ impl TableMatch {
             let (game, told) = dealt.map_err(|error| error.to_string())?;
             let shown = PublicSnapshot::of(&*game);
             let mut history = History::default();
-            history.push(0, ViewerSet::ALL, told);
+            history.push(0, ViewerSet::ALL, Heard::all(told));
             let digest = game.digest();
             Ok((TableMatch { game, shown, private: Privately::default(), history, can_undo }, digest))
         })
@@ -206,7 +206,10 @@ impl TableMatch {
             (Happened::Undo { undo }, Some(seat)) => {
                 self.history.push_undo(entry.seq, *undo, seat, noticed_by)
             }
-            _ => self.history.push(entry.seq, noticed_by, acted.map_or_else(Vec::new, |acted| acted.events)),
+            _ => {
+                let events = acted.map_or_else(Vec::new, |acted| Heard::all(acted.events));
+                self.history.push(entry.seq, noticed_by, events);
+            }
         }
         Ok(())
     }
@@ -239,7 +242,7 @@ impl TableMatch {
         &self,
         actor: Seat,
         (after, shown, seen): (&dyn AnyMatch, &PublicSnapshot, &[(Seat, OwnPart)]),
-        events: &[Told],
+        events: &[Heard],
     ) -> ViewerSet {
         if !self.shown.looks_like(shown) {
             return ViewerSet::ALL;
@@ -257,7 +260,7 @@ impl TableMatch {
             }
         };
         let noticed = |viewer: &Viewer| match viewer {
-            _ if events.iter().any(|told| told.audience.includes(*viewer)) => true,
+            _ if events.iter().any(|heard| heard.audience.includes(*viewer)) => true,
             Some(seat) if *seat == actor => true,
             Some(seat) => !looks_the_same(*seat),
             None => false,
@@ -291,7 +294,7 @@ fn pending(seat: Seat, by: &By, action: &Value, after: &dyn AnyMatch, acted: Act
         action: action.to_string(),
         digest: after.digest(),
         noticed_by: ViewerSet::NONE,
-        events: acted.events,
+        events: Heard::all(acted.events),
     }
 }
 

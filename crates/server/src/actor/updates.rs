@@ -4,13 +4,13 @@
 use std::fmt::Write;
 
 use axum::extract::ws::Utf8Bytes;
-use game_core::{Seat, SeatSet, Told};
+use game_core::{Seat, SeatSet};
 use games::{AnyMatch, Preview};
 use protocol::{ServerMessage, Undone, delta};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::history::MissedEvents;
+use super::history::{Heard, MissedEvents};
 use super::sockets::Perspective;
 use super::table_match::{Candidate, TableMatch};
 use super::viewers::Viewer;
@@ -32,10 +32,25 @@ struct UpdateOut<'a> {
     round: u32,
     progress: u8,
     standing: &'a RawValue,
-    told: Vec<protocol::Told>,
+    told: Vec<ToldOut<'a>>,
     skipped: u32,
     undone: Vec<Undone>,
     ending: &'a RawValue,
+}
+
+/// `protocol::Told`, likewise.
+#[derive(Serialize)]
+struct ToldOut<'a> {
+    seq: u32,
+    rule: &'a str,
+    event: &'a RawValue,
+    moment: Option<&'a str>,
+}
+
+impl<'a> ToldOut<'a> {
+    fn of(seq: u32, Heard { rule, event, moment, .. }: &'a Heard) -> ToldOut<'a> {
+        ToldOut { seq, rule, event, moment: *moment }
+    }
 }
 
 #[derive(Serialize)]
@@ -52,7 +67,7 @@ pub fn full_update(
 ) -> Result<Utf8Bytes, String> {
     let private = perspective.viewer.map(|seat| playing.private(seat)).transpose()?;
     let MissedEvents { told, skipped, undone } = playing.history.since(perspective.viewer, version);
-    let told = told.into_iter().map(|(seq, told)| protocol::Told::of(seq, told.clone())).collect();
+    let told = told.into_iter().map(|(seq, heard)| ToldOut::of(seq, heard)).collect();
     let open_choices = catch_panic(|| open_choices(&*playing.game, perspective.shared))?;
     let (shown, private) = (&playing.shown, private.as_ref());
     Ok(encode(&UpdateOut {
@@ -90,8 +105,8 @@ impl SharedChange {
     /// It must be made before the game is swapped.
     pub fn of(playing: &TableMatch, next: &Candidate) -> SharedChange {
         let shown = &next.shown;
-        let event = |told: &Told| {
-            let (rule, event, moment) = (json(&told.rule), json(&told.event), json(&told.moment));
+        let event = |heard: &Heard| {
+            let (rule, event, moment) = (json(&heard.rule), heard.event.get(), json(&heard.moment));
             format!("\"rule\":{rule},\"event\":{event},\"moment\":{moment}}}")
         };
         SharedChange {

@@ -260,8 +260,11 @@ async fn write(
     jobs: impl IntoIterator<Item = Job>,
     counters: &WriterCounters,
 ) {
-    let mut batch = Batch::default();
-    let (mut creators, mut changers) = (Vec::new(), Vec::new());
+    let jobs = jobs.into_iter();
+    // Nearly all of them are changes.
+    let (count, _) = jobs.size_hint();
+    let mut batch = Batch { tables: Vec::new(), changes: Vec::with_capacity(count) };
+    let (mut creators, mut changers) = (Vec::new(), Vec::with_capacity(count));
     for job in jobs {
         match job {
             Job::Create(table, reply) => {
