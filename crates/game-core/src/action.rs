@@ -35,6 +35,26 @@ pub trait ActionForm: Copy + PartialEq + Debug + Serialize + Send + Sync + 'stat
     /// The action that the filled-in form stands for; `None` if a form offered things that its field cannot take,
     /// which is a defect of the game.
     fn fill(self, filled: &Filled<'_, <Self::Action as Action>::Element>) -> Option<Self::Action>;
+
+    /// The same for random play, which lives on it: the derive writes the action to where it is wanted, and saves the copy
+    /// out of an `Option`.
+    ///
+    /// # Panics
+    /// If a form offered things that its field cannot take: a defect of the game, which the contract finds.
+    fn fill_surely(self, filled: &Filled<'_, <Self::Action as Action>::Element>) -> Self::Action {
+        match self.fill(filled) {
+            Some(action) => action,
+            None => offers_too_much(&self),
+        }
+    }
+}
+
+/// Kept out of the way of sampling. For the derive.
+#[doc(hidden)]
+#[cold]
+#[inline(never)]
+pub fn offers_too_much(blank: &dyn Debug) -> ! {
+    panic!("the form {blank:?} offers what its field cannot take")
 }
 
 /// A field of an action.

@@ -57,13 +57,14 @@ impl<const WORDS: usize> Bag<WORDS> {
 
     /// Draws a card by chance.
     pub fn draw(&mut self, label: &'static str, chance: &mut Chance) -> Option<u8> {
-        let len = self.len();
+        let counts = self.words.map(counts_up_to_bytes);
+        let len = counts.iter().map(|counts| all_of(*counts)).sum();
         if len == 0 {
             return None;
         }
-        let card = match chance.first_of(label, self.iter()) {
+        let card = match chance.first_of(label, || self.iter()) {
             Some(card) => card,
-            None => self.nth(chance.pick(label, len))?,
+            None => self.nth(chance.pick(label, len), &counts)?,
         };
         self.take(card);
         Some(card)
@@ -73,6 +74,12 @@ impl<const WORDS: usize> Bag<WORDS> {
     #[must_use]
     pub fn and(&self, other: &Bag<WORDS>) -> Bag<WORDS> {
         Bag { words: std::array::from_fn(|index| self.words[index] & other.words[index]) }
+    }
+
+    /// The cards that are in either.
+    #[must_use]
+    pub fn or(&self, other: &Bag<WORDS>) -> Bag<WORDS> {
+        Bag { words: std::array::from_fn(|index| self.words[index] | other.words[index]) }
     }
 
     /// Pours another bag into this one.
@@ -96,21 +103,59 @@ impl<const WORDS: usize> Bag<WORDS> {
         })
     }
 
-    fn nth(&self, n: u32) -> Option<u8> {
+    /// The n-th card, given the counts of each word.
+    fn nth(&self, n: u32, counts: &[u64; WORDS]) -> Option<u8> {
         let mut skip = n;
-        for (index, word) in self.words.iter().enumerate() {
-            let here = word.count_ones();
+        for (index, (word, counts)) in self.words.iter().zip(counts).enumerate() {
+            let here = all_of(*counts);
             if skip < here {
-                let mut rest = *word;
-                for _ in 0..skip {
-                    rest &= rest - 1;
-                }
-                return Some(card_at(index, rest.trailing_zeros()));
+                return Some(card_at(index, nth_bit(*word, skip, *counts)));
             }
             skip -= here;
         }
         None
     }
+}
+
+/// The same number in each of eight bytes.
+const fn in_each_byte(number: u8) -> u64 {
+    u64::from_ne_bytes([number; 8])
+}
+
+/// In each byte of the answer: how many bits are set in this byte of the word and those below. Cards are drawn all the time,
+/// and this is as fast as counting the whole word.
+#[inline]
+fn counts_up_to_bytes(word: u64) -> u64 {
+    let twos = word - ((word >> 1) & in_each_byte(0x55));
+    let fours = (twos & in_each_byte(0x33)) + ((twos >> 2) & in_each_byte(0x33));
+    let bytes = (fours + (fours >> 4)) & in_each_byte(0x0f);
+    bytes.wrapping_mul(in_each_byte(1))
+}
+
+/// How many bits are set in the whole word.
+#[inline]
+fn all_of(counts: u64) -> u32 {
+    lossless(counts >> 56)
+}
+
+/// The first byte whose count is above `n`. Its highest bit stays set when n + 1 is taken away: no count is above 64, so
+/// no byte borrows from the next.
+#[inline]
+fn first_byte_above(n: u32, counts: u64) -> u32 {
+    let above = (counts | in_each_byte(0x80)) - u64::from(n + 1) * in_each_byte(1);
+    (above & in_each_byte(0x80)).trailing_zeros() / 8
+}
+
+/// Where the n-th bit is that is set, if there are more than `n`: first its byte, then its place there, both without a
+/// loop, whose end a processor could not foretell.
+#[inline]
+fn nth_bit(word: u64, n: u32, counts: u64) -> u32 {
+    let byte = first_byte_above(n, counts);
+    let before: u32 = lossless(((counts << 8) >> (8 * byte)) & 0xff);
+    // Bit i of the byte, as byte i.
+    let bits = (((word >> (8 * byte)) & 0xff) * in_each_byte(1)) & 0x8040_2010_0804_0201;
+    let ones = ((bits + in_each_byte(0x7f)) >> 7) & in_each_byte(1);
+    8 * byte + first_byte_above(n - before, ones.wrapping_mul(in_each_byte(1)))
 }
 
 /// The card that this bit of this word of a bag stands for.

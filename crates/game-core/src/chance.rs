@@ -85,6 +85,14 @@ impl Purposes {
         rng
     }
 
+    /// Kept out of the way of the fast source, as [`Chance::pick_on_record`] is.
+    #[cold]
+    fn first_of(&mut self, label: &'static str, cards: impl Iterator<Item = u8>) -> Option<u8> {
+        let card = cards.min_by_key(|card| (self.generator(label, Some(*card)).next_u64(), *card))?;
+        self.count(label, Some(card));
+        Some(card)
+    }
+
     fn count(&mut self, label: &'static str, card: Option<u8>) {
         *self.counts.entry((label, card)).or_default() += 1;
     }
@@ -190,10 +198,14 @@ impl Chance {
 
     /// One of these cards, where chance is drawn by purpose: every card has a place in the order of the deck that depends
     /// on nothing but the card and how often it was drawn before. `None` for every other source, which picks by number.
-    pub(crate) fn first_of(&mut self, label: &'static str, cards: impl Iterator<Item = u8>) -> Option<u8> {
+    #[inline]
+    pub(crate) fn first_of<C: Iterator<Item = u8>>(
+        &mut self,
+        label: &'static str,
+        cards: impl FnOnce() -> C,
+    ) -> Option<u8> {
         let Source::ByPurpose(purposes) = &mut self.source else { return None };
-        let card = cards.min_by_key(|card| (purposes.generator(label, Some(*card)).next_u64(), *card))?;
-        purposes.count(label, Some(card));
+        let card = purposes.first_of(label, cards())?;
         self.drew = true;
         Some(card)
     }

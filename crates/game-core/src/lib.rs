@@ -38,6 +38,8 @@ mod shared_list;
 pub mod testing;
 pub mod words;
 
+#[doc(hidden)]
+pub use action::offers_too_much;
 pub use action::{Action, ActionForm, Field, IdSet};
 pub use books::{Account, Asset, Books, Moved};
 pub use bot::{Bot, RandomBot, Temper};

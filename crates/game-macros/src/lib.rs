@@ -147,26 +147,21 @@ fn form_impl(input: &DeriveInput, element: &Type, declared: &[Declared<'_>]) -> 
         let asked = declared.fields.iter().filter(|field| field.asked).map(|field| field.name.to_string());
         quote!(#form::#ident { .. } => &[#(#asked),*])
     });
-    let fills = asking.iter().map(|declared| {
-        let ident = &declared.variant.ident;
-        let known = declared.fields.iter().filter(|field| !field.asked).map(|field| field.name);
-        let known = known.collect::<Vec<_>>();
-        let mut number = 0usize;
-        let read = declared.fields.iter().filter(|field| field.asked).map(|field| {
-            let (name, ty) = (field.name, field.ty);
-            number += 1;
-            let index = number - 1;
-            quote!(#name: <#ty as ::game_core::Field<#element>>::read(filled, #index)?)
-        });
-        let read = read.collect::<Vec<_>>();
-        quote!(#form::#ident { #(#known),* } => #action::#ident { #(#known,)* #(#read),* })
-    });
+    let fills = |otherwise: TokenStream| -> Vec<TokenStream> {
+        asking.iter().map(|declared| fill_arm(declared, action, &form, element, &otherwise)).collect()
+    };
+    let cannot = fills(quote!(return ::core::option::Option::None));
+    let must = fills(quote!(::game_core::offers_too_much(&self)));
     // An enum without variants has nothing to match.
-    let (names, fills) = if asking.is_empty() {
-        (quote!(match *self {}), quote!(match self {}))
+    let (names, fill, fill_surely) = if asking.is_empty() {
+        (quote!(match *self {}), quote!(match self {}), quote!(match self {}))
     } else {
-        let filled = quote!(match self { #(#fills),* });
-        (quote!(match self { #(#names),* }), quote!(::core::option::Option::Some(#filled)))
+        let filled = quote!(match self { #(#cannot),* });
+        (
+            quote!(match self { #(#names),* }),
+            quote!(::core::option::Option::Some(#filled)),
+            quote!(match self { #(#must),* }),
+        )
     };
     quote! {
         impl ::game_core::ActionForm for #form {
@@ -177,10 +172,36 @@ fn form_impl(input: &DeriveInput, element: &Type, declared: &[Declared<'_>]) -> 
             #[inline]
             #[allow(unused_variables)]
             fn fill(self, filled: &::game_core::Filled<'_, #element>) -> ::core::option::Option<#action> {
-                #fills
+                #fill
+            }
+            #[inline]
+            #[allow(unused_variables)]
+            fn fill_surely(self, filled: &::game_core::Filled<'_, #element>) -> #action {
+                #fill_surely
             }
         }
     }
+}
+
+/// One variant, filled in: what is done where an answer cannot be read is up to the caller.
+fn fill_arm(
+    declared: &Declared<'_>,
+    action: &Ident,
+    form: &Ident,
+    element: &Type,
+    otherwise: &TokenStream,
+) -> TokenStream {
+    let ident = &declared.variant.ident;
+    let known: Vec<_> = declared.fields.iter().filter(|field| !field.asked).map(|field| field.name).collect();
+    let asked = declared.fields.iter().filter(|field| field.asked).enumerate();
+    let read = asked.map(|(index, field)| {
+        let (name, ty) = (field.name, field.ty);
+        quote!(#name: match <#ty as ::game_core::Field<#element>>::read(filled, #index) {
+            ::core::option::Option::Some(answer) => answer,
+            ::core::option::Option::None => #otherwise,
+        })
+    });
+    quote!(#form::#ident { #(#known),* } => #action::#ident { #(#known,)* #(#read),* })
 }
 
 /// Every field that names a thing on the table, unless it is a detail; then what the variant is about besides.

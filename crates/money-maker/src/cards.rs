@@ -1,6 +1,6 @@
 //! The investment and action cards and the city, read from a deck file. A file of one's own can replace it.
 
-use game_core::{SetupError, lossless};
+use game_core::{Bag, SetupError, lossless};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -54,6 +54,7 @@ pub enum Effect {
 
 impl Effect {
     /// What the card says, in the vocabulary of all cards.
+    #[inline]
     pub const fn recipe(self) -> Recipe {
         use When::{AnyTime, OwnTurn};
         let (what, from, to) = (Stuff::OneKind, Party::Market, Party::Reserve);
@@ -167,6 +168,26 @@ pub struct Deck {
     /// The cards of each guild, as bits.
     pub guild_members: Vec<u64>,
     pub actions: Vec<ActionCard>,
+    /// The action cards that may be for any time, and for one's own turn: Blank Cheques may be for either.
+    any_time: Bag<1>,
+    own_turn: Bag<1>,
+}
+
+impl Deck {
+    /// The action cards that may be for such a moment.
+    pub const fn cards_for(&self, when: When) -> &Bag<1> {
+        match when {
+            When::AnyTime => &self.any_time,
+            When::OwnTurn => &self.own_turn,
+        }
+    }
+}
+
+/// The action cards that may be for such a moment.
+fn cards_for(when: When, actions: &[ActionCard]) -> Bag<1> {
+    let numbered = (0u8..).zip(actions);
+    let may_be = numbered.filter(|(_, card)| card.effect.is_none_or(|effect| effect.recipe().when == when));
+    Bag::of(may_be.map(|(number, _)| number))
 }
 
 impl DeckFile {
@@ -210,7 +231,9 @@ impl DeckFile {
             })
             .collect();
         prove_actions(&actions)?;
-        Ok(Deck { faces: self.city.faces.clone(), hits, companies, guilds, guild_members, actions })
+        let [any_time, own_turn] = [When::AnyTime, When::OwnTurn].map(|when| cards_for(when, &actions));
+        let faces = self.city.faces.clone();
+        Ok(Deck { faces, hits, companies, guilds, guild_members, actions, any_time, own_turn })
     }
 }
 

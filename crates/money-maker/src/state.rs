@@ -200,6 +200,7 @@ impl State {
     }
 
     /// The door.
+    #[inline]
     pub(crate) fn transfer(
         &mut self,
         log: &mut MmLog,

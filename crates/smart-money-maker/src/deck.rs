@@ -33,12 +33,17 @@ pub type Kinds = u128;
 
 /// The cards of a set, lowest number first.
 pub fn each(kinds: Kinds) -> impl Iterator<Item = u8> {
-    let mut rest = kinds;
+    // Word by word: few decks need the second one, and wide numbers are slow.
+    let [mut rest, mut later] = [kinds & Kinds::from(u64::MAX), kinds >> u64::BITS].map(lossless::<_, u64>);
+    let mut first = 0;
     std::iter::from_fn(move || {
         if rest == 0 {
-            return None;
+            if later == 0 {
+                return None;
+            }
+            (rest, later, first) = (later, 0, u64::BITS);
         }
-        let card = lossless(rest.trailing_zeros());
+        let card = lossless(first + rest.trailing_zeros());
         rest &= rest - 1;
         Some(card)
     })
@@ -80,6 +85,8 @@ pub struct Deck {
     /// The number of the note every player starts with.
     pub starting_note: u8,
     pub triples: [[u8; 3]; TRIPLES],
+    /// The same as sets.
+    pub triple_kinds: [Kinds; TRIPLES],
     /// Every card that can be drawn, as its kind.
     pub drawn: [u8; DRAWN_CARDS],
 }
@@ -306,6 +313,7 @@ impl Builder {
             joker: lossless(self.kinds(|class| class == Class::Joker).trailing_zeros()),
             starting_note,
             triples,
+            triple_kinds: triples.map(|cards| cards.iter().fold(0, |kinds, card| kinds | 1 << card)),
             drawn,
             faces: self.faces,
             names: self.names,

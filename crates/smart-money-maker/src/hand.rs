@@ -80,7 +80,8 @@ impl Hand {
     }
 
     pub fn has(&self, card: u8) -> bool {
-        usize::from(card) < MAX_KINDS && self.kinds & (1 << card) != 0
+        // As its bit in `kinds` says, which takes longer to find.
+        self.at_least.get(usize::from(card)).is_some_and(|row| row.truth() > 0)
     }
 
     pub fn count(&self, card: u8) -> u8 {
@@ -184,15 +185,15 @@ impl Hand {
                 theirs.0[lane] += u8::from(unseen.0[lane] != 0 && mine.0[lane] > 0);
             }
         }
+        // Of other cards nobody knows any to be there.
+        let (requests, new_economy) = (self.kinds & deck.requests, self.kinds & deck.new_economy);
         self.take_out(deck, card, seen.with_truth());
-        let (requests, new_economy) = (self.known_of(deck.requests), self.known_of(deck.new_economy));
+        let (requests_known, new_economy_known) = (self.known_of(requests), self.known_of(new_economy));
         for row in &mut self.at_least[..usize::from(deck.kinds())] {
             row.minus(unseen);
         }
-        let (requests_left, new_economy_left) =
-            (self.known_of(deck.requests), self.known_of(deck.new_economy));
-        self.more_requests.lose_one(unseen, requests, requests_left);
-        self.more_new_economy.lose_one(unseen, new_economy, new_economy_left);
+        self.more_requests.lose_one(unseen, requests_known, self.known_of(requests));
+        self.more_new_economy.lose_one(unseen, new_economy_known, self.known_of(new_economy));
         to.take_in(deck, card, seen);
     }
 

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{DeckFile, EASY_DECK, NORMAL_DECK};
-use crate::deck::{Deck, SPARE_NOTES, each};
+use crate::deck::{Deck, Kinds, SPARE_NOTES, each};
 use crate::state::SmartMoneyMaker;
 
 /// Which of the two decks that come with the game is used.
@@ -57,6 +57,8 @@ pub struct Config {
     pub deck: Deck,
     /// The most that one play of money can pay.
     pub dearest_payment: u32,
+    /// The requests that may be laid on another, or stood for by the Joker.
+    pub raising: Kinds,
 }
 
 impl Config {
@@ -75,7 +77,9 @@ impl Config {
         };
         let money = each(deck.notes | deck.new_economy).map(|card| deck.worth(card)).max();
         let dearest_payment = money.unwrap_or(0).max(setup.triple_value);
-        Ok(Config { players, setup: setup.clone(), deck, dearest_payment })
+        let raises = |card: &u8| deck.worth(*card) < setup.never_raises;
+        let raising = each(deck.requests).filter(raises).fold(0, |kinds, card| kinds | 1 << card);
+        Ok(Config { players, setup: setup.clone(), deck, dearest_payment, raising })
     }
 
     /// Whether a request of this amount may be laid on another, or stood for by the Joker.

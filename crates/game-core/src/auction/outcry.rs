@@ -222,9 +222,13 @@ impl Outcry {
     }
 
     fn strongest_challenger(&self) -> Option<Seat> {
-        self.bidders
+        // Few ceilings are above the standing bid, so that is asked first.
+        self.ceilings
             .iter()
-            .filter(|seat| Some(*seat) != self.leader && self.ceilings[*seat].limit > self.high)
-            .min_by_key(|seat| (std::cmp::Reverse(self.ceilings[*seat].limit), self.ceilings[*seat].order))
+            .filter(|(seat, ceiling)| {
+                ceiling.limit > self.high && Some(*seat) != self.leader && self.bidders.has(*seat)
+            })
+            .min_by_key(|(_, ceiling)| (std::cmp::Reverse(ceiling.limit), ceiling.order))
+            .map(|(seat, _)| seat)
     }
 }

@@ -5,6 +5,9 @@ use arrayvec::ArrayVec;
 use super::{Answer, Ask, Form, Item, Total};
 use crate::{Chance, Element, lossless};
 
+/// An ask has at most this many items.
+const MOST_ITEMS: usize = 128;
+
 /// Fills in the form by chance; every answer the form allows can come out.
 pub fn sample<B, E: Element>(
     form: &Form<B>,
@@ -60,41 +63,67 @@ fn sample_pick<E>(
     answer: &mut Answer,
     chance: &mut Chance,
 ) {
-    let mut order: ArrayVec<u32, 128> = (0..lossless(items.len())).collect();
+    let mut order: ArrayVec<u32, MOST_ITEMS> = (0..lossless(items.len())).collect();
     shuffle(&mut order, chance);
-    let mut chosen: u128 = 0;
+    let mut chosen = Chosen { items, is_in: [false; MOST_ITEMS], count: 0, worth: 0 };
     for index in &order {
         if chance.pick("form", 2) == 1 {
-            chosen |= 1 << index;
+            chosen.put(*index);
         }
     }
-    // Too many: the cheapest of a random order go, so that the worth suffers least.
-    order.sort_by_key(|index| items[*index as usize].worth);
-    for index in &order {
-        if chosen.count_ones() > max {
-            chosen &= !(1 << index);
-        }
-    }
-    let worth_of = |set: u128| -> u32 {
-        (0..items.len()).filter(|index| set & (1 << index) != 0).map(|index| items[index].worth).sum()
-    };
-    // Too few or too little: the dearest come in, pushing out the cheapest where there is no room.
-    for index in order.iter().rev() {
-        if chosen.count_ones() >= min && worth_of(chosen) >= worth {
-            break;
-        }
-        if chosen & (1 << index) != 0 {
-            continue;
-        }
-        if chosen.count_ones() >= max {
-            let cheapest = order.iter().find(|other| chosen & (1 << **other) != 0);
-            if let Some(cheapest) = cheapest {
-                chosen &= !(1 << cheapest);
+    let is_enough = |chosen: &Chosen<'_, E>| chosen.count >= min && chosen.worth >= worth;
+    // Often the coins are within the bounds, and nothing has to be sorted.
+    if chosen.count > max || !is_enough(&chosen) {
+        // Too many: the cheapest of a random order go, so that the worth suffers least.
+        order.sort_by_key(|index| items[*index as usize].worth);
+        for index in &order {
+            if chosen.count > max && chosen.has(*index) {
+                chosen.take(*index);
             }
         }
-        chosen |= 1 << index;
+        // Too few or too little: the dearest come in, pushing out the cheapest where there is no room.
+        for index in order.iter().rev() {
+            if is_enough(&chosen) {
+                break;
+            }
+            if chosen.has(*index) {
+                continue;
+            }
+            if chosen.count >= max
+                && let Some(cheapest) = order.iter().find(|other| chosen.has(**other))
+            {
+                chosen.take(*cheapest);
+            }
+            chosen.put(*index);
+        }
     }
-    answer.numbers.extend((0..lossless(items.len())).filter(|index| chosen & (1 << index) != 0));
+    answer.numbers.extend((0..lossless(items.len())).filter(|index| chosen.has(*index)));
+}
+
+/// The items of a pick so far, counted as they come and go.
+struct Chosen<'a, E> {
+    items: &'a [Item<E>],
+    is_in: [bool; MOST_ITEMS],
+    count: u32,
+    worth: u32,
+}
+
+impl<E> Chosen<'_, E> {
+    fn has(&self, index: u32) -> bool {
+        self.is_in[index as usize]
+    }
+
+    fn put(&mut self, index: u32) {
+        self.is_in[index as usize] = true;
+        self.count += 1;
+        self.worth += self.items[index as usize].worth;
+    }
+
+    fn take(&mut self, index: u32) {
+        self.is_in[index as usize] = false;
+        self.count -= 1;
+        self.worth -= self.items[index as usize].worth;
+    }
 }
 
 /// In random order each item gets between what the later ones cannot take and what is left.
@@ -108,18 +137,20 @@ fn sample_quantities<E>(
     let start = answer.numbers.len();
     answer.numbers.resize(start + items.len(), 0);
     let mut room: ArrayVec<u32, 16> = caps.iter().copied().collect();
-    let mut order: ArrayVec<u32, 128> = (0..lossless(items.len())).collect();
+    let mut order: ArrayVec<u32, MOST_ITEMS> = (0..lossless(items.len())).collect();
     shuffle(&mut order, chance);
     let mut left = match total {
         Total::Any => u32::MAX,
         Total::Exactly(n) => n,
     };
-    for (position, index) in order.iter().enumerate() {
+    let mut rest = Rest::all(items, &room);
+    for index in &order {
         let item = &items[*index as usize];
+        rest.leave(item);
         let most = item_room(item, &room).min(left);
         let least = match total {
             Total::Any => 0,
-            Total::Exactly(_) => left.saturating_sub(room_of_rest(items, &order[position + 1..], &room)),
+            Total::Exactly(_) => left.saturating_sub(rest.room(&room)),
         };
         let given = least + chance.pick("form", most.saturating_sub(least) + 1);
         answer.numbers[start + *index as usize] = given;
@@ -136,20 +167,36 @@ fn item_room<E>(item: &Item<E>, room: &[u32]) -> u32 {
     if item.group == 0 { item.max } else { item.max.min(room[item.group as usize - 1]) }
 }
 
-/// How much the items after this one can take. What this item takes of its own group's cap is taken from the
-/// others there: together they take as much, so the cap counts in full.
-fn room_of_rest<E>(items: &[Item<E>], rest: &[u32], room: &[u32]) -> u32 {
-    let mut wanted: ArrayVec<u32, 16> = room.iter().map(|_| 0).collect();
-    let mut sum = 0u32;
-    for item in rest.iter().map(|index| &items[*index as usize]) {
-        if item.group == 0 {
-            sum = sum.saturating_add(item.max);
-        } else {
-            let slot = &mut wanted[item.group as usize - 1];
-            *slot = slot.saturating_add(item.max);
+/// The items that are still to come: how much they could take, in each group and without one.
+struct Rest {
+    ungrouped: u64,
+    grouped: ArrayVec<u64, 16>,
+}
+
+impl Rest {
+    fn all<E>(items: &[Item<E>], room: &[u32]) -> Rest {
+        let mut rest = Rest { ungrouped: 0, grouped: room.iter().map(|_| 0).collect() };
+        for item in items {
+            *rest.slot(item) += u64::from(item.max);
         }
+        rest
     }
-    wanted.iter().zip(room).fold(sum, |sum, (wanted, cap)| sum.saturating_add(*wanted.min(cap)))
+
+    fn slot<E>(&mut self, item: &Item<E>) -> &mut u64 {
+        if item.group == 0 { &mut self.ungrouped } else { &mut self.grouped[item.group as usize - 1] }
+    }
+
+    /// It is this item's turn.
+    fn leave<E>(&mut self, item: &Item<E>) {
+        *self.slot(item) -= u64::from(item.max);
+    }
+
+    /// How much they can take. What the item before them takes of its own group's cap is taken from the others there:
+    /// together they take as much, so the cap counts in full.
+    fn room(&self, room: &[u32]) -> u32 {
+        let grouped = self.grouped.iter().zip(room).map(|(wanted, cap)| u64::from(*cap).min(*wanted));
+        u32::try_from(self.ungrouped + grouped.sum::<u64>()).unwrap_or(u32::MAX)
+    }
 }
 
 /// Amounts, quantities and picked items are something; whom, whether and in what order are not.

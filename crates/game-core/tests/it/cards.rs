@@ -44,6 +44,18 @@ fn the_card_drawn_is_the_one_chance_points_at() {
 }
 
 #[test]
+fn every_place_of_a_full_and_of_a_sparse_bag_is_found() {
+    let sparse: Vec<u8> = (0..128).filter(|card| card % 7 == 3 || card / 8 == 5).collect();
+    for all in [(0..128).collect(), sparse] {
+        for (place, card) in all.iter().enumerate() {
+            let mut bag: Bag<2> = Bag::of(all.iter().copied());
+            let mut chance = Chance::script([Draw::new("card", place as u32)]);
+            assert_eq!(bag.draw("card", &mut chance), Some(*card), "place {place} of {all:?}");
+        }
+    }
+}
+
+#[test]
 fn an_empty_bag_gives_nothing_and_asks_no_chance() {
     let mut chance = Chance::fast(1);
     assert_eq!(Bag::<1>::default().draw("card", &mut chance), None);
@@ -152,6 +164,12 @@ fn what_is_in_both_bags() {
     let (one, other): (Bag<2>, Bag<2>) = (Bag::of([1, 2, 70, 71]), Bag::of([2, 3, 71]));
     assert_eq!(one.and(&other), Bag::of([2, 71]));
     assert!(one.and(&Bag::default()).is_empty());
+}
+
+#[test]
+fn what_is_in_either_bag() {
+    let (one, other): (Bag<2>, Bag<2>) = (Bag::of([1, 70]), Bag::of([1, 2, 127]));
+    assert_eq!(one.or(&other), Bag::of([1, 2, 70, 127]));
 }
 
 #[test]

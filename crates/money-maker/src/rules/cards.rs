@@ -65,18 +65,17 @@ impl State {
     /// A card that would do nothing may not be played. Where something is chosen for one of its deeds, that deed must do
     /// something; of the others those are left out that would not.
     fn check_effect(&self, config: &Config, seat: Seat, effect: Effect, on: Option<Target>) -> Verdict {
-        self.check_recipe(config, seat, rule_of(effect), &effect.recipe(), on)
+        let recipe = effect.recipe();
+        self.check_recipe(config, seat, (rule_of(effect), &recipe, recipe.choice()), on)
     }
 
     fn check_recipe(
         &self,
         config: &Config,
         seat: Seat,
-        rule: Rule,
-        recipe: &Recipe,
+        (rule, recipe, choice): (Rule, &Recipe, Choice),
         on: Option<Target>,
     ) -> Verdict {
-        let choice = recipe.choice();
         require(choice.takes(on), Rule::Mm4Play, Why::WrongUse)?;
         if let Some(Target::Bank(other)) = on {
             require(self.commerce().without(seat).has(other), Rule::Mm4Play, Why::WrongUse)?;
@@ -88,7 +87,7 @@ impl State {
         let verdict = |deed| self.check_deed(config, Doing { seat, rule, deed, on });
         let mut verdicts = recipe.does.iter().filter(decisive).map(verdict);
         let first = verdicts.next().unwrap_or_else(|| refuse(rule, Why::NoEffect));
-        if verdicts.any(|verdict| verdict.is_ok()) { Ok(()) } else { first }
+        if first.is_ok() || verdicts.any(|verdict| verdict.is_ok()) { Ok(()) } else { first }
     }
 
     pub(crate) fn apply_play(&mut self, seat: Seat, card: u8, on: Option<Target>, at: &mut ApplyContext<'_>) {
@@ -126,7 +125,8 @@ impl State {
         if self.hands[seat].is_empty() || self.check_moment(seat, when).is_err() {
             return;
         }
-        for card in self.hands[seat].cards() {
+        let fitting = config.deck.cards_for(when);
+        for card in self.hands[seat].cards().filter(|card| fitting.has(*card)) {
             let Some(effect) = self.effect(config, card) else { continue };
             let recipe = effect.recipe();
             if recipe.when == when {
@@ -144,12 +144,13 @@ impl State {
         (rule, recipe): (Rule, &Recipe),
         out: &mut Choices<G>,
     ) {
+        let choice = recipe.choice();
         let mut offer = |on: Option<Target>| {
-            if self.check_recipe(config, seat, rule, recipe, on).is_ok() {
+            if self.check_recipe(config, seat, (rule, recipe, choice), on).is_ok() {
                 out.push(Action::Play { card, on });
             }
         };
-        match recipe.choice() {
+        match choice {
             Choice::Nothing => offer(None),
             Choice::Bank => {
                 let others = self.commerce().without(seat);

@@ -248,6 +248,9 @@ impl State {
     }
 
     pub(crate) fn use_credit_choices<G: Edited>(&self, config: &Config, seat: Seat, out: &mut Choices<G>) {
+        if !self.holds_credit(seat) {
+            return;
+        }
         for issuer in SeatSet::all(self.players()).iter() {
             if self.check_use_credit(config, seat, issuer).is_ok() {
                 out.push(Action::UseCredit { issuer });

@@ -1,6 +1,6 @@
 //! How the game ends (R15).
 
-use game_core::SeatSet;
+use game_core::{Bag, Seat, SeatSet};
 
 use super::ApplyContext;
 use crate::event::Event;
@@ -30,8 +30,13 @@ impl State {
     /// Counted when all that a purchase, a deal or a run brings with it is done.
     pub(crate) fn end_if_a_hand_is_full(&mut self, at: &mut ApplyContext<'_>) -> bool {
         let limit = u32::from(at.config.setup.cards_that_end);
-        let owners = self.companies.iter().filter(|(seat, _)| !self.is_central(*seat));
-        let full = owners.into_iter().any(|(_, cards)| cards.len() >= limit);
+        // While all hands together are not full, none is.
+        let together = self.companies.values().fold(Bag::default(), |all, cards| cards.or(&all));
+        if together.len() < limit {
+            return false;
+        }
+        let is_full = |(seat, cards): (Seat, &Bag<1>)| cards.len() >= limit && !self.is_central(seat);
+        let full = self.companies.iter().any(is_full);
         if full {
             self.end(Ending::HandFull, at);
         }

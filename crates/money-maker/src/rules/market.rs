@@ -76,10 +76,9 @@ impl State {
 
     /// In the full game a sale completes even if it empties the reserve, once a turn; an empty one buys nothing.
     fn reserve_can_serve(&self, config: &Config, seat: Seat, good: Good, count: u32) -> bool {
-        let (_, _, gold) = self.gold_from(config, seat, good, count);
         let reserve = self.reserve_gold();
         let may_run_empty = config.is_full_game() && !self.turn.reserve_run && reserve > 0;
-        gold <= reserve || may_run_empty
+        may_run_empty || self.gold_from(config, seat, good, count).2 <= reserve
     }
 
     pub(crate) fn apply_sell(&mut self, seat: Seat, good: Good, count: u32, at: &mut ApplyContext<'_>) {

@@ -72,57 +72,65 @@ impl State {
     }
 
     pub fn waited_for(&self) -> SeatSet {
-        match self.asked() {
-            Asked::Over => SeatSet::NONE,
-            Asked::Placing(banks) => banks,
-            Asked::Turn(player) => {
-                // A turn waits for the answer to a proposed loan, and whoever has proposed one is not pressed.
-                let (answering, waiting) = self.loan_partners();
-                SeatSet::only(player).minus(waiting).or(answering)
-            }
-            Asked::Question(question) => match question {
-                Question::FirstTurn { outcry } | Question::Auction { outcry, .. } => outcry.waited_for(),
-                Question::Payment { payer, .. } => SeatSet::only(*payer),
-                Question::Vote { voted, .. } => self.commerce().minus(*voted),
-                Question::HandOver { from, .. } => SeatSet::only(*from),
-            },
-            Asked::Run(run) => match run.stage {
-                Stage::Window { .. } | Stage::NobodySolvent { .. } => self.to_say_ready(run),
-                Stage::Negotiating { conceded } => {
-                    let (answering, waiting) = self.partners_in_a_run();
-                    // Whoever has made an offer is not pressed until it is answered.
-                    let pressed = self.short().minus(conceded).minus(waiting).or(answering);
-                    // Before banks fall the central bank is asked.
-                    let asks_central = pressed.is_empty() && self.central_is_asked();
-                    if asks_central { self.central_seat().into_iter().collect() } else { pressed }
-                }
-                Stage::Paying { .. } | Stage::Closing { .. } => SeatSet::NONE,
-            },
-        }
+        self.awaited().seats
     }
 
     /// Clockwise from the leader or the turn player; whoever has an offer to answer comes first. Auctions are called
     /// out: a card, or the first turn (which is no card), is the lot.
     #[inline]
     pub fn awaited(&self) -> Awaited {
-        let (seats, turn) = (self.waited_for(), self.turn.player);
-        let called_out = |outcry: &Outcry, lot: u32| {
-            (seats, outcry.leader.unwrap_or(turn), Manner::Outcry { lot, high: outcry.high })
-        };
-        let (among, start, manner) = match self.asked() {
-            Asked::Question(Question::FirstTurn { outcry }) => called_out(outcry, u32::MAX),
-            Asked::Question(Question::Auction { outcry, card }) => called_out(outcry, u32::from(*card)),
-            Asked::Run(_) => {
-                let pressed = self.partners_in_a_run().0.and(seats);
-                (if pressed.is_empty() { seats } else { pressed }, turn, Manner::Turns)
+        match self.asked() {
+            Asked::Over => self.in_turns(SeatSet::NONE),
+            Asked::Placing(banks) => self.in_turns(banks),
+            Asked::Question(question) => match question {
+                Question::FirstTurn { outcry } => self.called_out(outcry, u32::MAX),
+                Question::Auction { outcry, card } => self.called_out(outcry, u32::from(*card)),
+                Question::Payment { payer, .. } => self.in_turns(SeatSet::only(*payer)),
+                Question::Vote { voted, .. } => self.in_turns(self.commerce().minus(*voted)),
+                Question::HandOver { from, .. } => self.in_turns(SeatSet::only(*from)),
+            },
+            Asked::Run(run) => self.awaited_in_run(run),
+            Asked::Turn(player) => {
+                // A turn waits for the answer to a proposed loan, and whoever has proposed one is not pressed.
+                let (answering, waiting) = self.loan_partners();
+                self.answers_first(SeatSet::only(player).minus(waiting).or(answering), answering)
             }
-            Asked::Turn(_) => {
-                let (answering, _) = self.loan_partners();
-                (if answering.is_empty() { seats } else { answering }, turn, Manner::Turns)
+        }
+    }
+
+    fn awaited_in_run(&self, run: &Run) -> Awaited {
+        match run.stage {
+            Stage::Window { .. } | Stage::NobodySolvent { .. } => {
+                self.answers_first(self.to_say_ready(run), self.partners_in_a_run().0)
             }
-            _ => (seats, turn, Manner::Turns),
-        };
-        Awaited { seats, first: among.first_from(start, self.players()), manner }
+            Stage::Negotiating { conceded } => {
+                let (answering, waiting) = self.partners_in_a_run();
+                // Whoever has made an offer is not pressed until it is answered.
+                let pressed = self.short().minus(conceded).minus(waiting).or(answering);
+                // Before banks fall the central bank is asked.
+                let asks_central = pressed.is_empty() && self.central_is_asked();
+                let seats = if asks_central { self.central_seat().into_iter().collect() } else { pressed };
+                self.answers_first(seats, answering)
+            }
+            Stage::Paying { .. } | Stage::Closing { .. } => self.in_turns(SeatSet::NONE),
+        }
+    }
+
+    fn in_turns(&self, seats: SeatSet) -> Awaited {
+        self.answers_first(seats, SeatSet::NONE)
+    }
+
+    /// Those of them come first who have an offer to answer.
+    fn answers_first(&self, seats: SeatSet, answering: SeatSet) -> Awaited {
+        let pressed = answering.and(seats);
+        let among = if pressed.is_empty() { seats } else { pressed };
+        Awaited { seats, first: among.first_from(self.turn.player, self.players()), manner: Manner::Turns }
+    }
+
+    fn called_out(&self, outcry: &Outcry, lot: u32) -> Awaited {
+        let (seats, start) = (outcry.waited_for(), outcry.leader.unwrap_or(self.turn.player));
+        let manner = Manner::Outcry { lot, high: outcry.high };
+        Awaited { seats, first: seats.first_from(start, self.players()), manner }
     }
 
     /// Whose answer is waited for in a negotiation, and who waits for one.
@@ -263,7 +271,7 @@ impl State {
             if !self.placing.is_empty() || !self.questions.is_empty() {
                 return;
             }
-            if !prisoners.is_empty() && self.prisoners_pay_at_once(at) {
+            if !prisoners.is_empty() && self.pay_at_once(prisoners, at) {
                 continue;
             }
             if self.run.is_some() {

@@ -69,9 +69,9 @@ impl State {
 
     /// "Credit from other players has to be used for debt payments immediately as well": what a prisoner held on
     /// entering, and what has become usable since. In a run's payments everyone waits for the turn to pay.
-    pub(crate) fn prisoners_pay_at_once(&mut self, at: &mut ApplyContext<'_>) -> bool {
+    pub(crate) fn pay_at_once(&mut self, prisoners: SeatSet, at: &mut ApplyContext<'_>) -> bool {
         let waits = matches!(&self.run, Some(run) if matches!(run.stage, Stage::Paying { .. }));
-        let mut clockwise = self.turn.player.clockwise(self.players());
+        let mut clockwise = self.turn.player.clockwise(self.players()).filter(|seat| prisoners.has(*seat));
         !waits && clockwise.any(|seat| self.pay_from_prison(seat, at))
     }
 
@@ -91,7 +91,8 @@ impl State {
     /// A prisoner without credit on the board is free, and what was paid for it lifts nobody higher.
     pub(crate) fn release(&mut self, prisoners: SeatSet, at: &mut ApplyContext<'_>) {
         for seat in prisoners.iter() {
-            if self.on_board(seat) == 0 {
+            // Mostly some of it lies in ring I.
+            if self.on_block(seat, 0) == 0 && self.on_board(seat) == 0 {
                 self.rating[seat] = 1;
                 self.served.remove(seat);
                 if at.config.rules.freedom_is_no_promotion()

@@ -34,8 +34,9 @@ impl SmartMoneyMaker {
     /// All three of them, or two and the Joker; with all four the Joker may still be one of the three.
     fn triple_choices(&self, config: &Config, seat: Seat, triple: u8, choices: &mut Choices<Self>) {
         let (hand, cards) = (&self.hands[seat], config.deck.triples[usize::from(triple)]);
-        let missing = cards.iter().filter(|card| !hand.has(**card)).count();
-        if missing > usize::from(hand.has(config.deck.joker)) {
+        let missing = config.deck.triple_kinds[usize::from(triple)] & !hand.kinds();
+        let more_than_one = missing & missing.wrapping_sub(1) != 0;
+        if more_than_one || missing != 0 && !hand.has(config.deck.joker) {
             return;
         }
         for joker_as in [None, Some(cards[0]), Some(cards[1]), Some(cards[2])] {

@@ -22,22 +22,21 @@ impl SmartMoneyMaker {
         for card in each(held) {
             choices.push(Action::LayRequest { card: card.into(), joker: false });
         }
-        let raising = |kinds: Kinds| each(kinds).filter(|card| config.raises(deck.worth(*card)));
-        let has_joker = self.hands[seat].has(deck.joker);
-        if has_joker && raising(deck.requests).next().is_some() {
-            let card =
-                choices.items(raising(deck.requests).map(|card| Item::one(Element::Card(CardId(card)))));
+        let as_items = |kinds: Kinds| each(kinds).map(|card| Item::one(Element::Card(CardId(card))));
+        // As the Joker may be declared.
+        let declared = if self.hands[seat].has(deck.joker) { config.raising } else { 0 };
+        if declared != 0 {
+            let card = choices.items(as_items(declared));
             choices.form(FormKind::Pick, ActionForm::LayRequest { joker: true }, [Ask::One { items: card }]);
         }
         if self.piles.is_empty() {
             return;
         }
-        let kinds = [(held, false), (if has_joker { deck.requests } else { 0 }, true)];
-        for (kinds, joker) in kinds {
-            if raising(kinds).next().is_none() {
+        for (kinds, joker) in [(held & config.raising, false), (declared, true)] {
+            if kinds == 0 {
                 continue;
             }
-            let cards = choices.items(raising(kinds).map(|card| Item::one(Element::Card(CardId(card)))));
+            let cards = choices.items(as_items(kinds));
             let piles =
                 choices.items(self.piles.iter().map(|pile| Item::one(Element::Pile(PileId(pile.number)))));
             let asks = [Ask::One { items: cards }, Ask::One { items: piles }];
