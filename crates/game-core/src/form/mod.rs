@@ -25,9 +25,9 @@ pub use sample::sample;
 
 use crate::{ActionForm, Element, lossless};
 
-/// A form has at most this many blanks. No game needs more, and random play copies forms all the time: a large one is copied
-/// by a call.
-pub const MAX_ASKS: usize = 4;
+/// A form has at most this many blanks, one more than any game needs: random play copies forms all the time, so they are kept
+/// small.
+pub const MAX_ASKS: usize = 5;
 
 /// How a page should present the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
