@@ -20,7 +20,7 @@ seat-unknown = seat { $number }
 
 ## by_seat: One of a list that has a value for each seat.
 
-by_seat-one = { SEAT($seat) } { $value }
+by_seat-one = { SEAT($seat) } ({ $value })
 
 ## why: Why something cannot be done.
 

@@ -10,7 +10,7 @@
 //! | `{ CARD($cards) }` | for a list: all of them with commas |
 //! | `{ PLACE($to) }` | for an element `player:2`: the player's name |
 //! | `{ DEAL($refusal) }` | for a variant with fields: its own sentence, the message `deal-<variant>` filled in |
-//! | `{ BY_SEAT($scores) }` | for a list with a value for each seat: the message `by_seat-one` of each, `Ada 12, Bruno 7` |
+//! | `{ BY_SEAT($scores) }` | for a list with a value for each seat: the message `by_seat-one` of each, `Ada (12), Bruno (7)` |
 //! | `{ PLACE($to, form: "dative") }` | the attribute `.dative` of the name, where it has one |
 //!
 //! A name that comes from a deck is said as the message `name-<its letters>` says it, so that printed cards have names in
