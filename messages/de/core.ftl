@@ -17,6 +17,7 @@ number-decimal = { "," }
 ## seat: What a seat is called whose player is not known.
 
 seat-unknown = Platz { $number }
+by_seat-one = { SEAT($seat) } ({ $value })
 
 ## why: Why something cannot be done.
 
@@ -40,7 +41,7 @@ outcry-not_a_bidder = In dieser Auktion kannst du nicht bieten.
 outcry-bid_moved_on = Das Höchstgebot steht schon bei { $high }.
 outcry-you_lead = Das Höchstgebot ist deins.
 outcry-already_declined = Bei diesem Gebot hast du schon gepasst.
-outcry-too_low = Das nächste Gebot muss mindestens { $minimum } sein.
+outcry-too_low = Das nächste Gebot muss mindestens { $minimum } betragen.
 
 ## sealed: Why a sealed bid cannot be made.
 

@@ -130,7 +130,7 @@ brief-passed = passt
 
 why-not_now = Das geht in diesem Moment nicht.
 why-not_in_use = An diesem Tisch wird ohne { LOCATION($location, form: "accusative") } gespielt.
-why-nothing_below = Unter { LOCATION($location, form: "dative") } liegt nichts, also geht kein Besuch.
+why-nothing_below = Unter { LOCATION($location, form: "dative") } liegt nichts, also ist kein Besuch möglich.
 why-no_cards_left = Es ist keine Karte mehr zum Ziehen da.
 why-wrong_count =
     Du hast { $given ->
@@ -159,7 +159,7 @@ why-loan_spent = Du hast in diesem Zug schon eine Karte als andere Währung ausg
 why-not_here = Das geht nur { LOCATION($location, form: "in") }.
 why-already_done = Das hast du bei diesem Besuch schon getan.
 why-not_owed = Bei { PLACEMENT($placement) } ist nichts einzufordern.
-why-nothing_overpaid = Keine Zahlung dieses Zuges war hoch genug überzahlt.
+why-nothing_overpaid = Keine Zahlung in diesem Zug lag weit genug über dem Preis.
 
 ## action: What can be done: the labels of buttons.
 
@@ -445,7 +445,7 @@ option-loan_value = Karte des Kredithais
 
 ## face: Labels and short sentences on the board.
 
-face-goal = Hab am Ende die meisten Punkte: die deiner gekauften Karten, ohne das, was deine Schwarze Liste kostet.
+face-goal = Hab am Ende die meisten Punkte: Deine gekauften Karten bringen welche, deine Schwarze Liste kostet welche.
 face-dirty = schmutzig
 face-currency_euro = Euro
 face-currency_usd = Dollar

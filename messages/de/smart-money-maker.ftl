@@ -190,7 +190,7 @@ phase-over = Das Spiel ist vorbei.
 
 ## gauge: Figures over time, in charts and tables.
 
-gauge-cards_circulating = Karten auf Händen und Forderungen
+gauge-cards_circulating = Karten auf der Hand und auf Forderungen
 gauge-debt_open = Schulden auf dem Tisch
 gauge-debt_paid = Bezahlte Schulden
 gauge-money_in_circulation = Geld im Umlauf

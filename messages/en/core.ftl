@@ -18,6 +18,10 @@ number-decimal = { "." }
 
 seat-unknown = seat { $number }
 
+## by_seat: One of a list that has a value for each seat.
+
+by_seat-one = { SEAT($seat) } ({ $value })
+
 ## why: Why something cannot be done.
 
 why-not_your_turn = It is not your turn.

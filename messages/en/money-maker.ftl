@@ -135,7 +135,7 @@ event-claim_lapsed = The Gold Reserve cannot pay { SEAT($seat) } the last { $amo
 event-run_ended = Bank run { $number } is over.
 event-game_ended = { ENDING($ending) }
 event-hand_shown = { SEAT($seat) } lays open the action cards left in hand: { ACTION($cards) }.
-event-scored = Final worth by seat: { $scores }.
+event-scored = Final worth: { BY_SEAT($scores) }.
 event-gold_paid = { SEAT($seat) } pays { $amount } gold to the reserve.
 event-gold_received = { SEAT($seat) } receives { $amount } gold.
 event-gold_given = { SEAT($from) } gives { SEAT($to) } { $amount } gold.
@@ -388,7 +388,7 @@ phase-trade = { SEAT($player) } buys, produces and sells.
 phase-close = { SEAT($player) } ends the turn: action cards, then the dice.
 phase-auction = { CARD($card) } is under the hammer at { $high }, led by { SEAT($leader) }.
 phase-payment = { SEAT($payer) } pays { $due } for { PURPOSE($purpose) }.
-phase-place = { SEAT($banks) } place credit in their ring.
+phase-place = Still to place credit in their own ring: { SEAT($banks) }.
 phase-vote = All banks vote on a Debt Jubilee.
 phase-hand_over =
     { SEAT($from) } chooses { $count ->

@@ -88,7 +88,7 @@ event-hand_laid_open =
        *[other] { $businesses } Growing New Business cards
     }. In hand: { CARD($cards) }.
 event-cash_tied = Several have ${ $cash }; by Growing New Business cards it is { SEAT($winners) }.
-event-players_won = Every debt is paid. { SEAT($winners) } wins with ${ $cash }.
+event-players_won = Every debt is paid. Won with ${ $cash }: { SEAT($winners) }.
 event-game_won =
     The game wins: ${ $open } is still open, and { $held ->
         [one] { $held } request is

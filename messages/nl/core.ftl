@@ -17,6 +17,7 @@ number-decimal = { "," }
 ## seat: What a seat is called whose player is not known.
 
 seat-unknown = plaats { $number }
+by_seat-one = { SEAT($seat) } ({ $value })
 
 ## why: Why something cannot be done.
 

@@ -88,7 +88,7 @@ why-not_your_loan = Op die kaart heb jij niet geleend.
 why-nothing_due = Daarop hoeft nu niets betaald te worden.
 why-last_instalment = Er is nog maar één termijn. Betaal die.
 why-already_done = Je hebt al gezegd dat je klaar bent.
-why-not_bidding = Jij hoort niet bij wie er opnieuw biedt.
+why-not_bidding = Jij hoort niet bij degenen die opnieuw bieden.
 why-card_not_open = Die investering ligt niet open.
 why-not_your_card = Die investering is niet van jou.
 

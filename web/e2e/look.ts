@@ -84,6 +84,14 @@ function cut(page: Page): Promise<string[]> {
         }
       }
     }
+    for (const mark of document.querySelectorAll('.seat > .mark')) {
+      const [sign, name] = [
+        mark.firstElementChild?.getBoundingClientRect(),
+        mark.nextElementSibling?.getClientRects()[0],
+      ];
+      if (sign && name && (sign.bottom < name.top || sign.top > name.bottom))
+        found.push(`apart: the mark and the name of ${mark.nextElementSibling?.textContent}`);
+    }
     const sheet = document.querySelector('[data-testid=score-sheet] .scroll')?.getBoundingClientRect();
     for (const name of document.querySelectorAll('[data-testid=score-sheet] thead .name')) {
       const { right, width } = name.getBoundingClientRect();

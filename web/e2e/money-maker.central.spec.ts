@@ -39,6 +39,17 @@ async function open(page: Page): Promise<void> {
   await page.getByTestId('start').click();
 }
 
+/** Rows of a bank run that the edge of its scene cuts through: a row is seen whole or not at all. */
+function rowsCut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-scene=run] .lines li')].flatMap((row) => {
+      const [scene, box] = [row.closest('[data-scene]')?.getBoundingClientRect(), row.getBoundingClientRect()];
+      const isCut = scene !== undefined && box.top < scene.bottom && box.bottom > scene.bottom - 1;
+      return isCut && box.height > 0 ? [row.textContent ?? ''] : [];
+    }),
+  );
+}
+
 for (const [name, viewport] of Object.entries(screens)) {
   if (!hasAllScreens && name !== 'phone') continue;
   test(`a player is the central bank, on a ${name}`, async ({ browser }) => {
@@ -68,6 +79,10 @@ for (const [name, viewport] of Object.entries(screens)) {
     expect(isOver, `${TABLES} games in which no bank was short`).toBe(false);
     await look(page, `a bank run with a central bank on a ${name}`);
     await expectNothingElse(page, at, 'a bank run with a central bank');
+    expect(await rowsCut(page), 'rows cut').toEqual([]);
+    // What ends the talks, for a bank that is short and for the central bank.
+    const giveUp = page.locator('[data-action=concede], [data-action=let_fall]').first();
+    await expect(giveUp).toBeInViewport({ ratio: 1 });
     await shoot(page, `central-run-${name}`);
     const end = await play(page, 9, { over: true }, PATIENCE);
     expect(end.stuck).toBeNull();

@@ -1,4 +1,5 @@
 // One picture of a game, to send to those who played: the result, who was ahead when, and a question.
+import { wrapped } from '../charts/lines';
 import { amount } from '../charts/numbers';
 import { element, paper, pngFile, standalone } from '../charts/save';
 import type { Debrief } from '../lib/debrief';
@@ -8,17 +9,6 @@ import { debriefTexts } from './texts';
 
 const [WIDTH, HEIGHT] = [1200, 675];
 const LETTERS_IN_A_LINE = 84;
-
-/** Words in lines of a width. */
-function wrapped(words: string): string[] {
-  const lines = [''];
-  for (const word of words.split(' ')) {
-    const line = `${lines.at(-1)} ${word}`.trim();
-    if (line.length > LETTERS_IN_A_LINE) lines.push(word);
-    else lines[lines.length - 1] = line;
-  }
-  return lines;
-}
 
 export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob> {
   const chart = debrief.charts[0];
@@ -79,7 +69,7 @@ export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob
   inner.setAttribute('y', '112');
   whole.append(inner);
   const question = debrief.questions[0]?.text ?? '';
-  wrapped(question)
+  wrapped(question, LETTERS_IN_A_LINE)
     .slice(0, 3)
     .forEach((line, at) => whole.append(say(line, 572 + at * 30, 22, 600)));
   whole.append(say(debriefTexts.countedAt, HEIGHT - 16, 15));

@@ -173,7 +173,8 @@ export class Words {
     if (isObject(value) && kind !== 'seat') return this.parts(kind, value);
     if (!Array.isArray(value)) return [this.name(kind, value, form)];
     return value.flatMap((one: Json, index) => {
-      const named = this.named(kind, one, form);
+      const named =
+        kind === 'by_seat' ? this.parts(kind, { one: { seat: index, value: one } }) : this.named(kind, one, form);
       return index === 0 ? named : [{ text: this.between() }, ...named];
     });
   }

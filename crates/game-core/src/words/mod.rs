@@ -10,6 +10,7 @@
 //! | `{ CARD($cards) }` | for a list: all of them with commas |
 //! | `{ PLACE($to) }` | for an element `player:2`: the player's name |
 //! | `{ DEAL($refusal) }` | for a variant with fields: its own sentence, the message `deal-<variant>` filled in |
+//! | `{ BY_SEAT($scores) }` | for a list with a value for each seat: the message `by_seat-one` of each, `Ada (12), Bruno (7)` |
 //! | `{ PLACE($to, form: "dative") }` | the attribute `.dative` of the name, where it has one |
 //!
 //! A name that comes from a deck is said as the message `name-<its letters>` says it, so that printed cards have names in
@@ -200,6 +201,16 @@ impl Words {
     /// The name, or the names of a list.
     fn names(&self, kind: &str, value: &Value, form: Option<&str>, gaps: &mut Vec<String>) -> String {
         match value {
+            Value::Array(list) if kind == "by_seat" => {
+                let one = |(seat, value)| serde_json::json!({ "one": { "seat": seat, "value": value } });
+                let said: Vec<_> = list
+                    .iter()
+                    .enumerate()
+                    .map(one)
+                    .map(|said| self.say_noting("by_seat", &said, gaps))
+                    .collect();
+                said.join(&self.between())
+            }
             Value::Array(list) => {
                 let names: Vec<_> = list.iter().map(|value| self.name(kind, value, form, gaps)).collect();
                 names.join(&self.between())

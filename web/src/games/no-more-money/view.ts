@@ -48,7 +48,8 @@ export function headline(log: Log): Event | null {
 }
 
 export type SeatStanding = {
-  key: string;
+  /** Nobody does anything when the game is over. */
+  key: string | null;
   fields: JsonObject;
   mark: 'turn' | 'done' | 'out' | 'lead' | 'fist' | 'open' | 'none';
 };
@@ -61,7 +62,7 @@ export function standingOf(
   revealed: ReadonlyMap<number, number>,
 ): SeatStanding {
   const phase = variant(view.phase);
-  const say = (key: string, mark: SeatStanding['mark'], fields: JsonObject = {}): SeatStanding => ({
+  const say = (key: string | null, mark: SeatStanding['mark'], fields: JsonObject = {}): SeatStanding => ({
     key,
     fields,
     mark,
@@ -90,9 +91,24 @@ export function standingOf(
     case 'cash_in':
       return phase.fields.turn === seat ? say('cashes', 'turn') : say('waits', 'none');
     case 'over':
-      return say('waits', 'none');
+      return say(null, 'none');
   }
 }
+
+/** All that can be said of a seat, with amounts as wide as they get: what stands below keeps room for any of it. */
+export const SAYINGS: readonly { [key: string]: JsonObject }[] = [
+  { leads: { high: 88 } },
+  { left: {} },
+  { bids: {} },
+  { waits: {} },
+  { done: {} },
+  { haggles: {} },
+  { settles: {} },
+  { thinks: {} },
+  { chooses: { amount: 88 } },
+  { opened: { amount: 88 } },
+  { cashes: {} },
+];
 
 function opened(
   say: (key: string, mark: SeatStanding['mark'], fields?: JsonObject) => SeatStanding,
