@@ -22,19 +22,7 @@ impl Serving {
 
     /// A program that may open so many files.
     pub fn with_files(folder: &Folder, files: u32) -> Serving {
-        let mut shell = Command::new("sh");
-        shell.arg("-c").arg(format!("ulimit -n {files} && exec \"$0\" \"$@\"")).arg(program().get_program());
-        Serving::run(shell, folder)
-    }
-
-    /// A program that may open so many files at first, and more if it asks for them.
-    fn with_soft_files(folder: &Folder, files: u32) -> Serving {
-        let mut shell = Command::new("sh");
-        shell
-            .arg("-c")
-            .arg(format!("ulimit -S -n {files} && exec \"$0\" \"$@\""))
-            .arg(program().get_program());
-        Serving::run(shell, folder)
+        Serving::run(limited(&format!("ulimit -n {files}")), folder)
     }
 
     fn run(mut program: Command, folder: &Folder) -> Serving {
@@ -89,6 +77,13 @@ impl Serving {
     }
 }
 
+/// The program within a limit of the shell.
+fn limited(limit: &str) -> Command {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(format!("{limit} && exec \"$0\" \"$@\"")).arg(program().get_program());
+    shell
+}
+
 impl Drop for Serving {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -116,14 +111,23 @@ fn a_table_outlives_a_server_that_is_killed() {
 /// Systems usually allow 1,024 files at first, and a connection is a file.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_limit_on_files_is_raised_at_the_start() {
+fn the_limit_on_files_is_raised_at_the_start_and_said() {
     let folder = Folder::new();
-    let serving = Serving::with_soft_files(&folder, 128);
+    // So many at first, and more if it asks for them.
+    let mut program = limited("ulimit -S -n 128");
+    program.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path("data"));
+    program.stderr(Stdio::piped());
+    let mut serving = Serving::start(program);
     let limits = std::fs::read_to_string(format!("/proc/{}/limits", serving.id())).unwrap();
     let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
     let numbers: Vec<&str> = files.split_whitespace().collect();
     assert_eq!(numbers[0], numbers[1], "as far as the system allows: {files}");
     assert_ne!(numbers[0], "128", "{files}");
+    // It has said so before its address, and its log ends with it.
+    serving.process.kill().unwrap();
+    let mut logged = String::new();
+    serving.process.stderr.take().unwrap().read_to_string(&mut logged).unwrap();
+    assert!(logged.contains(&format!("files={} connections=", numbers[0])), "{logged}");
 }
 
 #[test]

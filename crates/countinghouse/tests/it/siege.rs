@@ -11,6 +11,7 @@ use protocol::{ClientMessage, Joined, LARGEST_RECORD, ServerMessage};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Client, request};
@@ -60,6 +61,9 @@ impl Siege {
 }
 
 const MOST_MEMORY: u64 = 300 * 1024 * 1024;
+
+/// How long whoever comes may take to open a table and start. A house that lets nobody in would never answer.
+const LET_IN: Duration = Duration::from_secs(6);
 
 /// Holds so many connections open and opens another one for each that is closed, until it is dropped.
 fn hold_silent(address: SocketAddr, count: usize) -> Vec<tokio::task::JoinHandle<()>> {
@@ -193,11 +197,12 @@ async fn under_siege_whoever_comes_can_play() {
     }
     let mut deaf = Vec::new();
     for _ in 0..siege.spectators {
-        deaf.push(watch_without_reading(address, &code).await);
+        // Whether the newcomer is let in is what this asks; who is not let in before it must not hold it up.
+        deaf.push(timeout(Duration::from_secs(1), watch_without_reading(address, &code)).await.ok());
     }
     let records = send_records(address, siege.records);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let newcomer = open_table(address).await;
+    let newcomer = timeout(LET_IN, open_table(address)).await.expect("whoever comes is let in");
     let (first, second) =
         tokio::join!(play(address, before, siege.moves / 2), play(address, newcomer, siege.moves / 2));
     let under_siege = p99(first.into_iter().chain(second).collect());

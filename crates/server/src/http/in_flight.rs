@@ -124,3 +124,50 @@ impl Drop for Serving {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::SocketAddr;
+
+    use axum::Router;
+    use axum::extract::ConnectInfo;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::limits::{Limits, RateLimiter};
+    use crate::urls::KnownHosts;
+
+    #[tokio::test]
+    async fn a_large_answer_counts_until_it_is_sent() {
+        let limits = Limits { large_answers_per_address: 1, ..Limits::default() };
+        let admission = Arc::new(Admission {
+            limiter: Arc::new(RateLimiter::new(limits)),
+            metrics: Arc::default(),
+            records: Arc::default(),
+            hosts: KnownHosts::new(None, Vec::new()),
+            public_url: None,
+            trust_proxy: false,
+            is_counted: false,
+        });
+        let router = Router::new()
+            .route("/large", get(async || "x".repeat(LARGE_ANSWER as usize + 1)))
+            .route("/small", get(async || "x"))
+            .layer(from_fn_with_state(admission, limit));
+        let ask = |path: &str| {
+            let mut request = Request::new(Body::empty());
+            *request.uri_mut() = path.parse().expect("a path");
+            request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 1], 5000))));
+            router.clone().oneshot(request)
+        };
+        let unread = ask("/large").await.expect("an answer");
+        let waiting = tokio::spawn(ask("/large"));
+        assert!(ask("/small").await.is_ok(), "small answers do not wait");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        assert!(!waiting.is_finished());
+        drop(unread);
+        let answered = waiting.await.expect("no panic").expect("an answer");
+        assert_eq!(answered.status(), 200);
+    }
+}

@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 use server::Clock;
 use server::store::{SqliteStore, Store};
 use tempfile::TempDir;
+use tokio::time::timeout;
 
+use crate::client::PATIENCE;
 use crate::property::with_outcries;
 use crate::test_server::{Client, TestServer, failure};
 
@@ -229,7 +231,8 @@ async fn a_server_that_stood_still_times_out_nobody_who_answered_in_time() {
     guest.clock_where(|clock| !clock.seats.is_empty()).await;
     live.clock.advance(Duration::from_secs(15));
     live.clock.stall(Duration::from_secs(15));
-    let clock_now = guest.clock_where(|clock| clock.seats.iter().all(|clock| clock.left == 2_000)).await;
+    let given = guest.clock_where(|clock| clock.seats.iter().all(|clock| clock.left == 2_000));
+    let clock_now = timeout(PATIENCE, given).await.expect("a moment more is given");
     assert_eq!(seats(&clock_now), [0, 1], "a moment more for what is on its way");
     assert!(matches!(host.act(json!("roll")).await, ServerMessage::Done { seq: Some(1), .. }));
     let version = |client: &Client| client.update.as_ref().map(|update| update.version);

@@ -25,11 +25,16 @@ fn new_table() -> Value {
     json!({ "game": "fuse", "name": "Anna", "others": ["person"] })
 }
 
-/// A spectator with a small receive buffer that says hello and then reads nothing.
-async fn watch_without_reading(address: SocketAddr, code: &str) -> WebSocketStream<TcpStream> {
+/// A connection with a small receive buffer.
+async fn deaf_stream(address: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
-    let stream = socket.connect(address).await.expect("the server listens");
+    socket.connect(address).await.expect("the server listens")
+}
+
+/// A spectator that says hello and then reads nothing.
+async fn watch_without_reading(address: SocketAddr, code: &str) -> WebSocketStream<TcpStream> {
+    let stream = deaf_stream(address).await;
     let url = format!("ws://{address}/api/tables/{code}/socket");
     let (mut socket, _) = tokio_tungstenite::client_async(url, stream).await.expect("the socket opens");
     let hello = ClientMessage::Hello { protocol: protocol::VERSION, token: None, version: None, chat: None };
@@ -72,6 +77,21 @@ async fn is_cut(stream: &mut TcpStream, within: Duration) -> bool {
     timeout(within, stream.read_to_end(&mut rest)).await.is_ok()
 }
 
+/// Asks for more than fits on the way and reads nothing of it for a time. Whether the server has given up by then: what was
+/// on its way still comes, the rest does not.
+async fn is_cut_unread(server: &TestServer, after: Duration) -> bool {
+    const ASKED: usize = 200;
+    let path = format!("/api/games/{EXAMPLE}");
+    let all = ASKED * server.get(&path).await.body.len();
+    assert!(all > 8_000_000, "the system would take all of it: {all} bytes");
+    let mut stream = deaf_stream(server.address).await;
+    let request = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n").repeat(ASKED);
+    stream.write_all(request.as_bytes()).await.expect("it is sent");
+    tokio::time::sleep(after).await;
+    let mut rest = Vec::new();
+    timeout(Duration::from_secs(8), stream.read_to_end(&mut rest)).await.is_ok() && rest.len() < all
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_that_stay_silent_or_never_finish_a_request_are_cut() {
     let server = TestServer::open().await;
@@ -89,9 +109,10 @@ async fn connections_that_stay_silent_or_never_finish_a_request_are_cut() {
         is_cut(&mut silent, within),
         is_cut(&mut slow, within),
         is_cut(&mut unfinished, within),
-        is_cut(&mut idle, within)
+        is_cut(&mut idle, within),
+        is_cut_unread(&server, Duration::from_secs(15))
     );
-    assert_eq!(cut, (true, true, true, true), "silent, slow head, unfinished body, idle");
+    assert_eq!(cut, (true, true, true, true, true), "silent, slow head, unfinished body, idle, unread");
 }
 
 /// A school shares one address: those who watch do not take the places of those who play.

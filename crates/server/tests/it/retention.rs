@@ -83,6 +83,20 @@ async fn abandoned_tables_go_first_and_tables_in_use_stay() {
     }
 }
 
+/// What looks old only since somebody has set the clock is not cleared away by the next sweep.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_set_ahead_makes_no_table_old() {
+    let house = House::open(ClearedRecords::KEPT).await;
+    let tables = [house.table(true, false).await, house.table(true, true).await];
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    house.clock.set_calendar(100 * DAY.as_millis() as i64);
+    house.clock.advance(Duration::from_secs(3600));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    for stays in &tables {
+        assert_eq!(house.status(&format!("/api/tables/{}", stays.code), None).await.0, 200);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_finished_game_is_kept() {
     let house = House::open(ClearedRecords::KEPT).await;

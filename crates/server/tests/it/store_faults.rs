@@ -141,6 +141,7 @@ async fn a_damaged_page_is_called_damaged() {
     bytes[start..start + 4096].fill(0xa5);
     std::fs::write(&file, bytes).expect("it is damaged");
     server.restart_with(with_fuse).await;
+    assert_eq!(server.get("/healthz").await.problem(503), "store_damaged");
     let answer = server.get(&format!("/api/tables/{}", anna.code)).await;
     assert_eq!(answer.problem(503), "store_damaged");
     assert!(
