@@ -132,8 +132,11 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(20)).await;
         left.set(false);
         drop(held);
-        let place = waiting.await.expect("no panic").expect("before the abandoned one");
-        assert!(!abandoned.is_finished());
+        // Were it not looked at now, the two would wait for each other.
+        let place =
+            tokio::time::timeout(Duration::from_secs(2), waiting).await.expect("before the abandoned one");
+        let place = place.expect("no panic");
+        assert!(place.is_some() && !abandoned.is_finished());
         drop(place);
         assert!(abandoned.await.expect("no panic").is_some());
     }
