@@ -1,13 +1,14 @@
 """Our search against OpenSpiel's ISMCTS in leduc poker and goofspiel for two, with equal CPU time to think.
 
-OpenSpiel's bot takes a number of simulations, not a time. So both searches are timed first, from the first decision of a
-game, and ours gets as many iterations as it makes in the time of the other's; what both took in the match is printed too.
+OpenSpiel's bot takes a number of simulations, not a time. So before every decision ours is told what decisions of the same
+number have taken the other on average so far, and searches as many iterations as it has made in that time itself. A time found
+once, at the first decision, would not hold later, where worlds take longer to sample. What both took is printed too.
 Every deal is played twice, with seats changed, and the interval is over those pairs. Both search without any knowledge of the
 game: random rollouts to the end.
 
 OpenSpiel's search in C++ plays leduc. Goofspiel it cannot play, because its goofspiel samples no states from what a player
-knows; its search in Python can, with worlds that we sample for it (`Worlds`). That takes very long, so it is played only if it
-is asked for by name.
+knows; its search in Python can, with worlds that we sample for it (`Worlds`). That takes longer, so it is played only if it is
+asked for by name.
 
     match.py BENCH [GAME ...]
 
@@ -113,18 +114,42 @@ def our_rate(binary, name, simulations):
     return statistics.median(result["simulations"] / result["cpu_seconds"] for result in results)
 
 
-def plays(binary, name, games, iterations, simulations):
-    """Plays the match; gives our score of every game and what both sides took."""
+class Clock:
+    """What the peer took, by the number of the decision in its game."""
+
+    def __init__(self, first):
+        self.first = first
+        self.taken = []
+
+    def note(self, decision, seconds):
+        while len(self.taken) <= decision:
+            self.taken.append([0.0, 0])
+        self.taken[decision][0] += seconds
+        self.taken[decision][1] += 1
+
+    def allows(self, decision):
+        """The mean of decisions of this number, or else of the last one before of which something is known."""
+        for seconds, count in reversed(self.taken[: decision + 1]):
+            if count > 0:
+                return seconds / count
+        return self.first
+
+    def mean(self):
+        return sum(seconds for seconds, _ in self.taken) / sum(count for _, count in self.taken)
+
+
+def plays(binary, name, games, guess, simulations, clock):
+    """Plays the match; gives our score of every game, and time and iterations a decision of ours."""
     draws, number = (leduc_draws, leduc_action) if name == "leduc" else (goofspiel_draws, goofspiel_action)
     returns = "total_points" if name == "leduc" else "win_loss"
-    command = [binary, "match", name, str(PLAYERS), str(games), str(SEED), str(iterations)]
-    scores, spent, decisions = [], 0.0, 0
+    command = [binary, "match", name, str(PLAYERS), str(games), str(SEED), str(guess)]
+    scores = []
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as table:
         for line in table.stdout:
             said = json.loads(line)
             if "game" in said:
                 state = peer_game(name, PLAYERS, returns=returns).new_initial_state()
-                worlds, our_seat = Worlds(said["game"]), said["ours"]
+                worlds, our_seat, decision = Worlds(said["game"]), said["ours"], 0
                 bot = peer_bot(name, simulations, said["game"], worlds)
             elif "event" in said:
                 if name == "goofspiel":
@@ -134,10 +159,16 @@ def plays(binary, name, games, iterations, simulations):
                         state.apply_action(card)
             elif "action" in said:
                 state.apply_action(number(said["action"]))
+            elif "think" in said:
+                table.stdin.write(f"{clock.allows(said['think'])}\n")
+                table.stdin.flush()
             elif "ask" in said:
+                is_forced = len(state.legal_actions()) == 1
                 start = time.process_time()
                 chosen = int(bot.step(state))
-                spent, decisions = spent + time.process_time() - start, decisions + 1
+                if not is_forced:
+                    clock.note(decision, time.process_time() - start)
+                decision += 1
                 state.apply_action(chosen)
                 worlds.own.append(chosen)
                 answer = LEDUC_CALLS[chosen] if name == "leduc" else {"bid": {"card": chosen}}
@@ -149,7 +180,7 @@ def plays(binary, name, games, iterations, simulations):
                 taken = said
     if table.returncode != 0 or len(scores) != games:
         raise RuntimeError(f"{name}: the match broke off after {len(scores)} of {games} games")
-    return scores, taken["cpu_seconds"] / taken["decisions"], spent / decisions
+    return scores, taken["cpu_seconds"] / taken["decisions"], taken["iterations"] / taken["decisions"]
 
 
 def interval(scores):
@@ -164,14 +195,14 @@ def main():
     print(f"our search against OpenSpiel's ISMCTS, equal CPU time, two players, seed {SEED}", flush=True)
     for name in sys.argv[2:] or DEFAULT:
         games, simulations = MATCHES[name]
-        ratio = our_rate(binary, name, 10 * simulations) / peer_rate(name, simulations)
-        iterations = max(1, round(simulations * ratio))
-        scores, our_time, peer_time = plays(binary, name, games, iterations, simulations)
+        clock = Clock(simulations / peer_rate(name, simulations))
+        guess = max(1, round(our_rate(binary, name, 10 * simulations) * clock.first))
+        scores, our_time, iterations = plays(binary, name, games, guess, simulations, clock)
         mean, half = interval(scores)
         unit = "chips" if name == "leduc" else "points of 1 for a win, -1 for a loss"
         print(
-            f"{name}: {games} games, {iterations} iterations against {simulations}; {mean:+.3f} ({mean - half:+.3f} to {mean + half:+.3f}) {unit} a game; "
-            f"CPU a decision: ours {our_time * 1000:.2f} ms, theirs {peer_time * 1000:.2f} ms",
+            f"{name}: {games} games, {iterations:.0f} iterations a decision against {simulations}; {mean:+.3f} ({mean - half:+.3f} to {mean + half:+.3f}) {unit} a game; "
+            f"CPU a decision: ours {our_time * 1000:.2f} ms, theirs {clock.mean() * 1000:.2f} ms",
             flush=True,
         )
         behind = behind or mean + half < 0

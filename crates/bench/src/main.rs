@@ -12,7 +12,7 @@ use game_core::{Chance, Choices, Game, Log, NoOptions};
 use serde_json::{Value, json};
 
 const USAGE: &str = "usage: bench rollouts|search|trace leduc|goofspiel PLAYERS COUNT SEED
-       bench match leduc|goofspiel PLAYERS GAMES SEED ITERATIONS";
+       bench match leduc|goofspiel PLAYERS GAMES SEED FIRST_ITERATIONS";
 /// A position is rolled out this often before the next one is dealt.
 const ROLLOUTS_PER_POSITION: u64 = 1000;
 
@@ -37,9 +37,9 @@ fn run(arguments: &[String]) -> Result<Vec<Value>, String> {
     let Ok([players, count, seed, more @ ..]) = numbers.as_deref() else { return Err(USAGE.to_owned()) };
     let players = u8::try_from(*players).map_err(|_| USAGE.to_owned())?;
     if task == "match" {
-        let [iterations] = more else { return Err(USAGE.to_owned()) };
-        let iterations = u32::try_from(*iterations).map_err(|_| USAGE.to_owned())?;
-        let table = Table { players, games: *count, iterations, exploration: 0.0, seed: *seed };
+        let [guess] = more else { return Err(USAGE.to_owned()) };
+        let guess = u32::try_from(*guess).map_err(|_| USAGE.to_owned())?;
+        let table = Table { players, games: *count, guess, exploration: 0.0, seed: *seed };
         return play_match(game, table).map(|()| Vec::new());
     }
     if !more.is_empty() {

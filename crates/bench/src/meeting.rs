@@ -1,9 +1,10 @@
 //! A match of our search against another engine's. We keep the table and say what happens, a line of JSON each; where the
-//! other engine is to act it is asked and answers with a line.
+//! other engine is to act it is asked and answers with a line. Before each decision of ours it is also asked how long we may
+//! think, and we search as many iterations as decisions of that number have made in that time so far.
 
 use bots::{Budget, Guide, Master};
 use cpu_time::ProcessTime;
-use game_core::{Bot, BySeat, Chance, Choices, Game, Log, NoOptions, Seat, SeatSet, lossless};
+use game_core::{Bot, BySeat, Chance, Choices, Game, Log, NoOptions, Seat, SeatSet, lossless, whole};
 use serde_json::{Value, json};
 
 use crate::trace::{events, key};
@@ -43,6 +44,36 @@ pub trait Line {
 struct Spent {
     seconds: f64,
     decisions: u64,
+    /// By the number of the decision in its game: worlds take longer to sample the more has been seen.
+    paces: Vec<Pace>,
+}
+
+/// Iterations of all decisions of one number, and what they took.
+#[derive(Clone, Copy, Default)]
+struct Pace {
+    iterations: f64,
+    seconds: f64,
+}
+
+impl Spent {
+    /// As many iterations as fit into this time, going by earlier games, else by the decision before; `guess` if nothing is known.
+    fn iterations_within(&self, seconds: f64, decision: usize, guess: u32) -> u32 {
+        let known = |pace: &&Pace| pace.seconds > 0.0;
+        let pace = self.paces.get(decision).filter(known).or_else(|| self.paces.iter().rev().find(known));
+        let fit = pace.map_or(guess, |pace| whole(pace.iterations / pace.seconds * seconds));
+        fit.max(1)
+    }
+
+    fn note(&mut self, decision: usize, iterations: u32, seconds: f64) {
+        self.seconds += seconds;
+        self.decisions += 1;
+        if self.paces.len() <= decision {
+            self.paces.resize(decision + 1, Pace::default());
+        }
+        let pace = &mut self.paces[decision];
+        pace.iterations += f64::from(iterations);
+        pace.seconds += seconds;
+    }
 }
 
 /// Plays so many games, one of ours at each seat in turn on the same deal, and tells at the end what our thinking took.
@@ -52,7 +83,7 @@ where
     M: Guide<G> + Clone + 'static,
 {
     let master =
-        Master { exploration: table.exploration, ..Master::new(guide, Budget::Iterations(table.iterations)) };
+        Master { exploration: table.exploration, ..Master::new(guide, Budget::Iterations(table.guess)) };
     let config = G::config(&NoOptions {}, table.players).map_err(|error| error.to_string())?;
     let mut spent = Spent::default();
     for game in 0..table.games {
@@ -63,7 +94,9 @@ where
         let scores = play::<G, M>(&master, &config, ours, (deal, game), line, &mut spent)?;
         line.tell(&json!({ "scores": scores }))?;
     }
-    line.tell(&json!({ "cpu_seconds": spent.seconds, "decisions": spent.decisions }))
+    let iterations: f64 = spent.paces.iter().map(|pace| pace.iterations).sum();
+    let (seconds, decisions) = (spent.seconds, spent.decisions);
+    line.tell(&json!({ "cpu_seconds": seconds, "decisions": decisions, "iterations": iterations }))
 }
 
 /// Who meets how often, and how long we think.
@@ -71,7 +104,8 @@ where
 pub struct Table {
     pub players: u8,
     pub games: u64,
-    pub iterations: u32,
+    /// Iterations of the very first decision, whose pace nobody knows.
+    pub guess: u32,
     pub exploration: f32,
     pub seed: u64,
 }
@@ -89,7 +123,8 @@ where
     M: Guide<G> + Clone + 'static,
 {
     let (mut log, mut choices, mut thought) = (Log::on(), Choices::default(), Chance::fast(game));
-    let mut entry = 0;
+    let (mut entry, mut decision) = (0, 0);
+    let Budget::Iterations(guess) = master.budget else { return Err("a match counts iterations".to_owned()) };
     let mut state = G::start(config, &mut Chance::of_entry(&key(deal), entry), &mut log);
     loop {
         for event in events::<G>(&mut log) {
@@ -99,10 +134,21 @@ where
         choices.clear();
         state.choices(config, seat, &mut choices);
         let action: G::Action = if seat == ours {
-            let start = ProcessTime::now();
-            let action = master.choose(config, &state.view(config, Some(seat)), &mut choices, &mut thought);
-            spent.seconds += start.elapsed().as_secs_f64();
-            spent.decisions += 1;
+            let view = state.view(config, Some(seat));
+            let is_forced = choices.forms.is_empty() && choices.exact.len() == 1;
+            let action = if is_forced {
+                choices.exact[0].clone()
+            } else {
+                let allowed = line.ask(&json!({ "think": decision }))?;
+                let seconds = allowed.as_f64().ok_or("how long we may think is no number")?;
+                let iterations = spent.iterations_within(seconds, decision, guess);
+                let thinker = Master { budget: Budget::Iterations(iterations), ..master.clone() };
+                let start = ProcessTime::now();
+                let action = thinker.choose(config, &view, &mut choices, &mut thought);
+                spent.note(decision, iterations, start.elapsed().as_secs_f64());
+                action
+            };
+            decision += 1;
             line.tell(&json!({ "seat": seat, "action": action }))?;
             action
         } else {

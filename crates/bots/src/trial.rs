@@ -1,6 +1,9 @@
 //! Games between bots for the tests of games, with every action checked and every state audited. Measurements belong
 //! in the lab.
 
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 use game_core::{Bot, Chance, Choices, Game, Log, Seat, Temper, lossless};
 
 /// Plays a game to its end and passes every event to `see`. If there are fewer bots than seats, they repeat in order.
@@ -33,6 +36,38 @@ pub fn play_out<G: Game>(
 /// short.
 pub fn games_to_count(few: u64) -> u64 {
     std::env::var("BLUNDERS").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
+}
+
+/// Decisions that are timed, and games that are played at most until so many have been searched.
+const TIMED: usize = 200;
+const TIMED_GAMES: u64 = 40;
+
+/// Asserts that of the decisions this bot searches, 99 in a hundred keep the time it was given within a tenth. What counts is
+/// processor time: that a busy machine lets a bot wait is no fault of its own.
+///
+/// # Panics
+/// If more take longer, or hardly any is searched.
+pub fn assert_keeps_time<G: Game>(config: &G::Config, bot: &dyn Bot<G>, given: Duration) {
+    let (mut took, mut log, mut choices) = (Vec::new(), Log::off(), Choices::default());
+    for seed in 0..TIMED_GAMES {
+        let mut chance = Chance::fast(seed);
+        let mut game = G::start(config, &mut chance, &mut log);
+        while let Some(seat) = game.awaited(config).first.filter(|_| took.len() < TIMED) {
+            choices.clear();
+            game.choices(config, seat, &mut choices);
+            let view = game.view(config, Some(seat));
+            let begun = ThreadTime::now();
+            let action = bot.choose(config, &view, &mut choices, &mut chance);
+            // What is forced or left to advice takes next to nothing, and would hide the others.
+            took.extend(Some(begun.elapsed()).filter(|took| *took > given / 4));
+            game.apply(config, seat, &action, &mut chance, &mut log);
+        }
+    }
+    assert!(took.len() >= TIMED / 2, "only {} decisions were searched", took.len());
+    took.sort_unstable();
+    let p99 = took[took.len() * 99 / 100 - 1];
+    eprintln!("p99 {p99:?}, longest {:?} of {} decisions", took[took.len() - 1], took.len());
+    assert!(p99 <= given * 11 / 10, "p99 {p99:?} of {given:?}");
 }
 
 /// The result of a bot among others of one kind.

@@ -70,6 +70,35 @@ fn lab_results_shows_a_figure_that_differs() {
     assert!(code == Some(0) && told.contains("1 figures, 0 differ"), "{told}");
 }
 
+/// What a bot with a budget of time brings differs from run to run: such a figure agrees while the intervals overlap, any other
+/// only if it is the same.
+#[test]
+fn lab_results_takes_figures_by_the_clock_to_agree_while_intervals_overlap() {
+    let page = |bot: &str, printed: &str| {
+        format!(
+            "`countinghouse simulate no-more-money --bots {bot},random --games 4`\n<!--= fair {bot} -->{printed}<!--.-->\n"
+        )
+    };
+    let compare = |name: &str, text: String| {
+        let file = std::env::temp_dir().join(format!("countinghouse-{name}-{}.md", std::process::id()));
+        std::fs::write(&file, text).unwrap();
+        let run = Command::new("python3")
+            .arg(project_file("tools/lab_results.py"))
+            .args(["--program", env!("CARGO_BIN_EXE_countinghouse"), "--page"])
+            .arg(&file)
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+            .output()
+            .unwrap();
+        std::fs::remove_file(&file).unwrap();
+        (run.status.code(), String::from_utf8(run.stdout).unwrap())
+    };
+    let all = "1.50 (0.000 to 3.00)";
+    assert_eq!(compare("clock", page("master:5ms", all)).0, Some(0));
+    let (code, told) = compare("clock-far", page("master:5ms", "-2.00 (-3.00 to -1.00)"));
+    assert!(code == Some(1) && told.contains("1 figures, 1 differ"), "{told}");
+    assert_eq!(compare("no-clock", page("novice", all)).0, Some(1));
+}
+
 /// "Two *Bank runs*" in a plan for a lesson can be set up: every number that stands before the name of an option is one that
 /// the game takes.
 #[test]
