@@ -82,6 +82,17 @@ pub trait Guide<G: Game>: Send + Sync {
     fn evaluate(&self, config: &G::Config, state: &G) -> BySeat<f32> {
         place_utilities(config, state)
     }
+
+    /// The same as `viewer` knows the position, the seat that searches.
+    fn evaluate_seen_by(&self, config: &G::Config, state: &G, _viewer: Seat) -> BySeat<f32> {
+        self.evaluate(config, state)
+    }
+
+    /// How many visits the value of the position after an untried action counts for, before anything is played from
+    /// there. 0 does not value it.
+    fn prior(&self) -> u32 {
+        0
+    }
 }
 
 /// Uses no knowledge of the game: random rollouts to the end.

@@ -92,7 +92,7 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
     /// is looked at before every action; of what is late nothing is learned.
     pub fn iterate(&mut self, mut world: G, chance: &mut Chance) {
         if self.play_on(&mut world, chance).is_some() && self.roll_out(&mut world, chance).is_some() {
-            let utilities = self.guide.evaluate(self.config, &world);
+            let utilities = self.guide.evaluate_seen_by(self.config, &world, self.me);
             self.learn(&utilities);
         }
     }
@@ -121,6 +121,9 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
                 let Some(action) = self.tree.node(child).action.clone() else { break };
                 self.apply(world, seat, &action, chance)?;
                 self.path.push(child);
+                if is_new {
+                    self.value_first(child, world);
+                }
                 (child, is_new)
             } else {
                 self.answer_together(at, sealed, world, chance)?
@@ -130,6 +133,20 @@ impl<'a, G: Game, M: Guide<G>> Search<'a, G, M> {
             next = if is_leaf { None } else { world.awaited(self.config).first };
         }
         Some(())
+    }
+
+    /// What the position after an untried action is worth counts for some visits.
+    fn value_first(&mut self, child: NodeId, world: &G) {
+        let visits = self.guide.prior();
+        if visits == 0 {
+            return;
+        }
+        let utilities = self.guide.evaluate_seen_by(self.config, world, self.me);
+        let node = self.tree.node_mut(child);
+        node.visits += visits;
+        for (seat, utility) in utilities.iter() {
+            node.totals[seat.number()] += visits as f32 * utility;
+        }
     }
 
     /// Chooses a child, or adds one if an action is untried.

@@ -4,7 +4,9 @@
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use game_core::{Bot, Chance, Choices, Game, Log, Seat, Temper, lossless};
+use game_core::{Bot, Chance, Choices, Game, Log, Seat, SeatSet, Temper, lossless};
+
+use crate::value::Describe;
 
 /// Plays a game to its end and passes every event to `see`. If there are fewer bots than seats, they repeat in order.
 ///
@@ -147,4 +149,41 @@ pub fn assert_reads_tempers<G: Game>(trader: &dyn Bot<G>) {
     for words in [&["clever"][..], &["daring=3"], &[]] {
         assert!(trader.tempered(words).is_none(), "{words:?}");
     }
+}
+
+/// Asserts that figures of positions hold nothing their viewer does not know: in all worlds imagined from its view they are
+/// the same.
+///
+/// # Panics
+/// If they are not, or if no world ever differed from the real one, so that nothing was shown.
+pub fn assert_figures_are_known<G: Game, M: Describe<G>>(config: &G::Config, guide: &M, games: u64) {
+    let players = G::players(config);
+    let figures = |game: &G, viewer: Seat| {
+        let mut figures = Vec::new();
+        guide.describe(config, game, viewer, &mut figures);
+        figures
+    };
+    let mut other_worlds = 0;
+    for seed in 0..games {
+        let (mut chance, mut log, mut choices) = (Chance::fast(seed), Log::off(), Choices::default());
+        let mut game = G::start(config, &mut chance, &mut log);
+        while let Some(seat) = game.awaited(config).first {
+            for viewer in SeatSet::all(players).iter() {
+                if chance.pick("look", 4) != 0 {
+                    continue;
+                }
+                let known = figures(&game, viewer);
+                assert_eq!(known.len(), M::FIGURES.len() * usize::from(players));
+                assert!(known.iter().all(|figure| figure.abs() < 50.0), "{known:?}");
+                let world = G::determinize(config, &game.view(config, Some(viewer)), &mut chance);
+                assert_eq!(figures(&world, viewer), known, "{viewer:?} with seed {seed}: {game:?}");
+                other_worlds += u64::from(world != game);
+            }
+            choices.clear();
+            game.choices(config, seat, &mut choices);
+            let action = guide.go_on(config, &game, seat, &mut choices, &mut chance);
+            game.apply(config, seat, &action, &mut chance, &mut log);
+        }
+    }
+    assert!(other_worlds > 0, "no viewer had anything to imagine");
 }

@@ -1,7 +1,8 @@
 //! What the search learns from the trader: purchases worth a thought, how a player goes on, what a position is worth.
 
+use bots::value::softmax;
 use bots::{Guide, place_utilities};
-use game_core::{BySeat, Chance, Choices, Game, Seat, SeatSet};
+use game_core::{BySeat, Chance, Choices, Game, Seat};
 
 use crate::action::Action;
 use crate::phase::Phase;
@@ -114,12 +115,13 @@ impl Guide<DirtyMoney> for TraderGuide {
             return place_utilities(config, state);
         }
         let rounds = rounds_to_come(config, state.owned.values());
-        let prospects = BySeat::from_fn(config.players, |seat| prospect(config, state, seat, rounds));
-        // The longer the game goes on, the less a lead says.
-        let spread = 1.5 + 0.5 * rounds;
-        let best = prospects.values().copied().fold(f32::NEG_INFINITY, f32::max);
-        let chance = |seat| ((prospects[seat] - best) / spread).exp();
-        let sum: f32 = SeatSet::all(config.players).iter().map(chance).sum();
-        BySeat::from_fn(config.players, |seat| chance(seat) / sum)
+        let prospects = BySeat::from_fn(config.players, |seat| prospect(config, state, seat, rounds).total());
+        let spread = spread(rounds);
+        softmax(&BySeat::from_fn(config.players, |seat| prospects[seat] / spread))
     }
+}
+
+/// How many points more make a win about three times as likely: the longer the game goes on, the less a lead says.
+pub fn spread(rounds: f32) -> f32 {
+    1.5 + 0.5 * rounds
 }

@@ -203,7 +203,7 @@ impl<'a> Judgement<'a> {
         if self.turns < 0.5 {
             return 0.0;
         }
-        let more = HELD_AT_THE_END - self.sight.hand.len() as f32;
+        let more = HELD_AT_THE_END - f32::from(self.sight.held[self.sight.me]);
         more * f32::from(self.config().numbers.digital_bank_points)
     }
 

@@ -13,17 +13,56 @@ use super::visits::kept;
 
 /// What a turn still to come is worth to anyone.
 const A_TURN: f32 = 3.5;
+/// The money on a card that was not shown.
+const AN_UNSEEN_CARD: f32 = 2.8;
 
-/// The points this seat may expect, with so many rounds to come after this one.
-pub fn prospect(config: &Config, state: &DirtyMoney, seat: Seat, rounds: f32) -> f32 {
-    let turns = rounds + if has_moved(config, state, seat) { 0.0 } else { 1.0 };
-    let sight = Sight::of_state(config, state, seat);
-    let judgement = Judgement::with_turns(&sight, Weights::STEADY, turns);
-    let hand = kept(&judgement, &sight.hand) - judgement.crowding(sight.hand.len());
-    score::points(state, config, seat) as f32 + growth(&judgement) + hand + A_TURN * turns
+/// What the points come from that a seat may expect.
+#[derive(Default)]
+pub struct Prospect {
+    /// If the game ended now.
+    pub points: f32,
+    pub growth: f32,
+    pub hand: f32,
+    pub turns: f32,
 }
 
-fn has_moved(config: &Config, state: &DirtyMoney, seat: Seat) -> bool {
+impl Prospect {
+    pub fn total(&self) -> f32 {
+        self.points + self.growth + self.hand + A_TURN * self.turns
+    }
+}
+
+/// What this seat may expect as it knows its hand, with so many rounds to come after this one.
+pub fn prospect(config: &Config, state: &DirtyMoney, seat: Seat, rounds: f32) -> Prospect {
+    prospect_seen_by(config, state, seat, seat, rounds)
+}
+
+/// The same as far as `viewer` knows that hand.
+pub fn prospect_seen_by(
+    config: &Config,
+    state: &DirtyMoney,
+    seat: Seat,
+    viewer: Seat,
+    rounds: f32,
+) -> Prospect {
+    let turns = rounds + if has_moved(config, state, seat) { 0.0 } else { 1.0 };
+    let mut sight = Sight::of_state(config, state, seat);
+    if viewer != seat {
+        sight.hand = state.piles.hand(seat).known_to(viewer).collect();
+    }
+    let held = usize::from(sight.held[seat]);
+    let unseen = (held - sight.hand.len()) as f32;
+    let judgement = Judgement::with_turns(&sight, Weights::STEADY, turns);
+    Prospect {
+        points: score::points(state, config, seat) as f32,
+        growth: growth(&judgement),
+        hand: kept(&judgement, &sight.hand) + unseen * AN_UNSEEN_CARD * judgement.money_rate()
+            - judgement.crowding(held),
+        turns,
+    }
+}
+
+pub fn has_moved(config: &Config, state: &DirtyMoney, seat: Seat) -> bool {
     let order = state.first.clockwise(config.players).position(|other| other == seat);
     order.is_none_or(|order| order < usize::from(state.turns))
 }

@@ -2,7 +2,7 @@
 
 use bots::trial::{assert_reads_tempers, assert_same_again, one_among, play_out};
 use bots::{Budget, Master};
-use dirty_money::{Action, Config, DirtyMoney, Ending, MASTER, Novice, Setup, Trader, TraderGuide};
+use dirty_money::{Action, Config, DirtyMoney, Ending, MASTER, Novice, Setup, Trader};
 use game_core::{Bot, Chance, Choices, Game, Log, SeatSet};
 
 fn table_of(setup: &Setup, players: u8) -> Config {
@@ -17,7 +17,7 @@ fn tempered(words: &[&str]) -> Box<dyn Bot<DirtyMoney>> {
     Trader::STEADY.tempered(words).expect("a temper")
 }
 
-fn master(iterations: u32) -> Master<TraderGuide> {
+fn master(iterations: u32) -> impl Bot<DirtyMoney> {
     Master { budget: Budget::Iterations(iterations), ..MASTER }
 }
 

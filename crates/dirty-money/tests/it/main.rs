@@ -16,4 +16,5 @@ mod scoring;
 mod sentences;
 mod set_up;
 mod spelling;
+mod value;
 mod views;
