@@ -43,13 +43,15 @@ pub fn games_to_count(few: u64) -> u64 {
 /// Decisions that are timed, and games that are played at most until so many have been searched.
 const TIMED: usize = 200;
 const TIMED_GAMES: u64 = 40;
+const GIVEN: Duration = Duration::from_millis(50);
 
-/// Asserts that of the decisions this bot searches, 99 in a hundred keep the time it was given within a tenth. What counts is
-/// processor time: that a busy machine lets a bot wait is no fault of its own.
+/// Asserts that of the decisions this master searches for 50 milliseconds, 99 in a hundred keep their time within a tenth. What
+/// counts is processor time: that a busy machine lets a bot wait is no fault of its own.
 ///
 /// # Panics
 /// If more take longer, or hardly any is searched.
-pub fn assert_keeps_time<G: Game>(config: &G::Config, bot: &dyn Bot<G>, given: Duration) {
+pub fn assert_keeps_time<G: Game>(config: &G::Config, master: &dyn Bot<G>) {
+    let bot = master.tempered(&["50ms"]).expect("a master reads a duration");
     let (mut took, mut log, mut choices) = (Vec::new(), Log::off(), Choices::default());
     for seed in 0..TIMED_GAMES {
         let mut chance = Chance::fast(seed);
@@ -61,7 +63,7 @@ pub fn assert_keeps_time<G: Game>(config: &G::Config, bot: &dyn Bot<G>, given: D
             let (asked, begun) = (Instant::now(), ThreadTime::now());
             let action = bot.choose(config, &view, &mut choices, &mut chance);
             // What is forced or left to advice takes next to nothing, and would hide the others. A search goes by the clock.
-            if asked.elapsed() >= given / 2 {
+            if asked.elapsed() >= GIVEN / 2 {
                 took.push(begun.elapsed());
             }
             game.apply(config, seat, &action, &mut chance, &mut log);
@@ -71,7 +73,7 @@ pub fn assert_keeps_time<G: Game>(config: &G::Config, bot: &dyn Bot<G>, given: D
     took.sort_unstable();
     let p99 = took[took.len() * 99 / 100 - 1];
     eprintln!("p99 {p99:?}, longest {:?} of {} decisions", took[took.len() - 1], took.len());
-    assert!(p99 <= given * 11 / 10, "p99 {p99:?} of {given:?}");
+    assert!(p99 <= GIVEN * 11 / 10, "p99 {p99:?} of {GIVEN:?}");
 }
 
 /// The result of a bot among others of one kind.

@@ -4,6 +4,7 @@ mod actions;
 mod audit;
 mod blunders;
 mod bots;
+mod budget;
 mod buying;
 mod contract;
 mod decks;

@@ -1,7 +1,6 @@
 //! One integration binary: the house's own machinery on a toy, and every listed game through it.
 
 mod any_match;
-mod budget;
 mod conformance;
 mod contest;
 mod details;

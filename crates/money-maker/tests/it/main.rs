@@ -2,6 +2,7 @@
 
 mod beginner;
 mod blunders;
+mod budget;
 mod cards;
 mod central;
 mod contract;

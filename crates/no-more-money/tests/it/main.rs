@@ -1,6 +1,7 @@
 //! The tests of No More Money.
 
 mod blunders;
+mod budget;
 mod contract;
 mod driver;
 mod novices;

@@ -1,6 +1,7 @@
 //! The tests of Smart Money Maker: one binary.
 
 mod audit;
+mod budget;
 mod contract;
 mod deck;
 mod playthroughs;
