@@ -123,7 +123,7 @@ impl Slope {
     }
 }
 
-/// Kingma and Ba's method, with decoupled decay.
+/// Adam, with decoupled decay.
 struct Adam {
     means: Vec<f32>,
     squares: Vec<f32>,
