@@ -1,6 +1,6 @@
 //! Makes the values that the search of a game uses ([`bots::value`]), round by round: games between players of the last
 //! round, training on what came of their positions, a match against the evaluation by hand. [`command()`] is the program of
-//! every game (an example in its crate, `dirty_money_value` and the like); the same arguments give the same file.
+//! every game (an example in its crate, named after it); the same arguments give the same file.
 
 #![deny(clippy::cast_possible_truncation)]
 
