@@ -16,6 +16,7 @@ import {
   tip,
 } from '@observablehq/plot';
 import { forTheEye, LETTERS } from '../charts/drawing';
+import { wrapped } from '../charts/lines';
 import { amount, bounds, estimated } from '../charts/numbers';
 import { seriesKey } from '../charts/types';
 import type { Chart, CourseLine, Drawn, Group } from '../lib/lab';
@@ -311,15 +312,4 @@ function drawnBy(options: Parameters<typeof plot>[0]): SVGSVGElement {
       ...options,
     }) as SVGSVGElement,
   );
-}
-
-/** Words in lines of so many letters; a word that is longer has a line of its own. */
-function wrapped(words: string, letters: number): string[] {
-  const lines = [''];
-  for (const word of words.split(' ')) {
-    const line = `${lines.at(-1)} ${word}`.trim();
-    if (line.length > letters && lines.at(-1) !== '') lines.push(word);
-    else lines[lines.length - 1] = line;
-  }
-  return lines;
 }
