@@ -252,6 +252,9 @@ impl Server {
     /// Stops accepting, lets every table finish what it is doing, and closes the store. Each of these has its time: a
     /// client that does not read, or a disk that does not answer, does not keep the server from ending.
     pub async fn stop(self) {
+        if let Some(nodes) = &self.context.nodes {
+            nodes.tell_leaving().await;
+        }
         self.context.stopping.cancel();
         for listening in self.listening {
             if let Err(error) = listening.await {

@@ -54,6 +54,8 @@ pub async fn to_holder(
     }
     let holder = match nodes.whereabouts(&code).await {
         Ok(Whereabouts::Here) => return next.run(request).await,
+        // It would send everybody away; the table is taken over here as soon as it is free.
+        Ok(Whereabouts::Elsewhere(holder)) if nodes.is_leaving(holder.id) => return next.run(request).await,
         Ok(Whereabouts::Elsewhere(holder)) => holder,
         // A socket is told so after its hello; a browser does not show why one was not opened.
         Err(_) if is_socket(&request) => return next.run(request).await,
@@ -180,6 +182,7 @@ pub async fn ask_holder(
     }
     let holder = match nodes.whereabouts(code).await {
         Ok(Whereabouts::Here) => return None,
+        Ok(Whereabouts::Elsewhere(holder)) if nodes.is_leaving(holder.id) => return None,
         Ok(Whereabouts::Elsewhere(holder)) => holder,
         Err(error) => return Some(Err(error.into())),
     };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 use tokio_util::sync::CancellationToken;
 
 use super::{News, Nodes, Tenure, lock};
@@ -10,6 +10,8 @@ use crate::store::{NodeId, Peer, StoreError};
 
 /// A node renews so many times before it would lapse.
 const RENEWALS: u32 = 5;
+/// A node that stops does not wait longer for the others to hear of it.
+const TELL_WITHIN: std::time::Duration = std::time::Duration::from_millis(500);
 
 impl Nodes {
     /// Gets a number.
@@ -83,13 +85,20 @@ impl Nodes {
         let mut peers = lock(&self.peers);
         let is_live = |id: &NodeId| live.iter().any(|peer| peer.id == *id);
         for (_, gone) in peers.extract_if(|id, _| !is_live(id)) {
-            gone.cancel();
+            gone.gone.cancel();
             self.moved.notify_waiters();
         }
         for peer in live {
             peers.entry(peer.id).or_default();
         }
         Ok(())
+    }
+
+    /// Tells the others that this node stops, before anybody is sent to them. Without the database it stops all the same.
+    pub async fn tell_leaving(&self) {
+        if timeout(TELL_WITHIN, self.tell(&News::Leaving)).await.is_err() {
+            tracing::debug!("other nodes were not told in time");
+        }
     }
 
     /// Gives back whatever is still held, when everything has been written.

@@ -96,10 +96,19 @@ pub struct Nodes {
     version: String,
     pub secret: Option<NodeSecret>,
     tenure: Mutex<Tenure>,
-    peers: Mutex<HashMap<NodeId, CancellationToken>>,
+    peers: Mutex<HashMap<NodeId, OtherNode>>,
     /// Something was told that may free a table.
     moved: Notify,
     limiter: Arc<RateLimiter>,
+}
+
+/// What is known of another node.
+#[derive(Default)]
+struct OtherNode {
+    /// Cancelled when it is no longer there.
+    gone: CancellationToken,
+    /// It has told that it stops: each of its tables is free as soon as everything of it is written.
+    is_leaving: bool,
 }
 
 /// The time under one number.
@@ -171,7 +180,12 @@ impl Nodes {
 
     /// Cancelled when this node is no longer there.
     pub fn peer_gone(&self, peer: NodeId) -> CancellationToken {
-        lock(&self.peers).entry(peer).or_default().clone()
+        lock(&self.peers).entry(peer).or_default().gone.clone()
+    }
+
+    /// Whether this node has told that it stops.
+    pub fn is_leaving(&self, peer: NodeId) -> bool {
+        lock(&self.peers).get(&peer).is_some_and(|peer| peer.is_leaving)
     }
 
     /// How many nodes there are.
@@ -179,9 +193,11 @@ impl Nodes {
         lock(&self.peers).len() as u64
     }
 
-    /// Takes a table, or waits a moment until it can be had; `None` if it cannot.
+    /// Takes a table, or waits a moment until it can be had; `None` if it cannot. A node that stops is waited for until it
+    /// would lapse: on a busy machine it may need more than a moment to write everything, and nobody is to be refused
+    /// because of that.
     pub async fn acquire(&self, code: &str) -> Result<Option<(TableId, Lease)>, StoreError> {
-        let give_up = Instant::now() + lease::WAIT;
+        let began = Instant::now();
         loop {
             let moved = self.moved.notified();
             let (own, over) = self.own()?;
@@ -189,12 +205,19 @@ impl Nodes {
                 return Ok(Some((table, Lease::new(fence, over))));
             }
             let again = Instant::now() + lease::LOOK_EVERY;
-            if again > give_up {
+            if again > began + lease::WAIT
+                && (again > began + self.lease || !self.holder_is_leaving(code, &own).await?)
+            {
                 return Ok(None);
             }
             // Nodes tell when they give a table back; what was not heard is seen a moment later.
             let _ = tokio::time::timeout_at(again, moved).await;
         }
+    }
+
+    async fn holder_is_leaving(&self, code: &str, own: &Peer) -> Result<bool, StoreError> {
+        let holder = self.leases.holder(code, own).await?;
+        Ok(holder.is_some_and(|holder| self.is_leaving(holder.id)))
     }
 
     /// Gives a table back.

@@ -22,6 +22,8 @@ const RECONNECT: Duration = Duration::from_secs(1);
 pub enum News {
     /// A table was given back, or a node left. Whoever waits for a table also looks by itself.
     Moved,
+    /// A node stops and writes what it still has. If it is not heard, its tables are waited for a moment only.
+    Leaving,
     /// Something was opened or taken from this address, and counts on every node. If it is not heard, it counts on one.
     Charged { what: Charged, address: IpAddr },
 }
@@ -76,6 +78,7 @@ impl Nodes {
         let Ok(Told { by, news }) = serde_json::from_str(told) else { return };
         match news {
             News::Moved => self.moved.notify_waiters(),
+            News::Leaving => super::lock(&self.peers).entry(by).or_default().is_leaving = true,
             News::Charged { what, address } if self.tenure().node.is_none_or(|(own, _)| own != by) => {
                 self.limiter.note(address, what);
             }

@@ -1,8 +1,12 @@
 //! Two servers on one PostgreSQL, in this process: what players of one notice of those at the other.
 
-use protocol::Sitter;
+use std::time::Duration;
+
+use protocol::{ServerMessage, Sitter};
 use serde_json::json;
+use server::store::{Peer, PostgresStore, Store};
 use server::{Config, Limits, NodeConfig, NodeLink, NodeSecret};
+use tokio::time::timeout;
 
 use crate::postgres::Cluster;
 use crate::test_server::TestServer;
@@ -54,6 +58,36 @@ async fn those_at_one_table_meet_whichever_node_they_come_by() {
     let mut again = two.sit(&anna, None).await;
     again.table_where(is_there).await;
     two.stop().await;
+}
+
+/// On a full machine a node that stops may need seconds to write what it has.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_a_node_that_stops_is_waited_for() {
+    let mut cluster = Cluster::start().await;
+    let database = cluster.database().await;
+    let mut staying = node(&database, Limits::none()).await;
+    let anna = staying.open_table(json!(["person", "person"])).await;
+    staying.stop().await;
+    // The one that stops is played by its leases alone.
+    let store = PostgresStore::open(&database).await.expect("it opens");
+    let leases = store.leases();
+    let old = Peer { id: 0, address: None, program: 0, version: "0.0.0".to_owned() };
+    let old = Peer { id: leases.join(&old, Duration::from_secs(60)).await.expect("it joins"), ..old };
+    let (table, fence) = leases.acquire(&anna.code, &old).await.expect("an answer").expect("it is free");
+    let mut staying = node(&database, Limits::none()).await;
+    let told_early = async |at: &TestServer| {
+        let mut client = at.connect(&anna.code).await;
+        client.hello(Some(&anna.token), None).await;
+        timeout(Duration::from_millis(2500), client.receive()).await
+    };
+    let told = told_early(&staying).await.expect("it says so").expect("a message");
+    assert_eq!(crate::test_server::failure(&told), "elsewhere", "a node that stays keeps its tables");
+    leases.tell(&json!({ "by": old.id, "news": "leaving" }).to_string()).await.expect("it is told");
+    assert!(told_early(&staying).await.is_err(), "who comes is kept waiting, and not refused");
+    leases.release(table, fence).await.expect("it is given back");
+    let told = told_early(&staying).await.expect("in time").expect("a message");
+    assert!(matches!(told, ServerMessage::Welcome { .. }), "{told:?}");
+    staying.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
