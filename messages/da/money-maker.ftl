@@ -126,7 +126,7 @@ event-loan_made =
     } på { $terms-instalment }. Pant: { THING($terms-security) }.
 event-instalment_paid =
     { SEAT($borrower) } betaler { SEAT($lender) } { $amount } på { LOAN($loan) }. { $remaining ->
-        [0] Der er ingen afdrag tilbage
+        [0] Det var det sidste afdrag
         [one] Der er { $remaining } afdrag tilbage
        *[other] Der er { $remaining } afdrag tilbage
     }.

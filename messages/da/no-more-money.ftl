@@ -37,7 +37,7 @@ event-loan_made =
 event-loan_card_turned = Et { LOAN_CARD($card) } vendes.
 event-instalment_paid =
     { SEAT($borrower) } betaler { SEAT($lender) } { $amount } $ på et { LOAN($loan) }. { $remaining ->
-        [0] Der er ingen afdrag tilbage
+        [0] Det var det sidste afdrag
         [one] Der er { $remaining } afdrag tilbage
        *[other] Der er { $remaining } afdrag tilbage
     }.

@@ -126,6 +126,7 @@ event-loan_made =
     } zu { $terms-instalment }. Pfand: { THING($terms-security) }.
 event-instalment_paid =
     { SEAT($borrower) } zahlt { SEAT($lender) } { $amount } für { LOAN($loan) }. { $remaining ->
+        [0] Das war die letzte Rate
         [one] Noch { $remaining } Rate
        *[other] Noch { $remaining } Raten
     }.

@@ -37,6 +37,7 @@ event-loan_made =
 event-loan_card_turned = Neu aufgedeckt: { LOAN_CARD($card) }.
 event-instalment_paid =
     { SEAT($borrower) } zahlt { SEAT($lender) } { $amount } $ für das { LOAN($loan) }. { $remaining ->
+        [0] Das war die letzte Rate
         [one] Noch { $remaining } Rate
        *[other] Noch { $remaining } Raten
     }.

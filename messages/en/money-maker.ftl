@@ -113,6 +113,7 @@ event-loan_made =
     } of { $terms-instalment }. Security: { THING($terms-security) }.
 event-instalment_paid =
     { SEAT($borrower) } pays { SEAT($lender) } { $amount } on { LOAN($loan) }. { $remaining ->
+        [0] It was the last instalment
         [one] { $remaining } instalment remains
        *[other] { $remaining } instalments remain
     }.

@@ -31,6 +31,7 @@ event-loan_made =
 event-loan_card_turned = A { LOAN_CARD($card) } is opened.
 event-instalment_paid =
     { SEAT($borrower) } pays { SEAT($lender) } ${ $amount } on a { LOAN($loan) }. { $remaining ->
+        [0] It was the last instalment
         [one] { $remaining } instalment remains
        *[other] { $remaining } instalments remain
     }.

@@ -125,9 +125,10 @@ event-loan_made =
        *[other] { $terms-instalments } versements
     } de { $terms-instalment }. Gage : { THING($terms-security) }.
 event-instalment_paid =
-    { SEAT($borrower) } verse { $amount } à { SEAT($lender) } ({ LOAN($loan) }). Reste { $remaining ->
-        [one] { $remaining } versement
-       *[other] { $remaining } versements
+    { SEAT($borrower) } verse { $amount } à { SEAT($lender) } ({ LOAN($loan) }). { $remaining ->
+        [0] C’était le dernier versement
+        [one] Reste { $remaining } versement
+       *[other] Reste { $remaining } versements
     }.
 event-loan_repaid = { SEAT($borrower) } a tout rendu à { SEAT($lender) } ({ LOAN($loan) }). Le gage est libre.
 event-loan_defaulted = { SEAT($borrower) } fait défaut ({ LOAN($loan) }). { SEAT($lender) } garde le gage : { THING($security) }.

@@ -47,9 +47,10 @@ event-loan_made =
     } en gage.
 event-loan_card_turned = Nouvelle carte ouverte : { LOAN_CARD($card) }.
 event-instalment_paid =
-    { SEAT($borrower) } verse { $amount } $ à { SEAT($lender) } ({ LOAN($loan) }). Reste { $remaining ->
-        [one] { $remaining } versement
-       *[other] { $remaining } versements
+    { SEAT($borrower) } verse { $amount } $ à { SEAT($lender) } ({ LOAN($loan) }). { $remaining ->
+        [0] C’était le dernier versement
+        [one] Reste { $remaining } versement
+       *[other] Reste { $remaining } versements
     }.
 event-loan_repaid =
     { SEAT($borrower) } a tout rendu à { SEAT($lender) } ({ LOAN($loan) }) et reprend { $security ->

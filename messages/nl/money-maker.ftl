@@ -127,10 +127,11 @@ event-loan_made =
        *[other] { $terms-instalments } termijnen
     } van { $terms-instalment }. Onderpand: { THING($terms-security) }.
 event-instalment_paid =
-    { SEAT($borrower) } betaalt { SEAT($lender) } { $amount } op { LOAN($loan) }. Nog { $remaining ->
-        [one] { $remaining } termijn
-       *[other] { $remaining } termijnen
-    } te gaan.
+    { SEAT($borrower) } betaalt { SEAT($lender) } { $amount } op { LOAN($loan) }. { $remaining ->
+        [0] Dat was de laatste termijn
+        [one] Nog { $remaining } termijn te gaan
+       *[other] Nog { $remaining } termijnen te gaan
+    }.
 event-loan_repaid = { SEAT($borrower) } heeft { LOAN($loan) } van { SEAT($lender) } afbetaald. Het onderpand is vrij.
 event-loan_defaulted = { SEAT($borrower) } blijft in gebreke op { LOAN($loan) }. { SEAT($lender) } houdt het onderpand: { THING($security) }.
 event-loan_void = Voor { SEAT($borrower) } vervalt { LOAN($loan) }, want { SEAT($lender) } is failliet.

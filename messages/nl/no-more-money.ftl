@@ -38,9 +38,10 @@ event-loan_made =
 event-loan_card_turned = Er wordt een { LOAN_CARD($card) } opengelegd.
 event-instalment_paid =
     { SEAT($borrower) } betaalt { SEAT($lender) } ${ $amount } op een { LOAN($loan) }. { $remaining ->
-        [one] Nog { $remaining } termijn
-       *[other] Nog { $remaining } termijnen
-    } te gaan.
+        [0] Dat was de laatste termijn
+        [one] Nog { $remaining } termijn te gaan
+       *[other] Nog { $remaining } termijnen te gaan
+    }.
 event-loan_repaid = { SEAT($borrower) } heeft een { LOAN($loan) } van { SEAT($lender) } afgelost en krijgt { $security } goud terug.
 event-loan_defaulted = { SEAT($borrower) } stopt met betalen van een { LOAN($loan) }. { SEAT($lender) } houdt het onderpand: { $security } goud.
 event-player_done = { SEAT($seat) } is klaar.

@@ -2,7 +2,7 @@
 import { locale } from '../lib/language';
 import { text, textsOf } from '../lib/text';
 
-const clock = (at: number): string => new Date(at).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' });
+const clock = (at: number): string => new Date(at).toLocaleTimeString(locale(), { timeStyle: 'short' });
 
 function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
