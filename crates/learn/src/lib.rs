@@ -8,6 +8,7 @@ mod command;
 mod games;
 mod meeting;
 mod training;
+pub mod trial;
 
 pub use command::{Arguments, Course, Task, carry_out, command};
 pub use games::{Example, Play, positions};

@@ -1,10 +1,13 @@
 //! The value learned from play: it knows no more than its seat, and its training can be done again.
 
+use std::path::Path;
+
 use bots::trial::assert_figures_are_known;
 use bots::{Describe, Guide, Network};
 use dirty_money::{Config, DirtyMoney, MASTER, Setup, TraderGuide};
 use game_core::{Chance, Game, Log, Seat};
-use learn::{Arguments, Course, Task, carry_out};
+use learn::Course;
+use learn::trial::assert_a_small_course_learns;
 
 const KEPT: &str = include_str!("../../src/bot/value.txt");
 const FIGURES: &[&str] = <TraderGuide as Describe<DirtyMoney>>::FIGURES;
@@ -38,36 +41,12 @@ fn the_search_uses_it() {
     assert!((sum - 1.2).abs() < 1e-3, "a win and the places below it: {learned:?}");
 }
 
-/// A course as small as it can be, and what it wrote.
-fn learned(seed: u64, file: &str) -> (String, String) {
-    let course =
-        Course { guide: TraderGuide, tables: vec![table(4)], table: table(4), exploration: 0.3, kept: KEPT };
-    let arguments = Arguments {
-        rounds: 2,
-        games: 40,
-        searched: 1,
-        short: 2,
-        epochs: 4,
-        met: 2,
-        iterations: 2,
-        by_hand: None,
-        prior: 0,
-        seed,
-    };
-    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
-    let mut told = Vec::new();
-    carry_out(&course, &Task::Train { file: file.clone(), arguments }, &mut told).expect("it is written");
-    (std::fs::read_to_string(file).expect("a file"), String::from_utf8(told).expect("text"))
-}
-
 #[test]
 fn a_small_course_learns_and_the_same_seed_learns_the_same() {
-    let (value, told) = learned(1, "value_1.txt");
-    assert!(Network::read(&value, FIGURES).is_ok(), "{value}");
-    let curve = told.lines().next().and_then(|line| line.split_once("loss ")).expect("a curve").1;
-    let losses: Vec<f32> = curve.split_whitespace().filter_map(|word| word.parse().ok()).collect();
-    assert_eq!(losses.len(), 5, "before and after each epoch: {told}");
-    assert!(losses[4] < losses[0], "{told}");
-    assert_eq!(value, learned(1, "value_2.txt").0);
-    assert_ne!(value, learned(2, "value_3.txt").0);
+    let course =
+        Course { guide: TraderGuide, tables: vec![table(4)], table: table(4), exploration: 0.3, kept: KEPT };
+    assert_a_small_course_learns(
+        &course,
+        &Path::new(env!("CARGO_TARGET_TMPDIR")).join("value-of-dirty-money"),
+    );
 }

@@ -1,11 +1,13 @@
 //! What Money Maker adds to the search: candidates from the trader, rollouts by traders of all tempers, and what a
 //! position is worth to each bank.
 
-use bots::{Budget, Guide, Master, place_utilities};
+use std::sync::LazyLock;
+
+use bots::{Budget, Describe, Guide, Learned, Master, Network, place_utilities};
 use game_core::{Bot, BySeat, Chance, Choices, Seat, Temper, View, ViewOf, lossless};
 
 use super::Played;
-use super::trader::{Mind, Trader, legal};
+use super::trader::{Mind, Trader, legal, standing};
 use crate::action::{Action, ActionForm};
 use crate::config::Config;
 use crate::game::{MoneyMaker, MoneyMakerBeginner};
@@ -17,13 +19,31 @@ pub struct BankGuide;
 
 /// The searching player for both editions.
 #[derive(Clone, Copy, Debug)]
-pub struct BankMaster(Master<BankGuide>);
+pub struct BankMaster {
+    full: Master<BankGuide>,
+    /// Values positions by what it has learned from play.
+    beginner: Master<Learned<BankGuide>>,
+}
 
-pub const MASTER: BankMaster = BankMaster(Master::new(BankGuide, Budget::Iterations(200)));
+pub const MASTER: BankMaster = BankMaster {
+    full: Master::new(BankGuide, BUDGET),
+    beginner: Master::new(Learned { guide: BankGuide, network: beginners_value, prior: 0 }, BUDGET),
+};
+
+const BUDGET: Budget = Budget::Iterations(200);
+
+/// The value learned from play, as the example `beginners_value` has written it.
+fn beginners_value() -> &'static Network {
+    static VALUE: LazyLock<Network> = LazyLock::new(|| {
+        Network::read(include_str!("beginners_value.txt"), standing::FIGURES)
+            .expect("the value that comes with the game")
+    });
+    &VALUE
+}
 
 /// Signed for each edition by name, like the trader, so that the search is compiled with this crate.
 macro_rules! plays {
-    ($($edition:ty),+) => {$(
+    ($($edition:ty: $master:ident),+) => {$(
         impl Bot<$edition> for BankMaster {
             fn choose(
                 &self,
@@ -32,17 +52,17 @@ macro_rules! plays {
                 choices: &mut Choices<$edition>,
                 chance: &mut Chance,
             ) -> Action {
-                self.0.choose(config, view, choices, chance)
+                self.$master.choose(config, view, choices, chance)
             }
 
             fn tempered(&self, words: &[&str]) -> Option<Box<dyn Bot<$edition>>> {
-                self.0.tempered(words)
+                Bot::<$edition>::tempered(&self.$master, words)
             }
         }
     )+};
 }
 
-plays!(MoneyMaker, MoneyMakerBeginner);
+plays!(MoneyMaker: full, MoneyMakerBeginner: beginner);
 
 /// Decisions after which a rollout is cut off and evaluated.
 const HORIZON: u32 = 30;
@@ -165,6 +185,18 @@ impl<G: Played> Guide<G> for BankGuide {
         let weights = BySeat::from_fn(players, |seat| ((worths[seat] - best) / spread).exp());
         let sum: f32 = weights.values().sum();
         BySeat::from_fn(players, |seat| 0.1 + 0.9 * weights[seat] / sum)
+    }
+}
+
+impl<G: Played> Describe<G> for BankGuide {
+    const FIGURES: &'static [&'static str] = standing::FIGURES;
+
+    fn describe(&self, config: &Config, state: &G, viewer: Seat, figures: &mut Vec<f32>) {
+        let View { public, own: Some(own), .. } = state.view(config, Some(viewer)) else {
+            figures.resize(figures.len() + standing::FIGURES.len() * usize::from(config.players), 0.0);
+            return;
+        };
+        Mind::new(config, &public, &own, viewer, &Trader::STEADY).describe(viewer, figures);
     }
 }
 

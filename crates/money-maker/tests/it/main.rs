@@ -27,3 +27,4 @@ mod setups;
 mod shown;
 mod told_to_beginners;
 mod turn;
+mod value;

@@ -1,7 +1,7 @@
 //! What the search knows of the game: terms and bids near what a trader would choose, traders in a hurry for the
 //! rollouts, and a trader's valuation of a position.
 
-use bots::{Budget, Guide, Master, place_utilities};
+use bots::{Guide, place_utilities};
 use game_core::{BySeat, Chance, Choices, Game, Seat, SeatSet};
 
 use super::lending::Desk;
@@ -16,10 +16,6 @@ use crate::state::NoMoreMoney;
 /// Guides the search by the trader's judgement.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TraderGuide;
-
-/// The player that searches.
-pub const MASTER: Master<TraderGuide> =
-    Master { guide: TraderGuide, budget: Budget::Iterations(600), exploration: 0.3 };
 
 /// Visits before the answers to an action are told apart.
 const EXPAND_AFTER: u32 = 60;
@@ -121,13 +117,18 @@ impl Guide<NoMoreMoney> for TraderGuide {
         }
         let sight = Sight::of_world(config, state, Seat::at(0));
         let worth = Worth::of(&sight);
-        let lead = CERTAIN_LEAD + worth.pool * LEAD_PER_GOLD_TO_COME;
+        let lead = lead(&worth);
         let worth = worth.total();
         let best = worth.values().fold(f32::MIN, |best, worth| best.max(*worth));
         let odds = BySeat::from_fn(config.players, |seat| ((worth[seat] - best) / lead).exp());
         let all: f32 = odds.values().sum();
         BySeat::from_fn(config.players, |seat| odds[seat] / all)
     }
+}
+
+/// How much gold makes a win about three times as likely.
+pub(super) fn lead(worth: &Worth) -> f32 {
+    CERTAIN_LEAD + worth.pool * LEAD_PER_GOLD_TO_COME
 }
 
 /// An offer that is worth a thought, to one of those who can be offered something.

@@ -15,3 +15,4 @@ mod rules_page;
 mod search;
 mod sentences;
 mod traders;
+mod value;

@@ -2,7 +2,8 @@
 //! it likes. Every thought starts from the view alone, so nothing is remembered from one decision to the next.
 //!
 //! `outlook` says how long the game will go on, `worth` what things are worth, `credit` what may be promised and how
-//! it is paid and spread; `turn`, `market`, `negotiation`, `lending`, `central` and `cards` decide; `legal` keeps thoughts within the rules.
+//! it is paid and spread; `turn`, `market`, `negotiation`, `lending`, `central` and `cards` decide; `legal` keeps thoughts
+//! within the rules; `standing` describes positions to the learned value.
 
 mod cards;
 mod central;
@@ -13,6 +14,7 @@ mod lending;
 mod market;
 mod negotiation;
 mod outlook;
+pub(super) mod standing;
 mod turn;
 mod weights;
 mod worth;

@@ -59,6 +59,25 @@ pub struct Weights {
     pub first_offer: f32,
     /// How much a turn's income weighs against the Alternative Step.
     pub tempo: f32,
+    /// What differs at a table of so many, from two to six.
+    pub by_table: [AtTable; 5],
+}
+
+/// Factors of a trader's weights at a table of some size. They were found by one trader with other factors among apprentices
+/// and among traders: where few bid, a company goes for less than it yields, and a rival's loss is one's own gain; without
+/// credit the more banks there are, the more a company must be bid for before another has it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AtTable {
+    pub yield_part: f32,
+    pub rivalry: f32,
+}
+
+impl AtTable {
+    const USUAL: AtTable = AtTable::of(1.0, 1.0);
+
+    const fn of(yield_part: f32, rivalry: f32) -> AtTable {
+        AtTable { yield_part, rivalry }
+    }
 }
 
 impl Weights {
@@ -92,6 +111,13 @@ impl Weights {
         strain: 0.35,
         first_offer: -0.35,
         tempo: 1.0,
+        by_table: [
+            AtTable::of(0.55, 2.5),
+            AtTable::of(0.45, 2.0),
+            AtTable::USUAL,
+            AtTable::USUAL,
+            AtTable::USUAL,
+        ],
     };
 
     pub const BEGINNER: Weights = Weights {
@@ -100,6 +126,13 @@ impl Weights {
         price_now: 0.27,
         rivalry: 1.46,
         memory: 3.7,
+        by_table: [
+            AtTable::of(0.6, 1.0),
+            AtTable::of(0.75, 1.0),
+            AtTable::USUAL,
+            AtTable::of(1.5, 1.0),
+            AtTable::of(2.0, 1.0),
+        ],
         ..Weights::FULL
     };
 
@@ -107,7 +140,10 @@ impl Weights {
     /// they are more careful, and leave the leader alone.
     pub(super) fn at_a_table_of(&self, players: u8) -> Weights {
         let few = (4.0 / f32::from(players)).max(1.0);
+        let table = self.by_table[usize::from(players.clamp(2, 6) - 2)];
         Weights {
+            yield_part: self.yield_part * table.yield_part,
+            rivalry: self.rivalry * table.rivalry,
             dread: self.dread * few * few * few,
             usual_pace: self.usual_pace * few * few.sqrt(),
             trust_in_income: self.trust_in_income / few,
