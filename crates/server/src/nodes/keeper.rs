@@ -1,6 +1,7 @@
 //! Keeps this node's time running, and knows which other nodes there are.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 use tokio_util::sync::CancellationToken;
@@ -11,7 +12,7 @@ use crate::store::{NodeId, Peer, StoreError};
 /// A node renews so many times before it would lapse.
 const RENEWALS: u32 = 5;
 /// A node that stops does not wait longer for the others to hear of it.
-const TELL_WITHIN: std::time::Duration = std::time::Duration::from_millis(500);
+const TELL_WITHIN: Duration = Duration::from_millis(500);
 
 impl Nodes {
     /// Gets a number.

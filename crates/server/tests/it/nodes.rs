@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use protocol::{ServerMessage, Sitter};
 use serde_json::json;
-use server::store::{Peer, PostgresStore, Store};
+use server::store::{Peer, PostgresStore};
 use server::{Config, Limits, NodeConfig, NodeLink, NodeSecret};
 use tokio::time::timeout;
 
@@ -49,7 +49,7 @@ async fn those_at_one_table_meet_whichever_node_they_come_by() {
     at_one.table_where(|table| is_there(table) && is_online(table)).await;
     at_two.asks(json!({ "type": "chat", "text": "hello" })).await;
     let heard = at_one.until(|message| match message {
-        protocol::ServerMessage::Chat { lines } => lines.first().map(|line| line.text.clone()),
+        ServerMessage::Chat { lines } => lines.first().map(|line| line.text.clone()),
         _ => None,
     });
     assert_eq!(heard.await, "hello");
@@ -122,7 +122,7 @@ async fn limits_of_an_address_hold_for_the_whole_house() {
     let anna: protocol::Joined = open(&one, "203.0.113.1").await.expect_json(201);
     assert_eq!(open(&one, "203.0.113.1").await.status, 201);
     // Nodes tell each other in a moment; without that the other one would open two more.
-    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
     for at in [&one, &two] {
         assert_eq!(open(at, "203.0.113.1").await.problem(429), "too_many_tables");
     }
