@@ -6,6 +6,7 @@ import { Complaints } from './complaints';
 import { EXAMPLE, House } from './house';
 import { GAMES, hasAllScreens } from './list';
 import { expectWhole, look } from './look';
+import { shoot } from './shots';
 
 let house: House;
 test.beforeAll(async () => {
@@ -39,14 +40,17 @@ async function follow(page: Page, next: () => Promise<void>): Promise<void> {
   throw new Error(`stuck at ${before}`);
 }
 
-async function playGuided(page: Page, next: () => Promise<void>): Promise<string[]> {
+async function playGuided(page: Page, name: string, next: () => Promise<void>): Promise<string[]> {
   const guide = page.getByTestId('guide');
   const lessons: string[] = [];
   for (let n = 0; n < 120; n += 1) {
     await expect(guide).toHaveAttribute('data-stage', /lesson|end/);
     if ((await guide.getAttribute('data-stage')) === 'end') return lessons;
     const lesson = (await guide.getAttribute('data-lesson')) ?? '';
-    if (lessons.at(-1) !== lesson) lessons.push(lesson);
+    if (lessons.at(-1) !== lesson) {
+      lessons.push(lesson);
+      await shoot(page, `guided-${name}-${String(lessons.length).padStart(2, '0')}-${lesson}`, false);
+    }
     // Forms are drawn by each game: the learner meets one of nearly every kind, and it fits the column it stands in.
     if (await page.locator('[data-testid=actions] form:not(.inline)').first().isVisible())
       await expectWhole(page, `${lesson}: a form`);
@@ -108,7 +112,7 @@ for (const [at, game] of GAMES.entries()) {
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('guide')).toBeVisible();
       await look(page, `${game}: the first lesson`);
-      const lessons = await playGuided(page, () => byKeyboard(page));
+      const lessons = await playGuided(page, game, () => byKeyboard(page));
       expect(lessons.length).toBeGreaterThanOrEqual(7);
       await expectEnd(page);
       complaints.expectNone();
@@ -126,7 +130,7 @@ for (const [at, game] of GAMES.entries()) {
       const complaints = new Complaints(page);
       await page.goto(house.address);
       await page.locator(`[data-learn=${game}]`).tap();
-      await playGuided(page, () => byTouch(page));
+      await playGuided(page, `${game}-phone`, () => byTouch(page));
       await expectEnd(page);
       await look(page, `${game}: the end of the guide`);
       complaints.expectNone();
