@@ -65,14 +65,22 @@ function histogram({ axis, first, bars }: Of<'histogram'>, { series, width }: Fr
   ];
   const titled = ({ name, value, share }: { name: string; value: number; share: number }): string =>
     `${name}\n${axis} ${value}: ${estimated(share, 'share')}`;
+  // A single number is a bar with air beside it, not a wall.
+  const margin = Math.max(0.6, 3 - (last - first));
   return drawnBy({
     width,
     height: HEIGHT,
-    x: { domain: [first - 0.6, last + 0.6], clamp: true },
+    x: { domain: [first - margin, last + margin], clamp: true },
     y: { domain: bounds(shares.flatMap(({ points }) => points.map(({ share }) => share))) },
     marks: [
       gridY({ ticks: 5, stroke: 'var(--line)', strokeOpacity: 1 }),
-      axisX({ label: `${axis} →`, ticks: wholeTicks(first, last, width), tickFormat: whole, tickSize: 4, ...SOFT }),
+      axisX({
+        label: `${axis} →`,
+        ticks: first === last ? [first] : wholeTicks(first, last, width),
+        tickFormat: whole,
+        tickSize: 4,
+        ...SOFT,
+      }),
       axisY({ label: null, ticks: 5, tickSize: 0, tickFormat: (share: number) => estimated(share, 'share'), ...SOFT }),
       ...shares.map(({ key, points }) =>
         areaY(outline(points), {
