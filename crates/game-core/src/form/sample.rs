@@ -8,6 +8,13 @@ use crate::{Chance, Element, lossless};
 /// An ask has at most this many items.
 const MOST_ITEMS: usize = 128;
 
+/// And at most this many groups of items with a cap of their own.
+const MOST_GROUPS: usize = 16;
+
+/// Places of items in the order in which they are looked at. It is filled where it stands: random play makes one for every
+/// form, and copies of it showed in the profile.
+type Order = ArrayVec<u8, MOST_ITEMS>;
+
 /// Fills in the form by chance; every answer the form allows can come out.
 pub fn sample<B, E: Element>(
     form: &Form<B>,
@@ -63,8 +70,8 @@ fn sample_pick<E>(
     answer: &mut Answer,
     chance: &mut Chance,
 ) {
-    let mut order: ArrayVec<u32, MOST_ITEMS> = (0..lossless(items.len())).collect();
-    shuffle(&mut order, chance);
+    let mut order = Order::new();
+    fill_shuffled(&mut order, items.len(), chance);
     let mut chosen = Chosen { items, is_in: [false; MOST_ITEMS], count: 0, worth: 0 };
     for index in &order {
         if chance.pick("form", 2) == 1 {
@@ -75,7 +82,7 @@ fn sample_pick<E>(
     // Often the coins are within the bounds, and nothing has to be sorted.
     if chosen.count > max || !is_enough(&chosen) {
         // Too many: the cheapest of a random order go, so that the worth suffers least.
-        order.sort_by_key(|index| items[*index as usize].worth);
+        order.sort_by_key(|index| items[usize::from(*index)].worth);
         for index in &order {
             if chosen.count > max && chosen.has(*index) {
                 chosen.take(*index);
@@ -97,7 +104,7 @@ fn sample_pick<E>(
             chosen.put(*index);
         }
     }
-    answer.numbers.extend((0..lossless(items.len())).filter(|index| chosen.has(*index)));
+    answer.numbers.extend((0..lossless(items.len())).filter(|index: &u8| chosen.has(*index)).map(u32::from));
 }
 
 /// The items of a pick so far, counted as they come and go.
@@ -109,20 +116,20 @@ struct Chosen<'a, E> {
 }
 
 impl<E> Chosen<'_, E> {
-    fn has(&self, index: u32) -> bool {
-        self.is_in[index as usize]
+    fn has(&self, index: u8) -> bool {
+        self.is_in[usize::from(index)]
     }
 
-    fn put(&mut self, index: u32) {
-        self.is_in[index as usize] = true;
+    fn put(&mut self, index: u8) {
+        self.is_in[usize::from(index)] = true;
         self.count += 1;
-        self.worth += self.items[index as usize].worth;
+        self.worth += self.items[usize::from(index)].worth;
     }
 
-    fn take(&mut self, index: u32) {
-        self.is_in[index as usize] = false;
+    fn take(&mut self, index: u8) {
+        self.is_in[usize::from(index)] = false;
         self.count -= 1;
-        self.worth -= self.items[index as usize].worth;
+        self.worth -= self.items[usize::from(index)].worth;
     }
 }
 
@@ -136,29 +143,35 @@ fn sample_quantities<E>(
 ) {
     let start = answer.numbers.len();
     answer.numbers.resize(start + items.len(), 0);
-    let mut room: ArrayVec<u32, 16> = caps.iter().copied().collect();
-    let mut order: ArrayVec<u32, MOST_ITEMS> = (0..lossless(items.len())).collect();
-    shuffle(&mut order, chance);
-    let mut left = match total {
-        Total::Any => u32::MAX,
-        Total::Exactly(n) => n,
-    };
-    let mut rest = Rest::all(items, &room);
-    for index in &order {
-        let item = &items[*index as usize];
-        rest.leave(item);
-        let most = item_room(item, &room).min(left);
-        let least = match total {
-            Total::Any => 0,
-            Total::Exactly(_) => left.saturating_sub(rest.room(&room)),
-        };
-        let given = least + chance.pick("form", most.saturating_sub(least) + 1);
-        answer.numbers[start + *index as usize] = given;
+    let given = &mut answer.numbers[start..];
+    let mut room: ArrayVec<u32, MOST_GROUPS> = ArrayVec::new();
+    room.extend(caps.iter().copied());
+    let mut order = Order::new();
+    fill_shuffled(&mut order, items.len(), chance);
+    let mut give = |index: u8, item: &Item<E>, room: &mut [u32], least: u32, most: u32| {
+        let number = least + chance.pick("form", most.saturating_sub(least) + 1);
+        given[usize::from(index)] = number;
         if item.group > 0 {
-            room[item.group as usize - 1] -= given;
+            room[item.group as usize - 1] -= number;
         }
-        if total != Total::Any {
-            left -= given;
+        number
+    };
+    match total {
+        Total::Any => {
+            for index in order {
+                let item = &items[usize::from(index)];
+                let most = item_room(item, &room);
+                give(index, item, &mut room, 0, most);
+            }
+        }
+        Total::Exactly(mut left) => {
+            let mut rest = Rest::all(items, &room);
+            for index in order {
+                let item = &items[usize::from(index)];
+                rest.leave(item);
+                let (least, most) = (left.saturating_sub(rest.room(&room)), item_room(item, &room).min(left));
+                left -= give(index, item, &mut room, least, most);
+            }
         }
     }
 }
@@ -170,7 +183,7 @@ fn item_room<E>(item: &Item<E>, room: &[u32]) -> u32 {
 /// The items that are still to come: how much they could take, in each group and without one.
 struct Rest {
     ungrouped: u64,
-    grouped: ArrayVec<u64, 16>,
+    grouped: ArrayVec<u64, MOST_GROUPS>,
 }
 
 impl Rest {
@@ -235,7 +248,12 @@ fn give_something<B, E>(form: &Form<B>, items: &[Item<E>], caps: &[u32], answer:
     }
 }
 
-fn shuffle(numbers: &mut [u32], chance: &mut Chance) {
+fn fill_shuffled(order: &mut Order, items: usize, chance: &mut Chance) {
+    order.extend(0..lossless(items));
+    shuffle(order, chance);
+}
+
+fn shuffle<N>(numbers: &mut [N], chance: &mut Chance) {
     for last in (1..numbers.len()).rev() {
         numbers.swap(last, chance.index("form", last + 1));
     }
