@@ -89,18 +89,8 @@ impl<const WORDS: usize> Bag<WORDS> {
         }
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
-        self.words.iter().enumerate().flat_map(|(index, word)| {
-            let mut rest = *word;
-            std::iter::from_fn(move || {
-                if rest == 0 {
-                    return None;
-                }
-                let bit = rest.trailing_zeros();
-                rest &= rest - 1;
-                Some(card_at(index, bit))
-            })
-        })
+    pub fn iter(&self) -> impl Iterator<Item = u8> + use<WORDS> {
+        Cards { rest: self.words, word: 0 }
     }
 
     /// The n-th card, given the counts of each word.
@@ -114,6 +104,36 @@ impl<const WORDS: usize> Bag<WORDS> {
             skip -= here;
         }
         None
+    }
+}
+
+/// The cards of a bag, the lowest first: a loop of its own, because one made of adapters costs games with small decks a fifth
+/// of their time.
+struct Cards<const WORDS: usize> {
+    /// What is still to come.
+    rest: [u64; WORDS],
+    word: usize,
+}
+
+impl<const WORDS: usize> Iterator for Cards<WORDS> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        while let Some(rest) = self.rest.get_mut(self.word) {
+            if *rest != 0 {
+                let bit = rest.trailing_zeros();
+                *rest &= *rest - 1;
+                return Some(card_at(self.word, bit));
+            }
+            self.word += 1;
+        }
+        None
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = Bag { words: self.rest }.len() as usize;
+        (left, Some(left))
     }
 }
 
