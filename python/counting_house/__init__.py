@@ -4,14 +4,14 @@
 gives frames, `cluster` runs them on many machines, `policy` lets a trained network play like any other bot.
 """
 
-from counting_house._native import Refused, Space
+from counting_house._native import Space
 from counting_house.batch import Batch
-from counting_house.engine import Match, check_deck, complete_setup, games, parse_deck, printed_decks, schemas, verify
+from counting_house.engine import Match, Refusal, check_deck, complete_setup, games, parse_deck, printed_decks, schemas, verify
 
 __all__ = [
     "Batch",
     "Match",
-    "Refused",
+    "Refusal",
     "Space",
     "check_deck",
     "complete_setup",

@@ -2,7 +2,9 @@
 
 An experiment is cut into shards of some games. Ray plays them wherever there is room, plays a shard again whose worker was
 lost, and here they are taken in the order of their numbers, so that the statistics are those of one machine to the last
-digit. With `out` every shard also writes its games and turns as Parquet, in a folder that all machines share.
+digit. With `out` every shard also writes its games and turns as Parquet, in a folder that all machines share. What is in the
+folder at the end is what the result is made of: tables of another run are not mixed with it, and games are taken out again
+that were played beyond an experiment's target.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ import json
 import os
 import tempfile
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +56,13 @@ def run(
     flows: bool = False,
     in_flight: int | None = None,
     retries: int = 20,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], object] | None = None,
 ) -> Result:
     """Plays an experiment on the Ray cluster this program is connected to (`ray.init` before), one thread for each task.
 
     `shard` games make a task; a few seconds of work are a good size. At most `in_flight` tasks are waited for at once,
-    two for each CPU unless said otherwise, so that results never pile up.
+    two for each CPU unless said otherwise, so that results never pile up. `progress` is told games that are done and asked
+    for; the run ends with what it has when it answers False.
     """
     import ray
 
@@ -66,10 +70,12 @@ def run(
     games = int(given.get("games", 1000))
     written = json.dumps(given)
     folder = None if out is None else str(Path(out).resolve())
+    if folder is not None and (old := next(Path(folder).glob("*/games-*.parquet"), None)):
+        raise ValueError(f"{old} is of another run: name another folder, or remove this one")
     task = ray.remote(num_cpus=1, max_retries=retries)(play_shard)
     room = in_flight or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def results() -> Iterator[bytes]:
+    def results() -> Generator[bytes, None, None]:
         waiting: deque[Any] = deque()
         todo = iter(shards(games, shard))
         try:
@@ -82,11 +88,36 @@ def run(
         finally:
             for left in waiting:
                 ray.cancel(left, force=True)
+            if waiting:
+                # Whoever tidies the folder must know that nobody writes into it any more.
+                ray.wait(list(waiting), num_returns=len(waiting), timeout=60, fetch_local=False)
 
-    result = Result(json.loads(_native.merge_shards(written, results(), progress)), {})
-    if out is not None:
-        (Path(out) / "result.json").write_text(json.dumps(result.data, indent=1))
+    with closing(results()) as taken:
+        result = Result(json.loads(_native.merge_shards(written, taken, progress)), {})
+    if folder is not None:
+        leave_out(folder, result.data["games"])
+        (Path(folder) / "result.json").write_text(json.dumps(result.data, indent=1))
     return result
+
+
+def leave_out(folder: str | Path, games: int) -> None:
+    """Takes the games from this number on out of the tables: those beyond the target, or of a run that was stopped."""
+    from pyarrow import compute, parquet
+
+    for partial in Path(folder).glob("*/.*.partial"):
+        partial.unlink()
+    for table in filter(Path.is_dir, Path(folder).iterdir()):
+        first = {path: int(path.stem.removeprefix("games-")) for path in sorted(table.glob("games-*.parquet"))}
+        for path in [path for path in first if first[path] >= games]:
+            path.unlink()
+            del first[path]
+        if first:
+            last = max(first, key=first.__getitem__)
+            rows = parquet.read_table(last)
+            if rows.num_rows and compute.max(rows["game"]).as_py() >= games:
+                partial = last.with_name(f".{last.stem}.partial")
+                parquet.write_table(rows.filter(compute.field("game") < games), partial)
+                os.replace(partial, last)
 
 
 def read_parquet(out: str | Path, table: str = "games") -> Any:

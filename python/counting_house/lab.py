@@ -33,9 +33,12 @@ def run(
     threads: int | None = None,
     tables: bool = False,
     flows: bool = False,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], object] | None = None,
 ) -> Result:
-    """Plays an experiment. With `tables` the games and turns are kept, with `flows` also every transfer."""
+    """Plays an experiment. With `tables` the games and turns are kept, with `flows` also every transfer.
+
+    `progress` is told games that are done and asked for; the run ends with what it has when it answers False.
+    """
     written = json.dumps(read_experiment(experiment))
     threads = threads or os.cpu_count() or 1
     if not (tables or flows):

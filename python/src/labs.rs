@@ -3,12 +3,13 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use games::contest::Keep;
 use lab::experiment::{Shard, merge, play_shard, run_with};
 use lab::{CsvTables, Experiment, FinishedGame, LabError, Made, Progress};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBool, PyBytes};
 
 use crate::environments::refused;
 
@@ -50,10 +51,13 @@ fn keep(flows: bool) -> Keep {
     Keep { flows, ..Keep::FIGURES }
 }
 
-/// Tells Python how far a run is, not more often than every so many games, and stops the run at an interrupt.
+/// Tells Python how far a run is, not more often than every so many games. The run stops when Python answers `False`,
+/// raises an error or is interrupted.
 struct Told<'a> {
     callback: Option<Py<PyAny>>,
     stop: &'a AtomicBool,
+    /// What stopped the run, if it was an error.
+    raised: Mutex<Option<PyErr>>,
 }
 
 impl Told<'_> {
@@ -64,11 +68,23 @@ impl Told<'_> {
         }
         let told = Python::attach(|py| {
             py.check_signals()?;
-            self.callback.as_ref().map_or(Ok(()), |callback| callback.call1(py, (done, asked)).map(|_| ()))
+            let Some(callback) = &self.callback else { return Ok(false) };
+            callback.call1(py, (done, asked)).map(|answer| answer.bind(py).is(PyBool::new(py, false)))
         });
-        if told.is_err() {
-            self.stop.store(true, Ordering::Relaxed);
-        }
+        match told {
+            Ok(is_enough) => self.stop.fetch_or(is_enough, Ordering::Relaxed),
+            Err(error) => self.fail(error),
+        };
+    }
+
+    fn fail(&self, error: PyErr) -> bool {
+        self.raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        self.stop.swap(true, Ordering::Relaxed)
+    }
+
+    /// The error, if one has stopped the run.
+    fn end(&self) -> PyResult<()> {
+        self.raised.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
     }
 }
 
@@ -85,7 +101,7 @@ pub fn run_experiment(
 ) -> PyResult<String> {
     let experiment = Experiment::from_json(experiment).map_err(refused)?;
     let stop = AtomicBool::new(false);
-    let told = Told { callback: progress, stop: &stop };
+    let told = Told { callback: progress, stop: &stop, raised: Mutex::default() };
     let result = py.detach(|| {
         let done = |done, asked| told.done(done, asked);
         let progress = Progress { threads, done: &done, ..Progress::new(&stop) };
@@ -95,6 +111,7 @@ pub fn run_experiment(
         tables.finish()?;
         Ok::<_, LabError>(result)
     });
+    told.end()?;
     py.check_signals()?;
     serde_json::to_string(&result.map_err(refused)?).map_err(refused)
 }
@@ -135,17 +152,23 @@ pub fn merge_shards(
 ) -> PyResult<String> {
     let experiment = Experiment::from_json(experiment).map_err(refused)?;
     let stop = AtomicBool::new(false);
-    let told = Told { callback: progress, stop: &stop };
+    let told = Told { callback: progress, stop: &stop, raised: Mutex::default() };
     let done = |done, asked| told.done(done, asked);
     let progress = Progress { done: &done, ..Progress::new(&stop) };
     let read = |bytes: PyResult<Bound<'_, PyAny>>| {
         let bad =
             |error: &dyn std::fmt::Display| LabError::BadInput(format!("a shard cannot be read: {error}"));
-        let bytes = bytes.map_err(|error| bad(&error))?;
+        // What the shards come from has failed or was interrupted: that error is given, not one of the lab's.
+        let bytes = bytes.map_err(|error| {
+            let lost = bad(&error);
+            told.fail(error);
+            lost
+        })?;
         let bytes: &[u8] = bytes.extract().map_err(|error: pyo3::CastError<'_, '_>| bad(&error))?;
         postcard::from_bytes::<Shard>(bytes).map_err(|error| bad(&error))
     };
     let mut shards = shards.try_iter()?.map(read);
-    let result = merge(&experiment, &mut shards, &progress).map_err(refused)?;
-    serde_json::to_string(&result).map_err(refused)
+    let result = merge(&experiment, &mut shards, &progress);
+    told.end()?;
+    serde_json::to_string(&result.map_err(refused)?).map_err(refused)
 }

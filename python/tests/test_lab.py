@@ -1,6 +1,7 @@
 """The lab from Python: the same numbers as the command line's, as frames; shards give the result of the whole."""
 
 import json
+import signal
 
 import pytest
 from counting_house import _native, lab
@@ -61,11 +62,43 @@ def test_progress_is_told_and_can_stop_a_run():
     lab.run({"game": "no-more-money", "games": 30}, progress=lambda done, asked: told.append((done, asked)))
     assert told[-1] == (30, 30) and told == sorted(told)
 
-    def enough(done, asked):
-        raise RuntimeError("enough")
-
-    stopped = lab.run({"game": "no-more-money", "games": 5000}, progress=enough)
+    stopped = lab.run({"game": "no-more-money", "games": 5000}, progress=lambda done, asked: False)
     assert stopped.data["games"] < 5000 and stopped.data["ended"] == "stopped"
+
+
+def test_errors_while_progress_is_told_end_a_run():
+    """An interrupt too: it must not look like a run that was asked to stop."""
+    experiment = {"game": "no-more-money", "games": 5000}
+    for error in [RuntimeError("a mistake"), KeyboardInterrupt()]:
+        told = []
+
+        def fail(done, asked):
+            told.append(done)
+            raise error
+
+        with pytest.raises(type(error)):
+            lab.run(experiment, progress=fail)
+        assert len(told) == 1
+
+    def interrupt(done, asked):
+        signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        lab.run(experiment, progress=interrupt)
+
+
+def test_errors_of_whoever_brings_the_shards_are_not_lost():
+    written = json.dumps({"game": "no-more-money", "games": 40})
+
+    def shards(error):
+        yield _native.run_shard(written, 0, 10, 1)
+        raise error
+
+    for error in [OSError("gone"), KeyboardInterrupt()]:
+        with pytest.raises(type(error)):
+            _native.merge_shards(written, shards(error))
+    merged = json.loads(_native.merge_shards(written, shards(OSError("gone")), lambda done, asked: False))
+    assert merged["ended"] == "stopped" and merged["games"] == 1
 
 
 def test_a_bad_experiment_is_refused_in_the_words_of_the_lab():

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{Seat, SeatSet};
-use games::contest::{Column, Contest, Faults, Played};
+use games::contest::{Contest, Faults, Played};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -16,7 +16,6 @@ use crate::{FinishedGame, Plan};
 pub struct SummaryBuilder {
     bots: Vec<BotTally>,
     seats: Vec<SeatTally>,
-    columns: Vec<Column>,
     /// The index into `things` for each thing of the contest.
     kinds: Vec<usize>,
     things: Vec<ThingTally>,
@@ -67,15 +66,24 @@ struct ThingTally {
 struct GaugeTally {
     name: &'static str,
     unit: &'static str,
-    rounds: BTreeMap<u32, (Moments, Histogram)>,
+    /// Its columns: one, or one for each seat.
+    columns: std::ops::Range<usize>,
+    /// By the number of the round; those without a reading have none.
+    rounds: Vec<(Moments, Histogram)>,
 }
 
 impl SummaryBuilder {
     pub fn new(plan: &Plan, contest: &dyn Contest) -> SummaryBuilder {
         let mut gauges: Vec<GaugeTally> = Vec::new();
-        for column in contest.columns() {
-            if gauges.last().is_none_or(|gauge| gauge.name != column.gauge) {
-                gauges.push(GaugeTally { name: column.gauge, unit: column.unit, rounds: BTreeMap::new() });
+        for (index, column) in contest.columns().iter().enumerate() {
+            match gauges.last_mut() {
+                Some(last) if last.name == column.gauge => last.columns.end = index + 1,
+                _ => gauges.push(GaugeTally {
+                    name: column.gauge,
+                    unit: column.unit,
+                    columns: index..index + 1,
+                    rounds: Vec::new(),
+                }),
             }
         }
         let bot = |name: &games::contest::BotName| BotTally { name: name.to_string(), ..BotTally::default() };
@@ -91,7 +99,6 @@ impl SummaryBuilder {
         SummaryBuilder {
             bots: plan.bots.iter().map(bot).collect(),
             seats: (0..plan.players).map(|_| SeatTally::default()).collect(),
-            columns: contest.columns().to_vec(),
             kinds,
             acted_on: vec![SeatSet::NONE; things.len()],
             things,
@@ -178,14 +185,14 @@ impl SummaryBuilder {
     }
 
     fn add_gauges(&mut self, played: &Played) {
-        for turn in &played.turns {
-            let mut at = 0;
-            for (column, value) in self.columns.iter().zip(&turn.values) {
-                while self.gauges[at].name != column.gauge {
-                    at += 1;
+        for tally in &mut self.gauges {
+            for turn in &played.turns {
+                let round = turn.round as usize;
+                if tally.rounds.len() <= round {
+                    tally.rounds.resize_with(round + 1, Default::default);
                 }
-                if value.is_finite() {
-                    let (moments, histogram) = self.gauges[at].rounds.entry(turn.round).or_default();
+                let (moments, histogram) = &mut tally.rounds[round];
+                for value in turn.values[tally.columns.clone()].iter().filter(|value| value.is_finite()) {
                     moments.add(*value);
                     histogram.add(*value);
                 }
@@ -376,13 +383,14 @@ impl ThingTally {
 
 impl GaugeTally {
     fn line(&self) -> GaugeLine {
-        let line = |(round, (moments, histogram)): (&u32, &(Moments, Histogram))| RoundLine {
-            round: *round,
+        let line = |(round, (moments, histogram)): (usize, &(Moments, Histogram))| RoundLine {
+            round: round as u32,
             readings: moments.count,
             mean: moments.mean,
             deviation: moments.deviation(),
             quantiles: [0.1, 0.5, 0.9].map(|part| histogram.quantile(part)),
         };
-        GaugeLine { gauge: self.name, unit: self.unit, rounds: self.rounds.iter().map(line).collect() }
+        let read = self.rounds.iter().enumerate().filter(|(_, (moments, _))| moments.count > 0);
+        GaugeLine { gauge: self.name, unit: self.unit, rounds: read.map(line).collect() }
     }
 }

@@ -27,8 +27,8 @@ def without_time(data):
 
 
 def start(workers):
-    """A cluster of this machine alone, which nobody else can reach."""
-    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")
+    """A cluster of this machine alone, which nobody else can reach (`conftest.py`)."""
+    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
 
 
 @pytest.fixture
@@ -51,6 +51,51 @@ def test_the_numbers_are_those_of_one_machine(workers, tmp_path):
     kept = games.to_pandas().sort_values(["game", "variant"]).reset_index(drop=True)
     expected = alone.games.to_pandas().sort_values(["game", "variant"]).reset_index(drop=True)
     assert kept.equals(expected)
+
+
+@pytest.mark.parametrize("workers", [2], indirect=True)
+def test_the_tables_are_those_of_the_result(workers, tmp_path):
+    """With a target, shards are played beyond the end; their games are in no table, and no other run's are."""
+    experiment = {"game": "no-more-money", "games": 2000, "bots": ["novice"], "primary": "rounds", "target": 0.5}
+    alone = lab.run(experiment, tables=True)
+    assert alone.data["ended"] == "target_reached"
+    result = cluster.run(experiment, shard=7, out=tmp_path)
+    assert without_time(result.data) == without_time(alone.data)
+    for name in ["games", "turns"]:
+        assert cluster.read_parquet(tmp_path, name).to_pandas().equals(alone.tables[name].to_pandas()), name
+    with pytest.raises(ValueError, match="another run"):
+        cluster.run(experiment, shard=11, out=tmp_path)
+    stopped = cluster.run(experiment, shard=7, out=tmp_path / "stopped", progress=lambda done, asked: done < 20)
+    assert stopped.data["ended"] == "stopped" and stopped.data["games"] < 40
+    assert cluster.read_parquet(tmp_path / "stopped").num_rows == stopped.data["games"]
+
+
+@pytest.mark.parametrize("workers", [2], indirect=True)
+def test_errors_are_told_as_they_are(workers, tmp_path):
+    with pytest.raises(ValueError, match="no-such-bot"):
+        cluster.run({**EXPERIMENT, "bots": ["no-such-bot"]})
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("not a folder")
+    with pytest.raises(ray.exceptions.RayTaskError, match="file"):
+        cluster.run(EXPERIMENT, out=in_the_way)
+
+
+@pytest.mark.parametrize("workers", [1], indirect=True)
+def test_a_cluster_of_this_machine_listens_on_loopback_only(workers):
+    cluster.run({**EXPERIMENT, "games": 2}, shard=1)
+    sockets = set()
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            if descends(int(process), os.getpid()):
+                sockets |= {os.readlink(descriptor) for descriptor in Path(f"/proc/{process}/fd").iterdir()}
+        except OSError:
+            continue
+    # Address, state and inode are the second, fourth and tenth column; 0A is a socket that listens.
+    lines = [line.split() for name in ["tcp", "tcp6"] for line in Path(f"/proc/net/{name}").read_text().splitlines()[1:]]
+    listening = [line[1] for line in lines if line[3] == "0A" and f"socket:[{line[9]}]" in sockets]
+    assert listening
+    loopback = ("0100007F:", "0000000000000000FFFF00000100007F:", "00000000000000000000000001000000:")
+    assert all(address.startswith(loopback) for address in listening), listening
 
 
 @pytest.mark.parametrize("workers", [2], indirect=True)

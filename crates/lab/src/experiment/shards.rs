@@ -2,6 +2,7 @@
 //! one place: [`play_shard`] gives games as plain data, [`merge`] takes them in order.
 
 use std::ops::{ControlFlow, Range};
+use std::sync::atomic::Ordering;
 
 use game_core::{BySeat, MAX_SEATS, Seat, SeatSet, Standings};
 use games::contest::{Failed, Failure, Fault, Faults, Keep, Played, Turn};
@@ -88,7 +89,7 @@ pub fn play_shard(
 }
 
 /// The result of an experiment from shards that come in the order of their numbers. It is the result of
-/// [`run`](super::run), CPU time aside. Shards after the target was reached are not looked at.
+/// [`run`](super::run), CPU time aside. Shards after the target was reached, or after a stop, are not looked at.
 pub fn merge(
     experiment: &Experiment,
     shards: &mut dyn Iterator<Item = Result<Shard, LabError>>,
@@ -105,7 +106,7 @@ pub fn merge(
         for game in shard.games {
             let finished = game.finished(game_of)?;
             let added = gathering.add(finished, progress.most_faults, &mut |_| Ok(()), progress.done)?;
-            enough |= added.is_break();
+            enough |= added.is_break() || progress.stop.load(Ordering::Relaxed);
             if enough {
                 break;
             }

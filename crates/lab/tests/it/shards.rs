@@ -1,6 +1,6 @@
 //! Shards: an experiment played in parts gives the result of the whole, to the last digit.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use games::EXAMPLE;
 use games::contest::Keep;
@@ -46,4 +46,24 @@ fn a_missing_shard_ends_the_result_before_it() {
     let play = |first, last| play_shard(&experiment, first..last, &progress, Keep::FIGURES, &mut |_| Ok(()));
     let result = merge(&experiment, &mut [play(0, 8), play(16, 30)].into_iter(), &progress).unwrap();
     assert_eq!((result.games, result.ended), (8, Ended::Stopped));
+}
+
+#[test]
+fn merging_can_be_stopped() {
+    let stop = AtomicBool::new(false);
+    let done = |done, _| stop.store(done == 12, Ordering::Relaxed);
+    let progress = Progress { done: &done, ..Progress::new(&stop) };
+    let experiment = compared();
+    let going_on = AtomicBool::new(false);
+    let playing = Progress::new(&going_on);
+    let play = |first, last| play_shard(&experiment, first..last, &playing, Keep::FIGURES, &mut |_| Ok(()));
+    let mut asked = 0;
+    let mut shards = [(0, 8), (8, 16), (16, 24)].into_iter().map(|(first, last)| {
+        asked += 1;
+        play(first, last)
+    });
+    let result = merge(&experiment, &mut shards, &progress).unwrap();
+    assert_eq!((result.games, result.ended), (12, Ended::Stopped));
+    drop(shards);
+    assert_eq!(asked, 2, "nothing is asked for that is not needed");
 }
