@@ -103,14 +103,14 @@ describe('a moment', () => {
   it('says what it did to me, and neither loses that nor comes again when something else about the table is told', () => {
     tellWith([{ gold: 9 }, { gold: 3 }], 2);
     tellWith([{ gold: 5 }, { gold: 3 }], 3, 'crash');
-    expect(shown()).toMatch(/Gold 9 5/);
+    expect(shown()).toMatch(/Gold 9 → 5/);
     // The guide of a guided game has its next lesson, or somebody comes back.
     const told = (): void => {
       socket.say({ type: 'table', table: tableInfo({ ...info, advice: true }) });
       flushSync();
     };
     told();
-    expect(shown()).toMatch(/Gold 9 5/);
+    expect(shown()).toMatch(/Gold 9 → 5/);
     expect(lasts()).toBeLessThanOrEqual(3000);
     told();
     expect(shown()).toBeNull();
