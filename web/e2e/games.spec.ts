@@ -86,7 +86,12 @@ async function toTheEnd(page: Page, game: string, seed: number): Promise<void> {
   await playOn(page, game, seed, { progress: 45 });
   await look(page, `${game} in the middle`);
   await playOn(page, game, seed + 1, { over: true });
-  await expect(page.getByTestId('score-sheet')).toBeVisible();
+  // The log has followed to its last line.
+  const behind = (): Promise<number> =>
+    page.getByTestId('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+  await expect.poll(behind, 'the log is behind').toBeLessThan(48);
+  // Who won is seen at once, wherever the board was looked at last.
+  await expect(page.getByTestId('score-sheet').getByRole('heading').first()).toBeInViewport();
   await look(page, `${game} at the end`);
 }
 

@@ -16,6 +16,21 @@ test.afterAll(async () => {
   await house.close();
 });
 
+/** Of the things that are lit, besides buttons, the share of the best seen: of its height, or of the room there is for it. */
+function seenOfLit(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const places = '.board [data-lit], .mine [data-lit], footer [data-lit=shown]';
+    const lit = [...document.querySelectorAll<HTMLElement>(places)].filter((one) => one.checkVisibility());
+    const shares = lit.map((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect();
+      const room = one.closest('.board, .mine, footer')?.getBoundingClientRect();
+      if (!room || height === 0) return 0;
+      return (Math.min(bottom, room.bottom, innerHeight) - Math.max(top, room.top)) / Math.min(height, room.height);
+    });
+    return lit.length === 0 ? 1 : Math.max(...shares);
+  });
+}
+
 /** Where the learner stands: it changes with every page, move and step of a form. */
 function standing(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -49,6 +64,7 @@ async function playGuided(page: Page, name: string, next: () => Promise<void>): 
     const lesson = (await guide.getAttribute('data-lesson')) ?? '';
     if (lessons.at(-1) !== lesson) {
       lessons.push(lesson);
+      await expect.poll(() => seenOfLit(page), `${lesson}: what is lit is seen`).toBeGreaterThan(0.7);
       await shoot(page, `guided-${name}-${String(lessons.length).padStart(2, '0')}-${lesson}`, false);
     }
     // Forms are drawn by each game: the learner meets one of nearly every kind, and it fits the column it stands in.
@@ -88,6 +104,7 @@ async function byTouch(page: Page): Promise<void> {
 async function expectEnd(page: Page): Promise<void> {
   await expect(page.getByTestId('guide-said')).not.toBeEmpty();
   const isOver = await page.getByTestId('score-sheet').isVisible();
+  if (isOver) await expect(page.getByTestId('score-sheet').getByRole('heading').first()).toBeInViewport();
   if (isOver) await expect(page.getByTestId('fixed-dice')).toBeVisible();
   else await expect(page.getByTestId('actions')).toBeVisible();
   const next = page.getByTestId('guide-next');

@@ -92,6 +92,12 @@ function cut(page: Page): Promise<string[]> {
       if (sign && name && (sign.bottom < name.top || sign.top > name.bottom))
         found.push(`apart: the mark and the name of ${mark.nextElementSibling?.textContent}`);
     }
+    for (const head of document.querySelectorAll('[data-testid=players] .head')) {
+      const name = head.querySelector('.name');
+      const [sign, line] = [head.firstElementChild?.getBoundingClientRect(), name?.getClientRects()[0]];
+      if (sign && line && line.height > 0 && sign.bottom < line.top)
+        found.push(`apart: the mark and the name of the player ${name?.textContent}`);
+    }
     const sheet = document.querySelector('[data-testid=score-sheet] .scroll')?.getBoundingClientRect();
     for (const name of document.querySelectorAll('[data-testid=score-sheet] thead .name')) {
       const { right, width } = name.getBoundingClientRect();

@@ -63,6 +63,14 @@ describe('the announcer', () => {
     expect(said()).toBe('Cy bids 5.');
   });
 
+  it('says once what happened, whatever else about the table is told after it', () => {
+    tell(2, [1], bid(1, 4));
+    const once = said();
+    socket.say({ type: 'table', table: { ...info, advice: true } });
+    flushSync();
+    expect(said()).toBe(once);
+  });
+
   it('tells at W what concerns me, and at S how I stand', () => {
     tell(2, [0], bid(1, 4));
     tell(3, [1], bid(0, 5));

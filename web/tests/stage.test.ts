@@ -42,8 +42,12 @@ afterEach(async () => {
 });
 
 function tell(version: number, ...events: Json[]): void {
+  tellWith([], version, ...events);
+}
+
+function tellWith(players: Json[], version: number, ...events: Json[]): void {
   const told = events.map((event) => ({ seq: version, rule: '', event, moment: null }));
-  socket.say(update({ version, seat: 0, public: { phase: 'play', players: [] }, told }));
+  socket.say(update({ version, seat: 0, public: { phase: 'play', players }, told }));
   flushSync();
 }
 
@@ -94,6 +98,22 @@ describe('a moment', () => {
     tell(2, 'crash');
     expect(document.querySelector('.stage')?.classList.contains('still')).toBe(true);
     expect(lasts()).toBeLessThan(1500);
+  });
+
+  it('says what it did to me, and neither loses that nor comes again when something else about the table is told', () => {
+    tellWith([{ gold: 9 }, { gold: 3 }], 2);
+    tellWith([{ gold: 5 }, { gold: 3 }], 3, 'crash');
+    expect(shown()).toMatch(/Gold 9 → 5/);
+    // The guide of a guided game has its next lesson, or somebody comes back.
+    const told = (): void => {
+      socket.say({ type: 'table', table: tableInfo({ ...info, advice: true }) });
+      flushSync();
+    };
+    told();
+    expect(shown()).toMatch(/Gold 9 → 5/);
+    expect(lasts()).toBeLessThanOrEqual(3000);
+    told();
+    expect(shown()).toBeNull();
   });
 
   it('is none in fast-forward, nor of what is no moment', () => {

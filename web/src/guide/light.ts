@@ -3,27 +3,36 @@
 import { isStill, placed } from '../lib/motion';
 import type { PagePlace } from './lesson';
 
+/** The share of a thing that has to be seen for it to be in sight. */
+const MOST = 0.8;
+
 /** Marks where the wanted move is made, and what is to be looked at (things on the board, or names that a face gives its
     places), within `root` until the function that is returned is called. */
 export function light(
   root: HTMLElement,
   places: { wanted: readonly PagePlace[]; shown: readonly string[] },
 ): () => void {
-  let seen = false;
+  const sought = new Set<string>();
+  /** Brings one of these into sight, once: from then on the board stays where its reader scrolls it. */
+  const show = (what: string, elements: readonly Element[]): void => {
+    const drawn = elements.filter((element) => element.getBoundingClientRect().width > 0);
+    if (sought.has(what) || drawn.length === 0) return;
+    sought.add(what);
+    if (!drawn.some(isInSight)) drawn[0]?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  };
   const mark = (): void => {
     const wanted = findAll(root, places.wanted);
-    const looked = places.shown.flatMap((name) => [...findAll(root, [thing(name)]), ...placed(name)]);
-    const shown = looked.filter((element) => root.contains(element) && !wanted.includes(element));
+    const looked = places.shown.map((name) =>
+      [...findAll(root, [thing(name)]), ...placed(name)].filter((element) => root.contains(element)),
+    );
+    const shown = looked.flat().filter((element) => !wanted.includes(element));
     for (const element of root.querySelectorAll('[data-lit]')) {
       if (!wanted.includes(element) && !shown.includes(element)) element.removeAttribute('data-lit');
     }
     for (const element of wanted) set(element, 'wanted');
     for (const element of shown) set(element, 'shown');
-    const first = [...wanted, ...shown].find((element) => element.getBoundingClientRect().width > 0);
-    if (first && !seen) {
-      seen = true;
-      if (!isInSight(first)) first.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
-    }
+    show('wanted', wanted);
+    show('shown', looked[0] ?? []);
   };
   const observer = new MutationObserver(mark);
   observer.observe(root, {
@@ -51,7 +60,14 @@ function findAll(root: HTMLElement, places: readonly PagePlace[]): Element[] {
   return places.flatMap(({ selector, is }) => [...root.querySelectorAll(selector)].filter(is));
 }
 
+/** Whether one sees most of it, as far as what scrolls around it has room for that. */
 function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  let [from, to] = [0, window.innerHeight];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    [from, to] = [Math.max(from, box.top), Math.min(to, box.bottom)];
+  }
+  return Math.min(bottom, to) - Math.max(top, from) >= MOST * Math.min(height, to - from);
 }
