@@ -117,10 +117,10 @@ question-bail_out =
     } penge ud i dette spil, og ved slutningen af den tur var der { $credit } i kredit. Hvem betalte for redningen?
 question-deal = I tur { $turn } blev det aftalt: ”{ $said }” Var det en rimelig pris? Hvordan var det gået { SEAT($seat) } uden?
 question-nobody_solvent = I tur { $turn } var ingen bank solvent. Tilsammen havde de { $gold } guld til { $credit } i kredit, og der lå { $reserve } guld i reserven. Hvem kunne have hjulpet?
-question-jubilee_failed = I tur { $turn }: ”{ $said }” Der var { $credit } i kredit til { $gold } guld i boksene. Tæl, hvad hver af jer ville have haft.
+question-jubilee_failed = I tur { $turn }: ”{ $said }” Der var { $credit } i kredit til { $gold } guld i boksene. Regn ud, hvad hver af jer ville have haft.
 question-jubilee_declared = I tur { $turn }: ”{ $said }” Bagefter var der { $credit } i kredit tilbage og { $gold } guld i boksene. Hvem betalte for det?
-question-imprisoned = I tur { $turn } røg { SEAT($seat) } i gældsfængsel og skyldte turen før { $owed } med { $gold } guld. Hvem ville have vundet ved at hjælpe?
-question-went_bankrupt = I tur { $turn } gik { SEAT($seat) } konkurs og skyldte turen før { $owed } med { $gold } guld. Hvem tabte ud over { SEAT($seat) }?
+question-imprisoned = I tur { $turn } røg { SEAT($seat) } i gældsfængsel efter at have skyldt { $owed } med { $gold } guld turen før. Hvem ville have haft gavn af at hjælpe?
+question-went_bankrupt = I tur { $turn } gik { SEAT($seat) } konkurs efter at have skyldt { $owed } med { $gold } guld turen før. Hvem tabte ud over { SEAT($seat) }?
 question-loan =
     I runde { $turn } lånte { SEAT($borrower) } { $amount } $ af { SEAT($lender) } mod { $rounds ->
         [one] { $rounds } afdrag
@@ -138,6 +138,11 @@ question-default_with_companies =
        *[other] { $defaults } lån misligholdt
     }. Hvornår er det billigere ikke at betale?
 question-circulation = Ved slutningen af runde { $turn } var { $most } $ i omløb, og { $loans } $ skyldtes stadig; ved spillets slutning var der { $rest } $. Hvor kom pengene fra, og hvor gik de hen?
+question-owed =
+    Ved slutningen af runde { $turn } var der en gæld på { $loans } $, og { $money } $ var i omløb. Ved spillets slutning var { $rest } $ i omløb, og { $owed ->
+        [0] ingen skyldte noget
+       *[other] der var en gæld på { $owed } $
+    }. Kunne alle have betalt, og hvor blev gælden af?
 question-banker =
     { SEAT($seat) } betalte { $price } $ for at være bankier i runde { $turn }. Der blev givet { $loans ->
         [one] { $loans } lån

@@ -418,9 +418,10 @@ page-replay = Se et spil igen
 page-replayOf = { $game }, en gang til
 page-replayHint = En optagelse rummer et helt spil. Huset gemmer intet af den.
 page-replayLoading = Spillet lægges frem igen …
+page-chooseFile = Vælg en fil
 page-dropRecord = Slip en optagelse her, eller vælg en.
 page-watchAgain = Se det igen
-page-debrief = Hvad skete der med pengene
+page-debrief = Hvad skete der med pengene?
 page-whatIf = Hvad nu hvis …
 page-whatIfOver = Her er spillet slut. Gå tilbage til et tidligere øjeblik for at spille videre derfra.
 page-goOnAs = Spil videre herfra som
@@ -692,7 +693,7 @@ class-inClass =
        *[other] { $count } elever
     } i klassen
 class-gameOver = Alle borde er færdige.
-class-toDebrief = Hvad skete der med pengene
+class-toDebrief = Hvad skete der med pengene?
 class-practiceGame = Øvespil
 class-gameNumber = Spil { $number }
 class-lastRoundAt = Sidste runde kl. { $time }
@@ -944,8 +945,8 @@ lab-gameNumber = spil { $game }
 
 ## debrief: The page that shows what happened to the money.
 
-debrief-debrief = Hvad skete der med pengene
-debrief-of = { $game }: hvad skete der med pengene
+debrief-debrief = Hvad skete der med pengene?
+debrief-of = { $game }: hvad skete der med pengene?
 debrief-hint = Diagrammer, gæld, pengestrømme og spørgsmål fra et færdigt spil. Slip en optagelse her, eller vælg den.
 debrief-loading = Læser spillet …
 debrief-played =
@@ -1022,8 +1023,9 @@ debrief-came = Til { $name } kom { $sum }: { $parts }.
 debrief-went = Fra { $name } gik { $sum }: { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = Intet af dette kom til { $name } eller gik ud.
+debrief-beyond = Den højeste værdi er { $highest }: linjer, der forlader diagrammet ved { $edge }, ligger over.
 debrief-estimates = Vendepunkter
-debrief-estimatesAbout = Fra disse steder spillede bots spillet til ende flere gange. Linjerne er andelen af spil, som hver plads vandt.
+debrief-estimatesAbout = Fra hvert af disse steder spillede bots spillet til ende { $games } gange. Linjerne er andelen af spil, som hver plads vandt; ændringer på mindre end { $luck } kan være tilfældige.
 debrief-gameItself = Selve spillet
 debrief-estimatesComing = Bots spiller spillet til ende fra flere steder. Det tager et øjeblik.
 debrief-rose =

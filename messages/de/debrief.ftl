@@ -142,6 +142,11 @@ question-default_with_companies =
        *[other] platzten { $defaults } Darlehen
     }. Wann ist es billiger, nicht zu zahlen?
 question-circulation = Am Ende von Runde { $turn } waren { $most } $ im Umlauf, und { $loans } $ wurden noch geschuldet; am Ende des Spiels waren es { $rest } $. Woher kam das Geld, und wohin ging es?
+question-owed =
+    Am Ende von Runde { $turn } wurden { $loans } $ geschuldet, und { $money } $ waren im Umlauf. Am Ende des Spiels waren { $rest } $ im Umlauf, und { $owed ->
+        [0] niemand schuldete noch etwas
+       *[other] { $owed } $ wurden geschuldet
+    }. Hätten alle zahlen können, und wo sind die Schulden geblieben?
 question-banker =
     { SEAT($seat) } zahlte in Runde { $turn } { $price } $, um Bankier zu werden. Im ganzen Spiel { $loans ->
         [one] wurde { $loans } Darlehen

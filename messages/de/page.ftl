@@ -410,6 +410,7 @@ page-replay = Ein Spiel noch einmal ansehen
 page-replayOf = { $game }, noch einmal
 page-replayHint = Eine Aufzeichnung enthält ein ganzes Spiel. Das Haus behält nichts davon.
 page-replayLoading = Das Spiel wird noch einmal ausgelegt …
+page-chooseFile = Datei wählen
 page-dropRecord = Zieh eine Aufzeichnung hierher oder wähle eine aus.
 page-watchAgain = Noch einmal ansehen
 page-debrief = Was mit dem Geld geschah
@@ -615,7 +616,7 @@ class-more = Probespiel, Chat, Uhr, Glück, Forschung
 class-practice = Zuerst ein Probespiel
 class-practiceHint = Es wird gespielt wie jedes andere, mit eigenen Würfeln, und die Nachbesprechung kennzeichnet es.
 class-chat = Chat an den Tischen
-class-advice = Schüler dürfen Bots um Rat fragen
+class-advice = Lernende dürfen Bots um Rat fragen
 class-lastRound = Letzte Runde um
 class-lastRoundHint = Danach endet jeder Tisch mit der laufenden Runde, gewertet wie er steht.
 class-luck = Glück
@@ -892,7 +893,7 @@ lab-title = Titel
 lab-words = Frage und Erwartung
 lab-run = Experiment starten
 lab-again = Noch einmal starten
-lab-waiting = Wartet, bis er dran ist …
+lab-waiting = Wartet, bis es dran ist …
 lab-playing =
     { $done } von { $all ->
         [one] 1 Spiel
@@ -1008,8 +1009,9 @@ debrief-came = Zu { $name } kam insgesamt { $sum }: { $parts }.
 debrief-went = Von { $name } ging insgesamt { $sum } weg: { $parts }.
 debrief-part = { $label } { $amount }
 debrief-noFlows = Davon kam nichts zu { $name }, und nichts ging weg.
+debrief-beyond = Der höchste Wert ist { $highest }: Linien, die den Rand bei { $edge } verlassen, liegen darüber.
 debrief-estimates = Wendepunkte
-debrief-estimatesAbout = Von diesen Stellen aus haben Bots das Spiel mehrmals zu Ende gespielt. Die Linien zeigen, welchen Anteil der Spiele jeder Platz gewann.
+debrief-estimatesAbout = Von jeder dieser Stellen aus haben Bots das Spiel { $games }-mal zu Ende gespielt. Die Linien zeigen, welchen Anteil der Spiele jeder Platz gewann; Änderungen von weniger als { $luck } können Zufall sein.
 debrief-gameItself = Das Spiel selbst
 debrief-estimatesComing = Bots spielen das Spiel von mehreren Stellen aus zu Ende. Das dauert einen Moment.
 debrief-rose =
@@ -1033,7 +1035,7 @@ debrief-lossesAbout = Bots gehen die Entscheidungen einer Person durch, mit nich
 debrief-lossesOf = Entscheidungen von
 debrief-lossesFind = Die teuersten Entscheidungen finden
 debrief-lossesNone = Keine einzelne Entscheidung von { $name } hat viel gekostet.
-debrief-lossesCut = Die Bots sind nicht rechtzeitig fertig geworden. Versuche es noch einmal, wenn weniger Leute dieses Haus benutzen.
+debrief-lossesCut = Die Bots sind nicht rechtzeitig fertig geworden. Versuch es noch einmal, wenn weniger Leute dieses Haus benutzen.
 debrief-lossTaken =
     { $perRound ->
         [1] Runde

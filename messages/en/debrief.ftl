@@ -20,7 +20,7 @@ unit-velocity = times
 
 ## moment: Moments of a game that a replay can jump to.
 
-moment-rise = Open cards become dearer by the most: from { $before } to { $after } gold on average.
+moment-rise = Open cards see their steepest rise: from { $before } to { $after } gold on average.
 moment-bubble = A bubble: an open card costs { $price } turns of its own product, and { $median } in the middle of the game's prices.
 moment-swing = The bots change their minds: { SEAT($seat) } wins { $to } of a hundred games instead of { $from }.
 moment-swing_nobody = The bots change their minds: the game itself wins { $to } of a hundred games instead of { $from }.
@@ -140,12 +140,17 @@ question-default_with_companies =
        *[other] were { $defaults } defaults
     } in all. When is it cheaper not to pay?
 question-circulation = At the end of round { $turn } ${ $most } were in circulation, with ${ $loans } still owed; at the end of the game there were ${ $rest }. Where did the money come from, and where did it go?
+question-owed =
+    At the end of round { $turn } ${ $loans } were owed, with ${ $money } in circulation. At the end of the game ${ $rest } were in circulation, and { $owed ->
+        [0] nothing was owed
+       *[other] ${ $owed } were owed
+    }. Could everybody have paid, and where did the debts go?
 question-banker =
     { SEAT($seat) } paid ${ $price } to be the Banker in round { $turn }. { $loans ->
         [one] { $loans } loan was
        *[other] { $loans } loans were
     } made in the game. What is a bank worth?
-question-investment_lost = { SEAT($seat) } lost { INVESTMENT($card) } with { $gold } gold in round { $turn }; in all, crashes took { $gone } gold off cards. Who was it, before it was gone?
+question-investment_lost = { SEAT($seat) } lost { INVESTMENT($card) } with { $gold } gold in round { $turn }; in all, crashes took { $gone } gold off cards. Whose was it, before it was gone?
 question-cashed_in = { SEAT($seat) } cashed in { INVESTMENT($card) } for { $gold } gold in round { $turn }, one of { $times } times that somebody did. Why then, and not a round later?
 question-debt = After turn { $turn } requests for ${ $most } were open. In the end ${ $paid } were paid and ${ $open } were not. Who could have paid the rest?
 question-debt_paid = After turn { $turn } requests for ${ $most } were open. In the end all of them were paid, ${ $paid } together. Who paid most, and who could have paid more?

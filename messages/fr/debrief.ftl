@@ -148,6 +148,11 @@ question-default_with_companies =
        *[other] { $defaults } défauts
     } en tout. Quand revient-il moins cher de ne pas payer ?
 question-circulation = À la fin de la manche { $turn }, { $most } $ circulaient, et { $loans } $ étaient encore dus ; à la fin de la partie, il restait { $rest } $. D’où venait l’argent, et où est-il passé ?
+question-owed =
+    À la fin de la manche { $turn }, { $loans } $ étaient dus, et { $money } $ circulaient. À la fin de la partie, { $rest } $ circulaient et { $owed ->
+        [0] plus rien n’était dû
+       *[other] { $owed } $ étaient dus
+    }. Tout le monde aurait-il pu payer, et que sont devenues les dettes ?
 question-banker =
     { SEAT($seat) } a payé { $price } $ pour tenir la banque à la manche { $turn }. { $loans ->
         [one] { $loans } prêt a été conclu

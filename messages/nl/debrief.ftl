@@ -141,6 +141,11 @@ question-default_with_companies =
        *[other] { $defaults } keer
     } niet meer betaald. Wanneer is niet betalen goedkoper?
 question-circulation = Aan het eind van ronde { $turn } was er ${ $most } in omloop, terwijl er nog ${ $loans } terugbetaald moest worden; aan het eind van het spel was er ${ $rest }. Waar kwam het geld vandaan, en waar bleef het?
+question-owed =
+    Aan het eind van ronde { $turn } stond er ${ $loans } aan schulden open, met ${ $money } in omloop. Aan het eind van het spel was er ${ $rest } in omloop en { $owed ->
+        [0] was niemand nog iets schuldig
+       *[other] stond er ${ $owed } open
+    }. Had iedereen kunnen betalen, en waar zijn de schulden gebleven?
 question-banker =
     { SEAT($seat) } betaalde ${ $price } om in ronde { $turn } Bankier te zijn. In het spel { $loans ->
         [one] werd { $loans } lening

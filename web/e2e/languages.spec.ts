@@ -89,11 +89,18 @@ for (const [at, game] of GAMES.entries()) {
       expect((await play(page, 91 + at, { moves: 12 })).stuck).toBeNull();
       await expectWhole(page, `${game} in ${language} after 12 moves`);
       await picture('after-12-moves');
-      // Pictures are of the whole game; without them others go through it.
+      // Pictures are of the whole game, and of what stands behind the tabs; without them others go through it.
       for (let n = 1; PICTURES !== undefined && n < 400; n += 1) {
         expect((await play(page, 91 + at + n, { moves: 12, eager: n % 3 === 0 })).stuck).toBeNull();
         if (await page.getByTestId('score-sheet').isVisible()) break;
-        if (n === 1) await picture('middle');
+        if (![1, 3, 7, 15].includes(n)) continue;
+        await picture(`after-${12 * (n + 1)}-moves`);
+        const tabs = await page.locator('[data-tab]').all();
+        for (const [tab, button] of n === 3 ? tabs.entries() : []) {
+          await button.click();
+          await picture(`tab-${tab}`);
+        }
+        await tabs[0]?.click();
       }
       if (PICTURES !== undefined) await picture('end');
       complaints.expectNone();

@@ -12,6 +12,8 @@ const estimate = (turn: number, chances: number[], nobody: number): Estimate => 
   chances,
   nobody,
   swing: 0,
+  games: 12,
+  luck: 0.4,
 });
 
 const debriefWith = (estimates: Estimate[]): Debrief => ({
@@ -40,9 +42,14 @@ const debriefWith = (estimates: Estimate[]): Debrief => ({
 
 describe('turning points', () => {
   it('are of the seats alone where somebody always wins', () => {
-    const debrief = debriefWith([estimate(1, [0.5, 0.5], 0), estimate(2, [0.75, 0.25], 0)]);
+    const debrief = debriefWith([estimate(1, [0.5, 0.5], 0), estimate(2, [1, 0], 0)]);
     expect(chancesOf(debrief).map(({ name }) => name)).toEqual(['Ada', 'Ben']);
-    expect(swingsOf(debrief)).toMatchObject([{ name: 'Ada', from: 0.5, to: 0.75 }]);
+    expect(swingsOf(debrief)).toMatchObject([{ name: 'Ada', from: 0.5, to: 1 }]);
+  });
+
+  it('are none where so few games may differ by luck', () => {
+    const debrief = debriefWith([estimate(1, [0.5, 0.5], 0), estimate(2, [0.75, 0.25], 0)]);
+    expect(swingsOf(debrief)).toEqual([]);
   });
 
   it('say so when the game itself wins', () => {

@@ -20,12 +20,20 @@ pub fn estimates(course: &Course, effort: Effort) -> Result<Vec<Estimate>, BotEr
         let of_all = |won: f64| won / f64::from(tally.done);
         let chances = tally.wins.iter().map(|won| of_all(*won)).collect();
         let nobody = of_all(f64::from(tally.lost));
-        let mut estimate = Estimate { turn: end.turn, entry: end.entry, chances, nobody, swing: 0.0 };
+        let (games, luck) = (tally.done, luck(tally.done));
+        let mut estimate =
+            Estimate { turn: end.turn, entry: end.entry, games, chances, nobody, swing: 0.0, luck };
         estimate.swing =
             all.last().and_then(|before| largest_change(before, &estimate)).map_or(0.0, |(_, size)| size);
         all.push(estimate);
     }
     Ok(all)
+}
+
+/// What two shares of so many games each may differ by though nothing has changed: half of the 95 % interval of their
+/// difference, where it is widest.
+fn luck(games: u32) -> f64 {
+    1.96 * (0.5 / f64::from(games.max(1))).sqrt()
 }
 
 /// Whose share of the games changed most from one estimate to the next, and by how much: a seat's, or nobody's.

@@ -12,8 +12,10 @@ use crate::shape::{Account, DebtLine, DebtsAt, FlowSum, Series, Stock};
 /// Every figure of the game.
 pub fn series(course: &Course) -> Vec<Series> {
     let mut all = gauges(course);
-    let by_seat =
-        |seat: Seat| course.turns.iter().map(|end| Some(end.standings.scores[seat] as f64)).collect();
+    let by_seat = |seat: Seat| {
+        let score = |end: &TurnEnd| (!is_out(end, seat)).then(|| end.standings.scores[seat] as f64);
+        course.turns.iter().map(score).collect()
+    };
     for number in 0..course.game.players() {
         all.push(computed(course, "score", Some(number), by_seat(Seat::at(usize::from(number)))));
     }
@@ -48,6 +50,12 @@ pub fn series(course: &Course) -> Vec<Series> {
         ));
     }
     all
+}
+
+/// Whether a seat had left the game by then. It has nothing and owes nothing, which is no score: banks that are in the game
+/// and in debt are ahead of it.
+pub fn is_out(end: &TurnEnd, seat: Seat) -> bool {
+    end.readings.iter().any(|read| read.gauge == "bankrupt" && read.seat == Some(seat) && read.value > 0.0)
 }
 
 fn gauges(course: &Course) -> Vec<Series> {

@@ -190,11 +190,15 @@ fn bubbles(course: &Course, series: &[Series]) -> Vec<Moment> {
     at.filter_map(moment).collect()
 }
 
-/// Where the bots changed their minds most: about a seat, or about whether anybody wins.
+/// Where the bots changed their minds most: about a seat, or about whether anybody wins. What so few games may show by luck is
+/// no change of mind.
 fn largest_swing(course: &Course, estimates: &[Estimate]) -> Option<Moment> {
     let (at, estimate) =
         estimates.iter().enumerate().max_by(|one, two| one.1.swing.total_cmp(&two.1.swing))?;
     let before = estimates.get(at.checked_sub(1)?)?;
+    if estimate.swing <= estimate.luck {
+        return None;
+    }
     let (seat, _) = largest_change(before, estimate)?;
     let percent = |estimate: &Estimate| {
         let share = seat.map_or(estimate.nobody, |seat| estimate.chances[seat]);

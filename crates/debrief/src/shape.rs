@@ -149,12 +149,16 @@ pub struct Stock {
 pub struct Estimate {
     pub turn: u32,
     pub entry: u64,
+    /// How many were played.
+    pub games: u32,
     /// By seat: the share of the games that it won; a shared victory counts as a share.
     pub chances: Vec<f64>,
     /// The share of the games that nobody won, because the game itself can win.
     pub nobody: f64,
     /// The largest change of any of these shares since the estimate before.
     pub swing: f64,
+    /// A change that is not larger may be luck.
+    pub luck: f64,
 }
 
 /// A sentence and what it says.

@@ -67,7 +67,7 @@ export function chancesOf(debrief: Debrief): Line[] {
 /** A change of the bots' minds between two estimates. */
 export type Swing = { before: Estimate; estimate: Estimate; name: string; from: number; to: number };
 
-/** The largest changes, in the order of the game. */
+/** The largest changes that are no luck, in the order of the game. */
 export function swingsOf(debrief: Debrief): Swing[] {
   const all = debrief.estimates.flatMap((estimate, at) => {
     const before = debrief.estimates[at - 1];
@@ -81,7 +81,7 @@ export function swingsOf(debrief: Debrief): Swing[] {
     }));
     const size = ({ from, to }: Swing): number => Math.abs(to - from);
     const largest = changes.reduce((best, one) => (size(one) > size(best) ? one : best));
-    return size(largest) > 0 ? [{ ...largest, size: size(largest) }] : [];
+    return size(largest) > estimate.luck ? [{ ...largest, size: size(largest) }] : [];
   });
   const largest = [...all].sort((a, b) => b.size - a.size).slice(0, 3);
   return largest.sort((a, b) => a.estimate.turn - b.estimate.turn);

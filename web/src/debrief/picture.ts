@@ -3,12 +3,15 @@ import { wrapped } from '../charts/lines';
 import { amount } from '../charts/numbers';
 import { element, paper, pngFile, standalone } from '../charts/save';
 import type { Debrief } from '../lib/debrief';
-import { lineOf, markersOf } from './data';
+import { lineOf } from './data';
 import { draw } from './plot';
 import { debriefTexts } from './texts';
 
 const [WIDTH, HEIGHT] = [1200, 675];
 const LETTERS_IN_A_LINE = 84;
+const SMALL_LETTERS_IN_A_LINE = 112;
+/** A picture has the letters of the device that draws it, which may be wide. */
+const LETTER = 8.6;
 
 export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob> {
   const chart = debrief.charts[0];
@@ -19,10 +22,12 @@ export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob
     turns: debrief.turns.map(({ turn }) => turn),
     perRound: debrief.turns_per_round,
     unit: series[0]?.unit ?? '',
-    markers: markersOf(debrief.story),
+    // Their numbers belong to the story, which the picture does not have.
+    markers: [],
     width: WIDTH - 80,
     height: 380,
     hrefOf: () => '#',
+    letter: LETTER,
   });
   // Only what is on the page has the page's colours.
   beside.append(drawing);
@@ -63,8 +68,11 @@ export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob
   whole.append(
     element('rect', { width: WIDTH, height: HEIGHT, fill: paper() }),
     say(debriefTexts.of(debrief.title), 58, 34, 600),
-    say(result, 98, 22),
   );
+  // Long names take two smaller lines.
+  const isLong = result.length > LETTERS_IN_A_LINE;
+  const results = isLong ? wrapped(result, SMALL_LETTERS_IN_A_LINE).slice(0, 2) : [result];
+  results.forEach((line, at) => whole.append(say(line, (isLong ? 88 : 98) + at * 22, isLong ? 17 : 22)));
   inner.setAttribute('x', '40');
   inner.setAttribute('y', '112');
   whole.append(inner);

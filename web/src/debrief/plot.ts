@@ -19,14 +19,27 @@ export type Drawing = {
   height: number;
   /** Where a moment is shown. */
   hrefOf: (marker: Marker) => string;
+  /** How wide a letter is, where other letters are drawn than those of the page. */
+  letter?: number;
 };
 
 type Point = { turn: number; value: number | null; name: string };
+
+/** A line across is what is looked for, and figures far above it would press everything else flat. They leave the chart here. */
+export function edgeOf(lines: Line[], threshold: number | null): number | null {
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== null)).sort((a, b) => a - b);
+  const [most, third] = [values.at(-1), values[Math.floor(values.length * 0.75)]];
+  if (threshold === null || most === undefined || third === undefined) return null;
+  const edge = Math.ceil(Math.max(4 * threshold, 1.5 * third));
+  return most > 2 * edge ? edge : null;
+}
 
 const MARGIN = { top: 30, bottom: 34, left: 52 };
 /** The room a name needs at the end of its line. */
 const LABEL_HEIGHT = 15;
 const LETTER = 7.2;
+/** Names are as long as people like them. */
+const LONGEST_LABEL = 28;
 
 /** What keeps names readable where lines run behind them. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 4, strokeLinejoin: 'round' } as const;
@@ -41,19 +54,24 @@ export function draw({
   width,
   height,
   hrefOf,
+  letter = LETTER,
 }: Drawing): SVGSVGElement {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   if (threshold !== null) values.push(threshold);
-  const [low, high] = bounds(values);
+  const edge = edgeOf(lines, threshold);
+  const [low, high] = edge === null ? bounds(values) : [Math.min(0, ...values), edge];
   const [first, last] = [turns[0] ?? 1, turns.at(-1) ?? 1];
   const isNarrow = width < 520;
   const longest = Math.max(...lines.map((line) => labelOf(line).length));
-  const right = isNarrow || lines.length < 2 ? 16 : Math.min(220, 16 + longest * LETTER);
+  const right = isNarrow || lines.length < 2 ? 16 : Math.min(220, 16 + longest * letter);
   const inner = height - MARGIN.top - MARGIN.bottom;
-  const heightOf = (value: number): number => MARGIN.top + (1 - (value - low) / (high - low)) * inner;
+  const heightOf = (value: number): number => MARGIN.top + (1 - (Math.min(value, high) - low) / (high - low)) * inner;
   // A single line is what the title says.
   const turnWidth = (width - MARGIN.left - right) / Math.max(1, last - first);
-  const labels = isNarrow || lines.length < 2 ? [] : dodged(lines, turns, turnWidth, heightOf, height - MARGIN.bottom);
+  const labels =
+    isNarrow || lines.length < 2
+      ? []
+      : dodged(lines, turns, turnWidth, heightOf, { bottom: height - MARGIN.bottom, high });
   const points = (line: Line): Point[] =>
     line.values.map((value, at) => ({ turn: turns[at] ?? 0, value, name: line.name }));
   const all = lines.flatMap(points).filter((point) => point.value !== null);
@@ -74,11 +92,17 @@ export function draw({
       low < 0 && high > 0 ? ruleY([0], { stroke: 'var(--line-strong)' }) : null,
       threshold === null ? null : ruleY([threshold], { stroke: 'var(--alarm)', strokeWidth: 1.5 }),
       axisX({
-        label: debriefTexts.turnAxis(perRound),
+        label: null,
         ticks: Math.min(last - first, isNarrow ? 6 : 12),
         tickFormat: (turn: number) => (Number.isInteger(turn) ? String(turn) : ''),
         tickSize: 4,
         color: 'var(--ink-soft)',
+      }),
+      // Where the axis ends: a label of Plot's own stands at the end of the drawing, below the names of the lines.
+      text([debriefTexts.turnAxis(perRound)], {
+        frameAnchor: 'bottom-right',
+        dy: 32,
+        fill: 'var(--ink-soft)',
       }),
       axisY({
         label: null,
@@ -106,11 +130,14 @@ export function draw({
           stroke: line.colour,
           strokeWidth: 2.5,
           strokeLinejoin: 'round',
+          clip: edge !== null,
           ...(line.dash === null ? {} : { strokeDasharray: line.dash }),
         }),
       ),
       // A reading between two gaps has no line.
-      ...lines.map((line) => dot(alone(points(line)), { x: 'turn', y: 'value', fill: line.colour, r: 3 })),
+      ...lines.map((line) =>
+        dot(alone(points(line)), { x: 'turn', y: 'value', fill: line.colour, r: 3, clip: edge !== null }),
+      ),
       ...labels.map(({ line, at, end, dy }) =>
         text([at], {
           ...HALO,
@@ -125,6 +152,7 @@ export function draw({
         }),
       ),
       tip(
+        // The pointer finds what has left the chart at its edge, and reads what it is.
         all,
         pointerX({
           x: 'turn',
@@ -161,7 +189,10 @@ function apart(markers: Marker[], turnWidth: number): (Marker & { middle: number
 const alone = (points: Point[]): Point[] =>
   points.filter((point, at) => point.value !== null && points[at - 1]?.value == null && points[at + 1]?.value == null);
 
-const labelOf = (line: Line): string => line.label ?? line.name;
+function labelOf(line: Line): string {
+  const label = line.label ?? line.name;
+  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
+}
 
 type Label = { line: Line; at: Point; end: number; dy: number };
 
@@ -172,12 +203,14 @@ function dodged(
   turns: number[],
   turnWidth: number,
   heightOf: (value: number) => number,
-  bottom: number,
+  { bottom, high }: { bottom: number; high: number },
 ): Label[] {
   const ends = lines.flatMap((line) => {
     const at = line.values.findLastIndex((value) => value !== null);
     const value = line.values[at];
-    return value == null ? [] : [{ line, at: { turn: turns[at] ?? 0, value, name: line.name }, y: heightOf(value) }];
+    if (value == null) return [];
+    const point = { turn: turns[at] ?? 0, value: Math.min(value, high), name: line.name };
+    return [{ line, at: point, y: heightOf(value) }];
   });
   const last = Math.max(...ends.map(({ at }) => at.turn));
   const isEarly = ({ line, at }: { line: Line; at: Point }): boolean =>

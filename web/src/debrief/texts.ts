@@ -27,6 +27,8 @@ export const debriefTexts = textsOf('debrief', {
       to: share(to),
       perRound,
     }),
+  beyond: (highest: string, edge: string): string => text('debrief-beyond', { highest, edge }),
+  estimatesAbout: (games: number, luck: number): string => text('debrief-estimatesAbout', { games, luck: share(luck) }),
   lossesNone: (name: string): string => text('debrief-lossesNone', { name }),
   lossTaken: (turn: number, taken: string, perRound: number): string =>
     text('debrief-lossTaken', { turn, taken, perRound }),

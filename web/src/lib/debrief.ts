@@ -163,6 +163,10 @@ export type DebtsAt = { turn: number, debts: Array<DebtLine>, };
  */
 export type Estimate = { turn: number, entry: number,
 /**
+ * How many were played.
+ */
+games: number,
+/**
  * By seat: the share of the games that it won; a shared victory counts as a share.
  */
 chances: Array<number>,
@@ -173,7 +177,11 @@ nobody: number,
 /**
  * The largest change of any of these shares since the estimate before.
  */
-swing: number, };
+swing: number,
+/**
+ * A change that is not larger may be luck.
+ */
+luck: number, };
 
 /**
  * An event: its entry, and its place among the events of that entry.

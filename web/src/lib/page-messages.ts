@@ -338,6 +338,7 @@ export type PageMessages = {
   'page-replayOf': { game: string | number };
   'page-replayHint': None;
   'page-replayLoading': None;
+  'page-chooseFile': None;
   'page-dropRecord': None;
   'page-watchAgain': None;
   'page-debrief': None;
@@ -796,8 +797,9 @@ export type PageMessages = {
   'debrief-went': { name: string | number; sum: string | number; parts: string | number };
   'debrief-part': { label: string | number; amount: string | number };
   'debrief-noFlows': { name: string | number };
+  'debrief-beyond': { highest: string | number; edge: string | number };
   'debrief-estimates': None;
-  'debrief-estimatesAbout': None;
+  'debrief-estimatesAbout': { games: string | number; luck: string | number };
   'debrief-gameItself': None;
   'debrief-estimatesComing': None;
   'debrief-rose': { name: string | number; from: string | number; to: string | number; perRound: number; before: string | number; after: string | number };

@@ -18,7 +18,7 @@ import {
 import { forTheEye, LETTERS } from '../charts/drawing';
 import { wrapped } from '../charts/lines';
 import { amount, bounds, estimated } from '../charts/numbers';
-import { seriesKey } from '../charts/types';
+import { seriesKey, turned } from '../charts/types';
 import type { Chart, CourseLine, Drawn, Group } from '../lib/lab';
 import { reportTexts } from './texts';
 
@@ -29,6 +29,8 @@ const SOFT = { color: 'var(--ink-soft)' };
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;
 const TIP = { fill: 'var(--raised)', stroke: 'var(--line-strong)' };
 export const HEIGHT = 280;
+/** Areas of more series than this lie on each other until none is seen. */
+const AREAS = 3;
 
 export function draw(chart: Chart, series: string[], width: number): SVGSVGElement {
   const frame = { unit: chart.unit, series, width };
@@ -82,7 +84,7 @@ function histogram({ axis, first, bars }: Of<'histogram'>, { series, width }: Fr
         ...SOFT,
       }),
       axisY({ label: null, ticks: 5, tickSize: 0, tickFormat: (share: number) => estimated(share, 'share'), ...SOFT }),
-      ...shares.map(({ key, points }) =>
+      ...(shares.length > AREAS ? [] : shares).map(({ key, points }) =>
         areaY(outline(points), {
           x: 'value',
           y: 'share',
@@ -110,7 +112,7 @@ function histogram({ axis, first, bars }: Of<'histogram'>, { series, width }: Fr
   });
 }
 
-/** Medians with the band that holds the middle eight tenths. Rounds that few games reached are drawn faintly. */
+/** Medians with the band that holds the middle eight tenths; of many series the medians alone, for the table has the rest. Rounds that few games reached are drawn faintly. */
 function course({ axis, lines }: Of<'course'>, { unit, series, width }: Frame): SVGSVGElement {
   const all = lines.flatMap(({ points }) => points);
   const rounds = all.map(({ round }) => round);
@@ -122,12 +124,14 @@ function course({ axis, lines }: Of<'course'>, { unit, series, width }: Frame): 
     width,
     height: HEIGHT,
     x: { domain: [first, Math.max(last, first + 1)] },
-    y: { domain: bounds(all.flatMap(({ low, high }) => [low, high])) },
+    y: {
+      domain: bounds(all.flatMap(({ low, middle, high }) => (lines.length > AREAS ? [middle] : [low, high]))),
+    },
     marks: [
       gridY({ ticks: 5, stroke: 'var(--line)', strokeOpacity: 1 }),
       axisX({ label: `${axis} →`, ticks: wholeTicks(first, last, width), tickFormat: whole, tickSize: 4, ...SOFT }),
       axisY({ label: null, ticks: 5, tickSize: 0, tickFormat: (value: number) => amount(value, unit), ...SOFT }),
-      ...drawn.flatMap(({ key, many, few }) => [
+      ...(drawn.length > AREAS ? [] : drawn).flatMap(({ key, many, few }) => [
         areaY(many, { x: 'round', y1: 'low', y2: 'high', fill: key.colour, fillOpacity: 0.14 }),
         areaY(few, { x: 'round', y1: 'low', y2: 'high', fill: key.colour, fillOpacity: 0.05 }),
       ]),
@@ -288,7 +292,7 @@ function intervals({ nothing, groups }: Of<'intervals'>, { unit, series, width }
           y: 'y',
           fill: row.key.colour,
           r: 5,
-          symbol: SYMBOLS[row.series % SYMBOLS.length] ?? 'circle',
+          symbol: SYMBOLS[turned(row.series, SYMBOLS.length)] ?? 'circle',
         }),
       ),
       isNarrow(width)

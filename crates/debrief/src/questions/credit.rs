@@ -88,10 +88,13 @@ fn rich_and_solvent(teller: &Teller<'_>) -> Option<Sentence> {
         let named: Vec<u64> =
             heard.fields.get("banks")?.as_array()?.iter().filter_map(|bank| bank.as_u64()).collect();
         let before = heard.step.turn.checked_sub(1)?;
-        let worth = |seat: Seat| teller.figure("worth", "net_worth", Some(seat), before)?.value.as_f64();
+        let read =
+            |figure: &str, seat: Seat| teller.figure(figure, figure, Some(seat), before)?.value.as_f64();
         let fallen = banks.iter().filter(|seat| named.contains(&(seat.number() as u64)));
-        // A bank that owed more than it had did not seem rich.
-        let rich = fallen.filter_map(|seat| Some((seat, worth(seat)?))).filter(|(_, worth)| *worth > 0.0);
+        // A bank that owed more than it had did not seem rich, and one that owed no more than its gold seemed solvent too.
+        let could_not = fallen.filter(|seat| read("liabilities", *seat) > read("gold", *seat));
+        let rich = could_not.filter_map(|seat| Some((seat, read("net_worth", seat)?)));
+        let rich = rich.filter(|(_, worth)| *worth > 0.0);
         rich.max_by(|one, two| one.1.total_cmp(&two.1))
     };
     let (heard, (seat, _)) = insolvent

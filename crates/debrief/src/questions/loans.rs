@@ -77,6 +77,10 @@ fn default_with_companies(teller: &Teller<'_>) -> Option<Sentence> {
 fn circulation(teller: &Teller<'_>) -> Option<Sentence> {
     let (high, turn) = peak(teller, "money_in_circulation", None)?;
     let last = teller.course.last_turn();
+    // Where most money was about at the end, the debts are the story.
+    if high == last {
+        return owed(teller);
+    }
     let facts = vec![
         turn,
         teller.figure("most", "money_in_circulation", None, high),
@@ -84,6 +88,23 @@ fn circulation(teller: &Teller<'_>) -> Option<Sentence> {
         teller.figure("rest", "money_in_circulation", None, last),
     ];
     teller.sentence(SECTION, "circulation", facts)
+}
+
+/// More is owed than there is money to pay it with.
+fn owed(teller: &Teller<'_>) -> Option<Sentence> {
+    let (high, turn) = peak(teller, "loans_outstanding", None)?;
+    let last = teller.course.last_turn();
+    if high == last {
+        return None;
+    }
+    let facts = vec![
+        turn,
+        teller.figure("loans", "loans_outstanding", None, high),
+        teller.figure("money", "money_in_circulation", None, high),
+        teller.figure("rest", "money_in_circulation", None, last),
+        teller.figure("owed", "loans_outstanding", None, last),
+    ];
+    teller.sentence(SECTION, "owed", facts)
 }
 
 /// What the bank was worth to somebody.

@@ -11,6 +11,7 @@ use game_core::Seat;
 
 use crate::course::{Heard, TurnEnd};
 use crate::facts::Teller;
+use crate::figures::is_out;
 use crate::shape::{Account, Fact, Moment, Sentence};
 
 const SECTION: &str = "question";
@@ -27,19 +28,20 @@ pub fn questions(teller: &Teller<'_>, moments: &[Moment]) -> Vec<Sentence> {
 
 /// How far apart the first and the last were.
 fn distance(teller: &Teller<'_>) -> Option<Sentence> {
-    let (first, last) = (teller.at_place(1)?, teller.at_place(teller.last_place())?);
+    let place = last_in_the_game(teller)?;
+    let (first, last) = (teller.at_place(1)?, teller.at_place(place)?);
     if first == last {
         return None;
     }
     let (high, high_turn) = peak(teller, "score", Some(last))?;
     // Whoever ended at the height of their game did not fall.
     if high == teller.course.last_turn() {
-        return parted(teller, first, last);
+        return parted(teller, first, (last, place));
     }
     let facts = vec![
         teller.placed("first", 1),
         teller.score("most", first),
-        teller.placed("last", teller.last_place()),
+        teller.placed("last", place),
         teller.score("least", last),
         teller.figure("high", "score", Some(last), high),
         high_turn,
@@ -47,14 +49,22 @@ fn distance(teller: &Teller<'_>) -> Option<Sentence> {
     teller.sentence(SECTION, "distance", facts)
 }
 
+/// The last place of those who were in the game to its end: of the others only their fall can be told.
+fn last_in_the_game(teller: &Teller<'_>) -> Option<u8> {
+    let end = teller.course.turns.last()?;
+    let places = &teller.course.game.standings().places;
+    let in_the_game = places.iter().filter(|(seat, _)| !is_out(end, *seat));
+    in_the_game.map(|(_, place)| *place).max()
+}
+
 /// Since when the first was ahead of the last.
-fn parted(teller: &Teller<'_>, first: Seat, last: Seat) -> Option<Sentence> {
+fn parted(teller: &Teller<'_>, first: Seat, (last, place): (Seat, u8)) -> Option<Sentence> {
     let is_ahead = |end: &&TurnEnd| end.standings.scores[first] > end.standings.scores[last];
     let ahead = teller.course.turns.iter().rev().take_while(is_ahead).last()?;
     let facts = vec![
         teller.placed("first", 1),
         teller.score("most", first),
-        teller.placed("last", teller.last_place()),
+        teller.placed("last", place),
         teller.score("least", last),
         teller.turn_of_figure("turn", ahead.turn),
     ];

@@ -130,6 +130,55 @@ fn every_number_of_a_sentence_is_in_the_record() {
     }
 }
 
+fn of_the_corpus(name: &str) -> Debrief {
+    let path = format!("{}/../games/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a record");
+    debrief(&serde_json::from_str(&text).expect("a record"))
+}
+
+fn question<'a>(debrief: &'a Debrief, key: &str) -> Option<&'a debrief::Sentence> {
+    debrief.questions.iter().find(|question| question.key == key)
+}
+
+/// Whoever is bankrupt has nothing and owes nothing, and would lead with 0 where the others are in debt.
+#[test]
+fn whoever_is_out_of_the_game_is_not_ahead_of_those_in_debt() {
+    let debrief = of_the_corpus("money-maker-12-players-6-mixed-trader");
+    let bankrupt =
+        |seat: u8| debrief.series.iter().find(|one| one.name == "bankrupt" && one.seat == Some(seat));
+    let mut out = 0;
+    for score in debrief.series.iter().filter(|series| series.name == "score") {
+        let bankrupt = bankrupt(score.seat.expect("of a seat")).expect("a gauge of the game");
+        for (score, bankrupt) in score.values.iter().zip(&bankrupt.values) {
+            assert_eq!(score.is_none(), *bankrupt == Some(1.0));
+            out += usize::from(score.is_none());
+        }
+    }
+    assert!(out > 0, "somebody was out of the game");
+    let told =
+        ["distance", "parted"].iter().find_map(|key| question(&debrief, key)).expect("two are compared");
+    assert!(told.text.starts_with("Emil ended with −4,036, Ben with −4,398."), "{}", told.text);
+    // With one bank left there is nobody to compare it with.
+    let debrief = of_the_corpus("money-maker-07-players-4-curious");
+    assert_eq!(["distance", "parted"].iter().find_map(|key| question(&debrief, key)), None);
+}
+
+#[test]
+fn a_bank_that_owed_no_more_than_its_gold_is_not_called_rich_and_insolvent() {
+    let debrief = of_the_corpus("money-maker-07-players-4-curious");
+    assert_eq!(question(&debrief, "rich_and_solvent"), None, "Dora owed nothing a turn before");
+}
+
+/// Where most money was about at the end, the end is not compared with itself.
+#[test]
+fn debts_are_asked_about_where_there_was_never_more_money_than_at_the_end() {
+    let debrief = of_the_corpus("no-more-money-05-players-4-trader");
+    assert_eq!(question(&debrief, "circulation"), None);
+    let owed = question(&debrief, "owed").expect("there were debts");
+    assert!(owed.text.starts_with("At the end of round 9 $"), "{}", owed.text);
+    assert!(owed.text.contains("and nothing was owed."), "{}", owed.text);
+}
+
 /// Games of earlier rules, with jubilees, deals and what else bots of today hardly ever come to.
 #[test]
 fn every_number_about_a_record_of_the_corpus_is_in_it() {
@@ -181,7 +230,7 @@ fn when_the_game_itself_wins_the_turning_points_say_so() {
                 break;
             }
             let record = record_of(*game, "trader", seed);
-            let debrief = Debrief::of(&record, Effort { estimates: 4, playouts: 4 }, Language::ENGLISH)
+            let debrief = Debrief::of(&record, Effort { estimates: 4, playouts: 8 }, Language::ENGLISH)
                 .expect("a debrief");
             for estimate in &debrief.estimates {
                 let all = estimate.chances.iter().sum::<f64>() + estimate.nobody;
@@ -191,6 +240,8 @@ fn when_the_game_itself_wins_the_turning_points_say_so() {
             let last = debrief.estimates.last().expect("the end is estimated");
             assert_eq!(last.nobody == 1.0, debrief.winners.is_empty(), "{}: {last:?}", debrief.game);
             let swing = debrief.moments.iter().find(|moment| moment.kind == "swing");
+            let is_beyond_luck = debrief.estimates.iter().any(|estimate| estimate.swing > estimate.luck);
+            assert_eq!(swing.is_some(), is_beyond_luck, "{}", debrief.game);
             if let Some(swing) = swing.filter(|swing| swing.seats.is_empty()) {
                 assert!(swing.text.contains("the game itself wins"), "{}", swing.text);
                 assert!(!swing.text.contains(['{', '}']) && !swing.text.contains("null"), "{}", swing.text);

@@ -12,6 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::dice::{Dice, Policies};
+use super::name::names_of;
 use super::outside::{Failed, Fault, Outside};
 use super::{
     BotName, Column, Contest, ContestError, Dealer, Failure, Faults, Meeting, Pairing, Played, Position,
@@ -346,8 +347,8 @@ impl<G: Observed> DealerOf<'_, G> {
         entries: Vec<Entry>,
         result: GameResult,
     ) -> Record {
-        let name = |(seat, bot): (usize, &usize)| format!("{} at {seat}", self.contest.bots[*bot].0);
-        let seats = seating.iter().enumerate().map(name).collect();
+        let bots: Vec<_> = seating.iter().map(|bot| &self.contest.bots[*bot].0).collect();
+        let seats = names_of(&bots);
         let terms = Terms { rules: G::INFO.rules, setup: self.contest.setup.clone(), seats };
         let nonces = vec![Nonce::default(); seating.len()];
         let origin = match self.contest.common_dice {

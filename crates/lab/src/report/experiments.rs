@@ -119,14 +119,17 @@ impl Told<'_> {
         let shown = |value: f64| {
             if figure.is_share { self.teller.share(value) } else { self.teller.short(value) }
         };
+        // A share that is ten per cent smaller and one that is smaller by ten of a hundred are not the same.
+        let (key, hundredfold) = if figure.is_share { ("effect_on_share", 100.0) } else { ("effect", 1.0) };
+        let apart = |value: f64| self.teller.short(value * hundredfold);
         let p = self.teller.probability(effect.p_corrected);
         let p = if p.starts_with('<') { format!("p {p}") } else { format!("p = {p}") };
         let difference = effect.difference;
         let said = self.teller.tell(
-            "effect",
+            key,
             &json!({
                 "variant": self.name_of(&effect.variant), "after": shown(effect.after), "before": shown(effect.before),
-                "difference": shown(difference.value), "low": shown(difference.low), "high": shown(difference.high),
+                "difference": apart(difference.value), "low": apart(difference.low), "high": apart(difference.high),
                 "p": p,
             }),
         );

@@ -9,7 +9,7 @@ use super::names;
 use super::spec::{Bars, Chart, CourseLine, CoursePoint, Drawn, Group, Section, SeriesEstimate, Table};
 use super::teller::Teller;
 use crate::measures::gauge_label;
-use crate::stats::Estimate;
+use crate::stats::{Estimate, share};
 use crate::{GaugeLine, Summary, ThingLine};
 
 /// Summaries in the order of the report's series.
@@ -53,12 +53,15 @@ impl Compared<'_> {
     fn endings(&self) -> Chart {
         let all: BTreeSet<&str> =
             self.summaries.iter().flat_map(|summary| summary.ending_shares.keys().copied()).collect();
-        let never = Estimate { value: 0.0, low: 0.0, high: 0.0 };
+        // What never happened in so many games may still happen.
+        let never = |summary: &Summary| share(0.0, summary.games);
         let mut groups: Vec<Group> = all
             .into_iter()
             .map(|ending| {
-                let share = |summary: &Summary| summary.ending_shares.get(ending).copied().unwrap_or(never);
-                self.group(&self.teller.game.label("ending", ending), |summary| Some(share(summary)))
+                let of = |summary: &Summary| {
+                    summary.ending_shares.get(ending).copied().unwrap_or_else(|| never(summary))
+                };
+                self.group(&self.teller.game.label("ending", ending), |summary| Some(of(summary)))
             })
             .collect();
         if self.summaries.iter().any(|summary| summary.without_winner.value > 0.0) {
@@ -142,11 +145,17 @@ impl Compared<'_> {
         let Some(first) = self.summaries.first() else { return Vec::new() };
         let chart = |gauge: &GaugeLine| self.course(gauge);
         let place = |gauge: &&GaugeLine| comes_first.iter().position(|name| *name == gauge.gauge);
-        let mut told: Vec<_> = first.gauges.iter().filter(|gauge| place(gauge).is_some()).collect();
+        let mut told: Vec<_> = first
+            .gauges
+            .iter()
+            .filter(|gauge| place(gauge).is_some() && !self.is_told_twice(gauge))
+            .collect();
         told.sort_by_key(place);
-        let others = first.gauges.iter().filter(|gauge| place(gauge).is_none());
+        let others = first.gauges.iter().filter(|gauge| place(gauge).is_none() && !self.is_told_twice(gauge));
         let rounds = json!({ "round": self.teller.round(), "rounds": self.teller.rounds() });
-        let about = self.teller.tell("course_about", &rounds);
+        // The page draws bands of so many series at most (`AREAS` in plots.ts).
+        let about = if self.names.len() > 3 { "course_about_many" } else { "course_about" };
+        let about = self.teller.tell(about, &rounds);
         let course = self.teller.tell("course", &rounds);
         let others = Section {
             title: if told.is_empty() { course.clone() } else { self.teller.text("other_gauges") },
@@ -162,6 +171,16 @@ impl Compared<'_> {
             ..Section::default()
         };
         [told, others].into_iter().filter(|section| !section.charts.is_empty()).collect()
+    }
+
+    /// A game may read for itself what is computed for all games: one chart under that name is enough.
+    fn is_told_twice(&self, gauge: &GaugeLine) -> bool {
+        let label = |gauge: &GaugeLine| gauge_label(&self.teller.game, gauge.gauge);
+        let is_same = |other: &GaugeLine| label(other) == label(gauge) && other.rounds == gauge.rounds;
+        let before = |summary: &Summary| {
+            summary.gauges.iter().take_while(|other| other.gauge != gauge.gauge).any(is_same)
+        };
+        self.summaries.first().is_some_and(|summary| before(summary))
     }
 
     fn course(&self, gauge: &GaugeLine) -> Chart {

@@ -50,6 +50,51 @@ fn a_histogram_keeps_the_place_of_a_number_that_never_occurred() {
     assert_eq!((*first, &bars[0].counts[..]), (3, &[7, 0, 0, 5][..]));
 }
 
+/// Of so few games nobody can say that something never happens.
+#[test]
+fn an_ending_that_never_came_has_an_interval_too() {
+    let mut result = run(&compared());
+    result.variants[1].summary.ending_shares.clear();
+    let report = of_experiment(find(EXAMPLE).unwrap(), &result, Language::ENGLISH);
+    let endings = charts(&report).find(|chart| chart.key == "endings").unwrap();
+    let Drawn::Intervals { groups, .. } = &endings.drawn else { panic!("{endings:?}") };
+    let never = groups[0].estimates.iter().find(|one| one.series == 1).unwrap().estimate;
+    // Wilson's interval of none of 20: 1.96² / (20 + 1.96²).
+    assert_eq!((never.value, never.low, (never.high * 1000.0).round()), (0.0, 0.0, 161.0));
+}
+
+#[test]
+fn shares_differ_by_percentage_points() {
+    let asked = Experiment {
+        primary: Some("someone_won".to_owned()),
+        vary: vec![Vary {
+            option: "bots".to_owned(),
+            values: vec![json!("trader:cooperative"), json!("trader:selfish")],
+            names: Vec::new(),
+        }],
+        games: 40,
+        players: Some(4),
+        ..Experiment::new("smart-money-maker")
+    };
+    let report = report_of(&asked);
+    let answer = report.sections.iter().find(|section| section.title == "The answer").unwrap();
+    assert!(answer.about.contains(" percentage points ("), "{}", answer.about);
+    assert!(answer.about.contains(" % instead of "), "{}", answer.about);
+}
+
+/// What the game reads and what is computed for every game may be one thing under one name.
+#[test]
+fn no_course_is_shown_twice() {
+    let result = run(&Experiment { games: 6, ..Experiment::new(EXAMPLE) });
+    let report = of_experiment(find(EXAMPLE).unwrap(), &result, Language::ENGLISH);
+    let courses: Vec<_> = charts(&report).filter(|chart| chart.key.starts_with("course-")).collect();
+    for (at, chart) in courses.iter().enumerate() {
+        let is_same = |other: &&Chart| other.title == chart.title && other.drawn == chart.drawn;
+        assert!(!courses[..at].iter().any(|other| is_same(other)), "{} twice", chart.title);
+    }
+    assert!(courses.iter().any(|chart| chart.title == "Money in circulation"));
+}
+
 #[test]
 fn variants_figures_and_bots_are_named_in_words() {
     let report = report_of(&compared());
