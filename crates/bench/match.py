@@ -10,7 +10,7 @@ OpenSpiel's search in C++ plays leduc. Goofspiel it cannot play, because its goo
 knows; its search in Python can, with worlds that we sample for it (`Worlds`). That takes longer, so it is played only if it is
 asked for by name.
 
-    match.py BENCH [GAME ...]
+    match.py BENCH [GAME[=GAMES] ...]
 
 Run by `make bench`. Exits with 1 if our search is behind with its whole interval, with 2 if a game cannot be played.
 """
@@ -193,8 +193,10 @@ def main():
     binary = sys.argv[1] if len(sys.argv) > 1 else "target/release/bench"
     behind = False
     print(f"our search against OpenSpiel's ISMCTS, equal CPU time, two players, seed {SEED}", flush=True)
-    for name in sys.argv[2:] or DEFAULT:
+    for asked in sys.argv[2:] or DEFAULT:
+        name, _, number = asked.partition("=")
         games, simulations = MATCHES[name]
+        games = int(number or games)
         clock = Clock(simulations / peer_rate(name, simulations))
         guess = max(1, round(our_rate(binary, name, 10 * simulations) * clock.first))
         scores, our_time, iterations = plays(binary, name, games, guess, simulations, clock)

@@ -1,10 +1,11 @@
-//! What the search knows of the game: terms and bids near what a trader would choose, traders in a hurry for the
-//! rollouts, and a trader's valuation of a position.
+//! What the search knows of the game: terms and bids near what a trader would choose, traders in a hurry and novices for
+//! the rollouts, and a trader's valuation of a position.
 
 use bots::{Guide, place_utilities};
-use game_core::{BySeat, Chance, Choices, Game, Seat, SeatSet};
+use game_core::{Bot, BySeat, Chance, Choices, Game, Seat, SeatSet};
 
 use super::lending::Desk;
+use super::novice::Novice;
 use super::sight::Sight;
 use super::trader::{Trader, otherwise};
 use super::worth::Worth;
@@ -22,6 +23,10 @@ const EXPAND_AFTER: u32 = 60;
 
 /// Decisions after which a rollout is cut off.
 const HORIZON: u32 = 60;
+
+/// So many in a hundred decisions of a rollout are a novice's. A search that takes everybody for a trader makes and refuses
+/// offers that novices answer otherwise, and won less often among them than a trader does.
+const AS_NOVICES: u32 = 50;
 
 /// How much gold more makes a win about three times as likely: something at the very end, and more the more gold is
 /// still to be had.
@@ -95,6 +100,9 @@ impl Guide<NoMoreMoney> for TraderGuide {
         choices: &mut Choices<NoMoreMoney>,
         chance: &mut Chance,
     ) -> Action {
+        if chance.pick("who", 100) < AS_NOVICES {
+            return Novice.choose(config, &state.view(config, Some(seat)), choices, chance);
+        }
         let sight = Sight::of_world(config, state, seat);
         match Trader::QUICK.wish(&sight, chance) {
             Some(action) if state.check(config, seat, &action).is_ok() => action,

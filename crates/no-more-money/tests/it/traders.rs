@@ -1,10 +1,14 @@
 //! Traders beat novices, play legally whatever the table, haggle within bounds, and are the same players again for
 //! the same seed.
 
-use bots::trial::{assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, one_among, play_out};
+use bots::trial::{
+    assert_plays_by_the_rules, assert_reads_tempers, assert_same_again, games_to_count, one_among, play_out,
+};
 use bots::{Budget, Master};
 use game_core::{Bot, BySeat, Observed, Seat, Temper, Words};
-use no_more_money::{Action, Config, Event, Length, NoMoreMoney, Novice, Reason, Setup, Trader, TraderGuide};
+use no_more_money::{
+    Action, Config, Event, Length, MASTER, NoMoreMoney, Novice, Reason, Setup, Trader, TraderGuide,
+};
 use serde_json::json;
 
 use crate::sentences::MESSAGES;
@@ -19,6 +23,16 @@ fn a_trader_among_novices_wins_far_more_than_its_share() {
         let fared = one_among(&printed(players), &Trader::STEADY, &Novice, 200);
         assert!(fared.times_its_share > 1.5, "{players} players: {fared:?}");
     }
+}
+
+/// It won less often while its search took everybody for a trader.
+#[test]
+fn a_master_among_novices_wins_more_often_than_a_trader_in_its_place() {
+    let (config, games) = (printed(4), games_to_count(80));
+    let master = Master { budget: Budget::Iterations(100), ..MASTER };
+    let [masters, traders] = [&master as &dyn Bot<NoMoreMoney>, &Trader::STEADY]
+        .map(|one| one_among(&config, one, &Novice, games).times_its_share);
+    assert!(masters > traders, "{masters} of a master, {traders} of a trader");
 }
 
 #[test]
