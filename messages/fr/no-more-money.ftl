@@ -396,6 +396,13 @@ face-cash_in_for =
         [one] { $gold } lingot
        *[other] { $gold } lingots
     }
+face-pay_instalment_for = Verser { $amount } $ à { SEAT($lender) } ({ LOAN($loan) })
+face-pay_off_for = Tout rembourser pour { $amount } $ ({ LOAN($loan) })
+face-default_for =
+    Faire défaut et perdre { $security ->
+        [one] { $security } lingot
+       *[other] { $security } lingots
+    } ({ LOAN($loan) })
 face-loan_commit =
     Proposer { $amount } $ contre des versements de { $instalment } $, { $security ->
         [one] { $security } lingot
@@ -552,7 +559,7 @@ guided-make_money =
         [one] { $security } lingot
        *[other] { $security } lingots
     }, te protège. Propose-le.
-guided-lent = { SEAT($borrower) } accepte. De l’argent est venu au monde, et avec lui les mises vont monter. Tu as fini.
+guided-lent = { SEAT($borrower) } accepte. De l’argent est venu au monde, et avec lui les mises vont monter. Dis que tu as fini.
 guided-empty_hand = Tu as { $coins } $ et plus rien à gagner ici : les autres miseront de l’argent emprunté. La planche à billets paie 5 $ pour une main vide. Ferme le poing sur rien.
 guided-cash =
     Maintenant, tout dé qui montre { $instability } ou moins est un krach : pour le tien, un lancer sur deux. Jouer en dernier t’a permis de voir les autres garder les leurs. Prends ton bénéfice : encaisse { INVESTMENT($card) }, { $gold ->

@@ -58,6 +58,13 @@ export function fieldsOf(action: Json): JsonObject {
   return tagAndFields(action)?.fields ?? {};
 }
 
+/** Whether a form can be answered in one way only. */
+export function hasOneAnswer(form: Form): boolean {
+  return form.asks.every(
+    (ask) => (ask.ask === 'pick' || ask.ask === 'one') && ask.items.length === (ask.ask === 'one' ? 1 : ask.min),
+  );
+}
+
 /** A single number, which is asked for without opening anything. */
 export const isShort = (form: Form): boolean => form.kind === 'amount' && form.asks.length === 1;
 

@@ -20,6 +20,20 @@ it('a card that is taken is named with its gold', async () => {
   expect(label(table, 'done')).toBeNull();
 });
 
+it('a loan is paid, paid off or given up for what that costs', async () => {
+  const loans = [
+    { card: 8, lender: 1, borrower: 0, instalment: 15, remaining: 2, security: 2, rounds: 3, rest: 30, due: true },
+  ];
+  const table = await tableAt<Game>(
+    'no-more-money',
+    { exact: [], forms: [] },
+    { phase: 'roll', laid_out: [], players: [], loans },
+  );
+  expect(label(table, { pay_instalment: { loan: 8 } })).toMatch(/^Pay .+ \$15 on /);
+  expect(label(table, { pay_off: { loan: 8 } })).toMatch(/ for \$30$/);
+  expect(label(table, { default: { loan: 8 } })).toMatch(/ lose 2 gold$/);
+});
+
 it('a loan is lent by the Banker and borrowed by everybody else', async () => {
   const at = async (banker: number) =>
     loanTitle(

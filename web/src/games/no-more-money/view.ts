@@ -156,14 +156,23 @@ export function sideOf(me: number | null, lender: number, borrower: number): 'le
   return me === lender ? 'lender' : me === borrower ? 'borrower' : 'others';
 }
 
-/** A card that is taken or cashed in is named with the gold that lies on it, which also tells two of one company apart. */
+/** A card that is taken or cashed in is named with the gold that lies on it, which also tells two of one company apart; a loan
+    that is paid or not, with what that costs. */
 export function label({ update, words }: TableState<Game>, action: Game['action']): string | null {
   const { tag, fields } = variant(action);
-  if (!update || (tag !== 'take' && tag !== 'cash_in')) return null;
-  const { laid_out, players } = update.public;
-  const held = players.flatMap(({ investments }) => investments);
-  const found = [...laid_out, ...held].find(({ card }) => card === fields.card);
-  return found ? words.say('face', { [`${tag}_for`]: { card: found.card, gold: found.gold } }) : null;
+  if (!update) return null;
+  const { laid_out, players, loans } = update.public;
+  if (tag === 'take' || tag === 'cash_in') {
+    const held = players.flatMap(({ investments }) => investments);
+    const found = [...laid_out, ...held].find(({ card }) => card === fields.card);
+    return found ? words.say('face', { [`${tag}_for`]: { card: found.card, gold: found.gold } }) : null;
+  }
+  if (tag !== 'pay_instalment' && tag !== 'pay_off' && tag !== 'default') return null;
+  const loan = loans.find(({ card }) => card === fields.loan);
+  if (!loan) return null;
+  const { card, lender, security } = loan;
+  const amount = tag === 'pay_off' ? loan.rest : loan.instalment;
+  return words.say('face', { [`${tag}_for`]: { loan: card, lender, amount, security } });
 }
 
 /** Only the Banker lends: whoever proposes a loan lends if they are the Banker, and else borrows. */
