@@ -117,7 +117,7 @@ question-rescue = In Zug { $turn } fehlten { SEAT($seat) } { $lacking }. Hilfe k
 question-bail_out =
     In Zug { $turn }: „{ $said }“ Die Zentralbank lieh in dieser Partie { $times ->
         [one] einmal
-       *[other] { $times }-mal
+       *[other] { $times }-⁠mal
     } Geld, und am Ende dieses Zuges waren { $credit } Kredit im Umlauf. Wer hat für die Rettung bezahlt?
 question-deal = In Zug { $turn } wurde vereinbart: „{ $said }“ War das ein fairer Preis? Was wäre ohne den Handel aus { SEAT($seat) } geworden?
 question-nobody_solvent = In Zug { $turn } war keine Bank solvent. Alle zusammen hatten { $gold } Gold für { $credit } Kredit, und { $reserve } Gold lagen in der Reserve. Wer hätte helfen können?
@@ -153,7 +153,7 @@ question-banker =
        *[other] wurden { $loans } Darlehen
     } vergeben. Was ist eine Bank wert?
 question-investment_lost = { SEAT($seat) } verlor in Runde { $turn } { INVESTMENT($card) } mit { $gold } Gold; insgesamt nahmen Crashs { $gone } Gold von den Karten. Wem gehörte es, bevor es weg war?
-question-cashed_in = { SEAT($seat) } löste in Runde { $turn } { INVESTMENT($card) } für { $gold } Gold ein; eingelöst wurde insgesamt { $times }-mal. Warum gerade dann und nicht eine Runde später?
+question-cashed_in = { SEAT($seat) } löste in Runde { $turn } { INVESTMENT($card) } für { $gold } Gold ein; eingelöst wurde insgesamt { $times }-⁠mal. Warum gerade dann und nicht eine Runde später?
 question-debt = Nach Zug { $turn } waren Forderungen über { $most } $ offen. Am Ende waren { $paid } $ bezahlt und { $open } $ nicht. Wer hätte den Rest zahlen können?
 question-debt_paid = Nach Zug { $turn } waren Forderungen über { $most } $ offen. Am Ende waren alle bezahlt, zusammen { $paid } $. Wer hat am meisten gezahlt, und wer hätte mehr zahlen können?
 question-kept = { SEAT($seat) } hatte am Ende { $cash } $, während { $open } $ offen waren, und hatte { $spent } $ in Scheinen gezahlt. Teilen oder behalten: Was hat gewonnen?
@@ -173,7 +173,7 @@ question-blacklisted =
         [one] { $one } Listenpunkt
        *[other] { $one } Listenpunkte
     }, { SEAT($last) } { $other }. Was hat ein schlechter Ruf gekostet, und was hat er gebracht?
-question-dirty_found = In Runde { $turn } fand { SEAT($seat) } { CARD($card) } bei { SEAT($target) } und behielt die Karte; schmutziges Geld wurde { $times }-mal gefunden. War es in der anderen Hand sauberer?
+question-dirty_found = In Runde { $turn } fand { SEAT($seat) } { CARD($card) } bei { SEAT($target) } und behielt die Karte; schmutziges Geld wurde { $times }-⁠mal gefunden. War es in der anderen Hand sauberer?
 question-bought =
     { SEAT($seat) } kaufte in Runde { $turn } { PLACEMENT($placement) }, den letzten von { $purchases ->
         [one] { $purchases } Kauf

@@ -926,7 +926,7 @@ lab-outlierLongest = Das längste: { $rounds }
 lab-outlierShortest = Das kürzeste: { $rounds }
 lab-outlierHighest = Der Sieg mit den meisten Punkten: { $value }
 lab-outlierLowest = Der Sieg mit den wenigsten Punkten: { $value }
-lab-outlierFaults = Ein Bot hat versagt: { $value }-mal
+lab-outlierFaults = Ein Bot hat versagt: { $value }-⁠mal
 lab-gameNumber = Spiel { $game }
 
 ## debrief: The page that shows what happened to the money.
@@ -1011,7 +1011,7 @@ debrief-part = { $label } { $amount }
 debrief-noFlows = Davon kam nichts zu { $name }, und nichts ging weg.
 debrief-beyond = Der höchste Wert ist { $highest }: Linien, die den Rand bei { $edge } verlassen, liegen darüber.
 debrief-estimates = Wendepunkte
-debrief-estimatesAbout = Von jeder dieser Stellen aus haben Bots das Spiel { $games }-mal zu Ende gespielt. Die Linien zeigen, welchen Anteil der Spiele jeder Platz gewann; Änderungen von weniger als { $luck } können Zufall sein.
+debrief-estimatesAbout = Von jeder dieser Stellen aus haben Bots das Spiel { $games }-⁠mal zu Ende gespielt. Die Linien zeigen, welchen Anteil der Spiele jeder Platz gewann; Änderungen von weniger als { $luck } können Zufall sein.
 debrief-gameItself = Das Spiel selbst
 debrief-estimatesComing = Bots spielen das Spiel von mehreren Stellen aus zu Ende. Das dauert einen Moment.
 debrief-rose =
@@ -1119,7 +1119,7 @@ advice-whyWorse = Nach dem, was du sehen kannst, sieht „{ $other }“ besser a
 advice-whyClose = Nach dem, was du sehen kannst, war es knapp: Von hundert Partien gewinnt { $name } dann { $chance }, { $next } nach „{ $other }“.
 advice-times = { $count ->
     [one] hat einmal um Rat gefragt
-   *[other] hat { $count }-mal um Rat gefragt
+   *[other] hat { $count }-⁠mal um Rat gefragt
 }
 advice-option = Rat von Bots
 advice-optionHint = Alle dürfen Bots fragen, was sie tun würden und warum ein Bot einen Zug gemacht hat. Alle sehen, wie oft.

@@ -72,7 +72,7 @@ export async function pictureOf(debrief: Debrief, beside: Element): Promise<Blob
   // Long names take two smaller lines.
   const isLong = result.length > LETTERS_IN_A_LINE;
   const results = isLong ? wrapped(result, SMALL_LETTERS_IN_A_LINE).slice(0, 2) : [result];
-  results.forEach((line, at) => whole.append(say(line, (isLong ? 88 : 98) + at * 22, isLong ? 17 : 22)));
+  results.forEach((line, at) => whole.append(say(line, (isLong ? 84 : 98) + at * 21, isLong ? 17 : 22)));
   inner.setAttribute('x', '40');
   inner.setAttribute('y', '112');
   whole.append(inner);

@@ -63,7 +63,7 @@ export function draw({
   const [first, last] = [turns[0] ?? 1, turns.at(-1) ?? 1];
   const isNarrow = width < 520;
   const longest = Math.max(...lines.map((line) => labelOf(line).length));
-  const right = isNarrow || lines.length < 2 ? 16 : Math.min(220, 16 + longest * letter);
+  const right = isNarrow || lines.length < 2 ? 16 : 16 + Math.min(LONGEST_LABEL, longest) * letter;
   const inner = height - MARGIN.top - MARGIN.bottom;
   const heightOf = (value: number): number => MARGIN.top + (1 - (Math.min(value, high) - low) / (high - low)) * inner;
   // A single line is what the title says.
