@@ -73,11 +73,15 @@ impl Guide<NoMoreMoney> for TraderGuide {
         Some(legal.unwrap_or_else(|| otherwise(choices, chance)))
     }
 
-    /// Loans are where foresight pays. What to take and when to cash in follows from the dice, which the trader knows
+    /// Loans are where foresight pays, but for offers that are good enough for a trader: who declines one by a narrow margin
+    /// proposes the same next. What to take and when to cash in follows from the dice, which the trader knows
     /// by heart. Bids are left to the trader too: mixing them by regret guards against whoever would exploit a habit,
     /// which traders do not, and was measured to win less among them.
-    fn is_worth_a_search(&self, _: &Config, state: &NoMoreMoney, _: Seat) -> bool {
-        matches!(state.phase, Phase::Loans(_))
+    fn is_worth_a_search(&self, config: &Config, state: &NoMoreMoney, seat: Seat) -> bool {
+        let Phase::Loans(step) = &state.phase else { return false };
+        let sight = Sight::of_world(config, state, seat);
+        let worth = Worth::of(&sight);
+        !Desk { sight: &sight, worth: &worth, trader: &Trader::STEADY }.is_offered_enough(step)
     }
 
     /// What is in a fist may be counted again until the last fist is closed.

@@ -143,6 +143,14 @@ impl Desk<'_> {
         self.propose(step, chance).unwrap_or(Action::Done)
     }
 
+    /// Whether the offer that waits for an answer brings what a deal must bring.
+    pub fn is_offered_enough(&self, step: &LoanStep) -> bool {
+        let offer = step.deals.open().iter().find(|offer| offer.to == self.sight.me);
+        let gains =
+            |offer: &Offer<LoanTerms>| self.gains_with(offer.from, &offer.terms, self.sight.is_banker()).mine;
+        offer.is_some_and(|offer| gains(offer) >= self.wanted())
+    }
+
     fn answer(&self, offer: &Offer<LoanTerms>, step: &LoanStep) -> Action {
         let lending = self.sight.is_banker();
         let gains = self.gains_with(offer.from, &offer.terms, lending);
@@ -251,7 +259,8 @@ impl Desk<'_> {
             1 => terms.amount = disturbed(terms.amount, chance).max(1),
             _ => terms.instalment = disturbed(terms.instalment, chance),
         }
-        Some(terms)
+        let is_enough = self.gains_with(partner, &terms, self.sight.is_banker()).mine >= self.wanted();
+        Some(if is_enough { terms } else { idea.terms })
     }
 }
 
