@@ -36,7 +36,10 @@ pub fn share(successes: f64, count: u64) -> Estimate {
 fn wilson(share: f64, n: f64) -> Estimate {
     let middle = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
     let half = Z / (1.0 + Z * Z / n) * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    Estimate { value: share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    // Of none and of all the interval begins and ends there; sums of roots miss that by a hair.
+    let low = if share <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
+    let high = if share >= 1.0 { 1.0 } else { (middle + half).min(1.0) };
+    Estimate { value: share, low, high }
 }
 
 /// Mean and spread of a stream of figures (Welford), without keeping them.

@@ -26,6 +26,10 @@ fn wilsons_interval_is_the_published_one() {
         close(share.low, low, 6e-5);
         close(share.high, high, 6e-5);
     }
+    for count in 1..2000 {
+        let (none, all) = (share(0.0, count), share(count as f64, count));
+        assert_eq!((none.low, all.high), (0.0, 1.0), "of {count}");
+    }
     let nothing = share(0.0, 0);
     assert_eq!((nothing.low, nothing.high), (0.0, 1.0), "without games nothing is known");
 }
