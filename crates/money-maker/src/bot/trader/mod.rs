@@ -122,7 +122,7 @@ impl<'a> Mind<'a> {
     ) -> Mind<'a> {
         let [full, beginner] = &trader.weights;
         let weights = if config.edition == Edition::Full { full } else { beginner };
-        let weights = weights.at_a_table_of(config.players);
+        let weights = weights.at_the_table_of(config);
         let outlook = Outlook::of(config, public, &weights);
         Mind { config, public, own, me, temper: trader.temper, weights, outlook }
     }

@@ -1,5 +1,7 @@
 //! The numbers a trader reckons with, in one place. They were found by letting traders play each other.
 
+use crate::config::Config;
+
 /// How a trader weighs things.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
@@ -138,9 +140,13 @@ impl Weights {
 
     /// With two or three banks one fall brings the next run near, and nobody else is left to win by a leader's loss:
     /// they are more careful, and leave the leader alone.
-    pub(super) fn at_a_table_of(&self, players: u8) -> Weights {
+    pub(super) fn at_the_table_of(&self, config: &Config) -> Weights {
+        let players = config.players;
         let few = (4.0 / f32::from(players)).max(1.0);
-        let table = self.by_table[usize::from(players.clamp(2, 6) - 2)];
+        // The factors were found where everybody is a bank. With them beside a played central bank two banks hardly borrow.
+        let all_are_banks = config.setup.central_banker.is_none() && config.entrepreneurs.is_empty();
+        let table =
+            if all_are_banks { self.by_table[usize::from(players.clamp(2, 6) - 2)] } else { AtTable::USUAL };
         Weights {
             yield_part: self.yield_part * table.yield_part,
             rivalry: self.rivalry * table.rivalry,
