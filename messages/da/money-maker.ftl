@@ -98,6 +98,7 @@ event-sectors_hit = Folk stormer { FACE($faces, form: "definite") }.
 event-set_off = Den tomme Guldreserve skylder { SEAT($seat) } { $amount }, som modregnes i den indkrævede kredit.
 event-found_insolvent = Insolvente: { SEAT($banks) }.
 event-all_insolvent = Alle banker er insolvente på én gang. Ingen bank kan hjælpe en anden.
+event-all_insolvent--central = Alle banker er insolvente på én gang. Kun { SEAT($central) }, centralbanken, kan hjælpe.
 event-could_pay = { SEAT($seat) } kunne betale { $paid } af { $due }.
 event-debt_paid = { SEAT($seat) } indfrier { $amount } indkrævet gæld.
 event-paid_from_prison = { SEAT($seat) } sidder i fængsel og indfrier { $amount } af gælden.
@@ -979,6 +980,7 @@ face-next_invest = Videre til handelen
 face-next_trade = Videre til turens slutning
 face-auction_from = Sæt { CARD($card) } på auktion fra { $price }
 face-action_card_for = Køb et aktionskort for { $price }
+face-pay_off_for = Indfri { $amount } på { BLOCK($block) }
 face-sell_for = Sælg { $count } for { $price }
 face-buy_title = Køb
 face-sell_title = Sælg
@@ -1023,7 +1025,7 @@ face-invest_in_prison = { SEAT($player) } sidder i gældsfængslet: ingen auktio
 face-invest_no_auction = { SEAT($player) } kan ikke åbne en auktion nu og går videre til handelen.
 face-produce_all =
     Producér med { $n ->
-        [one] { $n } selskab
+        [one] { CARD($cards) }
        *[other] { $n } selskaber
     }
 face-left_unproduced =
@@ -1330,7 +1332,7 @@ explain-credit = Kredit er en banks eget løfte om guld. Den koster intet at lav
 
 ## guided: The lessons of the guided game.
 
-guided-m_win = Du driver en bank, og den rigeste bank vinder efter det tredje stormløb. Guld, varer og selskaber tæller for dig, og din rings mønt; al kredit, du skylder, tæller imod dig.
+guided-m_win = Du driver en bank, og den rigeste bank vinder efter det tredje stormløb. Guld, varer og selskaber tæller for dig, og det samme gør den ring, din bank ligger i; al kredit, du skylder, tæller imod dig.
 guided-m_promise = Først sælges retten til at begynde. Den kræver intet guld: en bank betaler med kredit, sit eget løfte om guld. Byd { $amount }, og behold dine { $gold } guld.
 guided-m_pay = Betal nu med et løfte: { $amount } af din kredit på blokken i ring I, hvor alle banker begynder. Intet forlader din boks, men folk har dit ord.
 guided-m_company = Din tur. { CARD($card) } laver { $amount } varer hver tur, og prisen er, hvad de nødvendige varer koster på markedet. Åbn auktionen ved { $price }.
@@ -1343,7 +1345,7 @@ guided-m_produce =
     } hver tur, gratis.
 guided-m_wait = Markedet for disse varer er fuldt og betaler { $fetches } for en. Gem dem til en bedre pris, og gå videre.
 guided-m_dice = Terningerne slutter en tur: en farve med et tal, og en del af byen. Hver bank, der skylder mere end tallet dér, tælles, og på blå rykker brikken et skridt for hver af dem. Slå.
-guided-m_decline = { SEAT($rival) } byder { $price } for { CARD($card) }. To guld mere i løfter ville være ingenting, men du skylder allerede { $credit }, og løfter vender tilbage. Sig nej denne gang.
+guided-m_decline = { SEAT($rival) } byder { $price } for { CARD($card) }. At byde mere koster intet guld, kun løfter; men du skylder allerede { $credit }, og løfter vender tilbage. Sig nej denne gang.
 guided-m_warning = { $theirs } i kredit og { $their_gold } guld at vise frem: din rival har købt et selskab og en boks fuld af varer med løfter. Brikken er på { $chip } af { $track }.
 guided-m_careful = Du skylder { $credit } og har { $gold } guld. I et stormløb kræves al kredit i ring I ind, og kun guld er et svar. Så intet selskab nu: gå videre til handel.
 guided-m_again =
@@ -1354,7 +1356,7 @@ guided-m_again =
 guided-m_sell = De selskaber, der er købt, har tømt dette marked. Sælg alle { $count } for { $price } guld: det er guld til den dag, der bliver spurgt efter det.
 guided-m_covered = { $gold } guld mod { $credit } i kredit: hvad terningerne end siger, kan du betale. Det er det, solvent betyder. Gå videre.
 guided-m_roll = Begge banker skylder mere end 10, så en blå 10'er ville rykke brikken to skridt, ind i cirklen. Slå.
-guided-m_run = Stormløb! Din kredit på { $due } blev krævet ind og betalt. Den, der betaler 10 eller mere på én gang, rykker op: du er nu i ring { $ring }, hvor et stormløb kun kræver den del af byen, som terningen rammer. Din rival skyldte { $their_due } og betalte { $paid }.
+guided-m_run = Stormløb! Din kredit på { $due } blev krævet ind og betalt. Den, der betaler 10 eller mere på én gang, rykker op: du er nu i { RING($ring) }, hvor et stormløb kun kræver den del af byen, som terningen rammer. Din rival skyldte { $their_due } og betalte { $paid }.
 guided-m_rescue = { SEAT($rival) } er rig på varer, men mangler { $short } guld og ryger i fængsel uden hjælp. For { $gold } guld bliver du tilbudt { CARD($card) }. Det koster dig lidt at hjælpe nu, og det er godt betalt: sig ja.
 guided-m_end = Du er { $own } værd, din rival { $theirs }. I havde begge købt med løfter; du havde guld, da de blev krævet ind.
 guided-m_after = Herfra spiller din rival uden manuskript. Udsted kredit, mens den er billig, hav guld, når et stormløb er nær, ryk op, mens du kan betale, og fordel din kredit over blokkene i din ring.

@@ -98,6 +98,7 @@ event-sectors_hit = Die Leute stürmen: { FACE($faces) }.
 event-set_off = Die leere Goldreserve schuldet { SEAT($seat) } { $amount }; das wird mit dem eingeforderten Kredit verrechnet.
 event-found_insolvent = Insolvent: { SEAT($banks) }.
 event-all_insolvent = Alle Banken sind gleichzeitig insolvent. Keine kann einer anderen helfen.
+event-all_insolvent--central = Alle Banken sind gleichzeitig insolvent. Nur { SEAT($central) }, die Zentralbank, kann helfen.
 event-could_pay = { SEAT($seat) } konnte { $paid } von { $due } zahlen.
 event-debt_paid = { SEAT($seat) } begleicht { $amount } an eingeforderten Schulden.
 event-paid_from_prison = { SEAT($seat) } zahlt im Schuldturm { $amount } Schulden ab.
@@ -982,6 +983,7 @@ face-next_invest = Weiter zum Handel
 face-next_trade = Weiter zum Ende des Zugs
 face-auction_from = { CARD($card) } ab { $price } versteigern
 face-action_card_for = Aktionskarte kaufen für { $price }
+face-pay_off_for = { $amount } auf { BLOCK($block) } abzahlen
 face-sell_for = { $count } verkaufen für { $price }
 face-buy_title = Kaufen
 face-sell_title = Verkaufen
@@ -1018,7 +1020,7 @@ face-invest_in_prison = { SEAT($player) } sitzt im Schuldturm: in diesem Zug kei
 face-invest_no_auction = { SEAT($player) } kann jetzt keine Auktion eröffnen; weiter geht es mit dem Handel.
 face-produce_all =
     Mit { $n ->
-        [one] { $n } Firma
+        [one] { CARD($cards) }
        *[other] { $n } Firmen
     } produzieren
 face-left_unproduced =
@@ -1347,7 +1349,7 @@ explain-credit = Kredit ist das eigene Versprechen einer Bank auf Gold. Er koste
 
 ## guided: The lessons of the guided game.
 
-guided-m_win = Du führst eine Bank, und nach dem dritten Run gewinnt die reichste. Für dich zählen Gold, Waren und Firmen und die Münze deines Rings; gegen dich zählt aller Kredit, den du schuldest.
+guided-m_win = Du führst eine Bank, und nach dem dritten Bankrun gewinnt die reichste. Für dich zählen Gold, Waren, Firmen und der Ring, in dem deine Bank steht; gegen dich zählt aller Kredit, den du schuldest.
 guided-m_promise = Zuerst wird das Recht verkauft, anzufangen. Dafür brauchst du kein Gold: Eine Bank zahlt mit Kredit, ihrem eigenen Versprechen auf Gold. Biete { $amount } und behalte deine { $gold } Gold.
 guided-m_pay = Jetzt zahl mit einem Versprechen: { $amount } deines Kredits auf den Block von Ring I, wo jede Bank anfängt. Nichts verlässt deinen Tresor, aber die Leute haben dein Wort.
 guided-m_company = Du bist dran. { CARD($card) } stellt jeden Zug { $amount } Waren her und kostet, was die nötigen Waren im Markt kosten. Eröffne die Auktion bei { $price }.
@@ -1360,7 +1362,7 @@ guided-m_produce =
     } in jedem Zug, umsonst.
 guided-m_wait = Der Markt für diese Waren ist voll und zahlt { $fetches } pro Stück. Behalte sie für einen besseren Preis und geh weiter.
 guided-m_dice = Die Würfel beenden einen Zug: eine Farbe mit einer Zahl und ein Stadtteil. Jede Bank, die dort mehr als die Zahl schuldet, wird gezählt, und bei Blau rückt der Chip für jede einen Schritt vor. Würfle.
-guided-m_decline = { SEAT($rival) } bietet { $price } für { CARD($card) }. Zwei Gold mehr an Versprechen wären nichts, aber du schuldest schon { $credit }, und Versprechen kommen zurück. Pass diesmal.
+guided-m_decline = { SEAT($rival) } bietet { $price } für { CARD($card) }. Mehr zu bieten kostet kein Gold, nur Versprechen; aber du schuldest schon { $credit }, und Versprechen kommen zurück. Pass diesmal.
 guided-m_warning = { $theirs } Kredit, und dafür { $their_gold } Gold: Der Rivale hat sich mit Versprechen eine Firma und einen Tresor voller Waren gekauft. Der Chip steht bei { $chip } von { $track }.
 guided-m_careful = Du schuldest { $credit } und hast { $gold } Gold. In einem Run wird aller Kredit in Ring I eingefordert, und nur Gold hilft dagegen. Also jetzt keine Firma: Geh weiter zum Handeln.
 guided-m_again =
@@ -1371,7 +1373,7 @@ guided-m_again =
 guided-m_sell = Gekaufte Firmen haben diesen Markt geleert. Verkauf alle { $count } für { $price } Gold: Das ist Gold für den Tag, an dem danach gefragt wird.
 guided-m_covered = { $gold } Gold gegen { $credit } Kredit: Was die Würfel auch sagen, du kannst zahlen. Das heißt solvent. Weiter.
 guided-m_roll = Beide Banken schulden mehr als 10, eine blaue 10 würde den Chip also zwei Schritte vorrücken, in den Kreis. Würfle.
-guided-m_run = Bankrun! Deine { $due } Kredit wurden eingefordert und bezahlt. Wer 10 oder mehr auf einmal zahlt, steigt auf: Du bist jetzt in Ring { $ring }, wo ein Run nur den Stadtteil einfordert, den der Würfel trifft. Der Rivale schuldete { $their_due } und zahlte { $paid }.
+guided-m_run = Bankrun! Deine { $due } Kredit wurden eingefordert und bezahlt. Wer 10 oder mehr auf einmal zahlt, steigt auf: Du bist jetzt in { RING($ring) }, wo ein Run nur den Stadtteil einfordert, den der Würfel trifft. Der Rivale schuldete { $their_due } und zahlte { $paid }.
 guided-m_rescue = { SEAT($rival) } ist reich an Waren, aber { $short } Gold fehlen, und ohne Hilfe geht es in den Schuldturm. Für { $gold } Gold wird dir { CARD($card) } angeboten. Helfen kostet dich jetzt wenig und wird gut bezahlt: Nimm an.
 guided-m_end = Du bist { $own } wert, der Rivale { $theirs }. Beide habt ihr mit Versprechen gekauft; du hattest Gold, als sie eingefordert wurden.
 guided-m_after = Von hier an spielt der Rivale ohne Drehbuch. Gib Kredit aus, solange er billig ist, hab Gold, wenn ein Run nah ist, steig auf, solange du zahlen kannst, und verteil deinen Kredit auf die Blöcke deines Rings.

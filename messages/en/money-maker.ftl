@@ -85,6 +85,7 @@ event-sectors_hit = The public runs on the { FACE($faces) }.
 event-set_off = The empty Gold Reserve owes { SEAT($seat) } { $amount }, which is set off against the called credit.
 event-found_insolvent = Insolvent: { SEAT($banks) }.
 event-all_insolvent = Every bank is insolvent at once. No bank can help another.
+event-all_insolvent--central = Every bank is insolvent at once. Only { SEAT($central) }, the central bank, can help.
 event-could_pay = { SEAT($seat) } could pay { $paid } of { $due }.
 event-debt_paid = { SEAT($seat) } extinguishes { $amount } of called debt.
 event-paid_from_prison = { SEAT($seat) }, in prison, pays off { $amount } of debt.
@@ -954,6 +955,7 @@ face-next_invest = Go on to trading
 face-next_trade = Go on to the end of the turn
 face-auction_from = Auction { CARD($card) } from { $price }
 face-action_card_for = Buy an action card for { $price }
+face-pay_off_for = Pay off { $amount } on { BLOCK($block) }
 face-sell_for = Sell { $count } for { $price }
 face-buy_title = Buy
 face-sell_title = Sell
@@ -990,7 +992,7 @@ face-invest_in_prison = { SEAT($player) } is in debtors' prison: no auction in t
 face-invest_no_auction = { SEAT($player) } can open no auction now, and goes on to trading.
 face-produce_all =
     Produce with { $n ->
-        [one] { $n } company
+        [one] { CARD($cards) }
        *[other] { $n } companies
     }
 face-left_unproduced =
@@ -1264,7 +1266,7 @@ explain-credit = Credit is a bank’s own promise of gold. It costs nothing to m
 
 ## guided: The lessons of the guided game.
 
-guided-m_win = You run a bank, and the richest bank wins after the third run. Gold, goods and companies count for you, and the coin of your ring; all credit that you owe counts against you.
+guided-m_win = You run a bank, and the richest bank wins after the third bank run. Gold, goods and companies count for you, and so does the ring where your bank stands; all credit that you owe counts against you.
 guided-m_promise = The right to begin is sold first. You need no gold for it: a bank pays with credit, its own promise of gold. Bid { $amount }, and keep your { $gold } gold.
 guided-m_pay = Now pay with a promise: { $amount } of your credit on the block of ring I, where every bank begins. Nothing leaves your vault, but the public holds your word.
 guided-m_company = Your turn. { CARD($card) } makes { $amount } goods every turn, and it costs what the goods it needs cost in the market. Open its auction at { $price }.
@@ -1277,7 +1279,7 @@ guided-m_produce =
     } each turn, for nothing.
 guided-m_wait = The market for these goods is full and pays { $fetches } for one. Keep them for a better price, and go on.
 guided-m_dice = The dice end a turn: a colour with a number, and a part of town. Every bank that owes more than the number there is counted, and on blue the chip moves a step for each of them. Roll.
-guided-m_decline = { SEAT($rival) } offers { $price } for { CARD($card) }. Two gold more in promises would be nothing, but you owe { $credit } already, and promises come back. Pass this time.
+guided-m_decline = { SEAT($rival) } offers { $price } for { CARD($card) }. Bidding more would cost no gold, only promises; but you owe { $credit } already, and promises come back. Pass this time.
 guided-m_warning = { $theirs } of credit, and { $their_gold } gold to show for it: your rival has bought a company and a vault full of goods with promises. The chip is at { $chip } of { $track }.
 guided-m_careful = You owe { $credit } and have { $gold } gold. In a run all credit in ring I is called, and only gold answers it. So no company now: go on to trading.
 guided-m_again =
@@ -1288,7 +1290,7 @@ guided-m_again =
 guided-m_sell = Companies that were bought have emptied this market. Sell all { $count } for { $price } gold: that is gold for the day it is asked for.
 guided-m_covered = { $gold } gold against { $credit } of credit: whatever the dice say, you can pay. That is what solvent means. Go on.
 guided-m_roll = Both banks owe more than 10, so a blue 10 would move the chip two steps, into the circle. Roll.
-guided-m_run = Bank run! Your { $due } of credit were called and paid. Whoever pays 10 or more at once rises: you are in ring { $ring } now, where a run calls only the part of town that the die hits. Your rival owed { $their_due } and paid { $paid }.
+guided-m_run = Bank run! Your { $due } of credit were called and paid. Whoever pays 10 or more at once rises: you are in { RING($ring) } now, where a run calls only the part of town that the die hits. Your rival owed { $their_due } and paid { $paid }.
 guided-m_rescue = { SEAT($rival) } is rich in goods, but { $short } gold short, and will fall into prison without help. For { $gold } gold you are offered { CARD($card) }. Helping costs you little now, and it is paid well: accept.
 guided-m_end = You are worth { $own }, your rival { $theirs }. Both had bought with promises; you had gold when they were called.
 guided-m_after = From here on your rival plays without a script. Issue credit while it is cheap, have gold when a run is near, rise while you can pay, and spread your credit over the blocks of your ring.

@@ -98,6 +98,7 @@ event-sectors_hit = Le public se rue sur : { FACE($faces) }.
 event-set_off = La Réserve d’or, vide, doit { $amount } à { SEAT($seat) } ; cette somme est déduite du crédit réclamé.
 event-found_insolvent = Insolvables : { SEAT($banks) }.
 event-all_insolvent = Toutes les banques sont insolvables à la fois. Aucune ne peut aider une autre.
+event-all_insolvent--central = Toutes les banques sont insolvables à la fois. Seule la banque centrale, { SEAT($central) }, peut aider.
 event-could_pay = { SEAT($seat) } a pu payer { $paid } sur { $due }.
 event-debt_paid = { SEAT($seat) } éteint { $amount } de dette réclamée.
 event-paid_from_prison = { SEAT($seat) }, en prison, rembourse { $amount } de dette.
@@ -984,6 +985,7 @@ face-next_invest = Continuer vers le commerce
 face-next_trade = Continuer vers la fin du tour
 face-auction_from = Mettre { CARD($card) } aux enchères à partir de { $price }
 face-action_card_for = Acheter une carte Action pour { $price }
+face-pay_off_for = Rembourser { $amount } sur { BLOCK($block, form: "the") }
 face-sell_for = Vendre { $count } pour { $price }
 face-buy_title = Acheter
 face-sell_title = Vendre
@@ -1024,7 +1026,7 @@ face-invest_in_prison = { SEAT($player) } est en prison pour dettes : pas d’e
 face-invest_no_auction = { SEAT($player) } ne peut pas ouvrir d’enchère maintenant et passe au commerce.
 face-produce_all =
     Produire avec { $n ->
-        [one] { $n } compagnie
+        [one] { CARD($cards) }
        *[other] { $n } compagnies
     }
 face-left_unproduced =
@@ -1329,7 +1331,7 @@ explain-credit = Le crédit est la promesse d’or d’une banque. L’émettre 
 
 ## guided: The lessons of the guided game.
 
-guided-m_win = Tu tiens une banque, et la plus riche gagne après la troisième panique. L’or, les biens et les compagnies comptent pour toi, ainsi que la pièce de ton anneau ; tout le crédit que tu dois compte contre toi.
+guided-m_win = Tu tiens une banque, et la plus riche gagne après la troisième panique bancaire. L’or, les biens et les compagnies comptent pour toi, ainsi que l’anneau où se tient ta banque ; tout le crédit que tu dois compte contre toi.
 guided-m_promise = On vend d’abord le droit de commencer. Pas besoin d’or : une banque paie en crédit, sa propre promesse d’or. Enchéris à { $amount }, et garde tes { $gold } en or.
 guided-m_pay = Paie maintenant avec une promesse : { $amount } de ton crédit sur l’îlot de l’anneau I, où commencent toutes les banques. Rien ne sort de ton coffre, mais le public a ta parole.
 guided-m_company = À toi. { CARD($card) } produit { $amount } biens par tour, et coûte ce que coûtent au marché les biens qu’il lui faut. Ouvre son enchère à { $price }.
@@ -1342,7 +1344,7 @@ guided-m_produce =
     } par tour, gratuitement.
 guided-m_wait = Le marché de ces biens est plein et ne paie que { $fetches } l’un. Garde-les pour un meilleur prix, et continue.
 guided-m_dice = Les dés finissent un tour : une couleur avec un nombre, et un quartier. Chaque banque qui y doit plus que ce nombre est comptée, et sur bleu le jeton avance d’une case pour chacune. Lance.
-guided-m_decline = { SEAT($rival) } offre { $price } pour { CARD($card) }. Promettre 2 de plus ne serait rien, mais tu dois déjà { $credit }, et les promesses reviennent. Passe cette fois.
+guided-m_decline = { SEAT($rival) } offre { $price } pour { CARD($card) }. Enchérir ne coûte pas d’or, seulement des promesses ; mais tu dois déjà { $credit }, et les promesses reviennent. Passe cette fois.
 guided-m_warning = { $theirs } de crédit, et { $their_gold } en or pour y répondre : la banque rivale a payé de promesses une compagnie et un coffre plein de biens. Le jeton est à { $chip } sur { $track }.
 guided-m_careful = Tu dois { $credit } et tu as { $gold } en or. Lors d’une panique, tout le crédit de l’anneau I est réclamé, et seul l’or répond. Donc pas de compagnie maintenant : passe au commerce.
 guided-m_again =
@@ -1353,7 +1355,7 @@ guided-m_again =
 guided-m_sell = Les compagnies achetées ont vidé ce marché. Vends les { $count } pour { $price } en or : de l’or pour le jour où on le demande.
 guided-m_covered = { $gold } en or contre { $credit } de crédit : quoi que disent les dés, tu peux payer. C’est ça, être solvable. Continue.
 guided-m_roll = Les deux banques doivent plus de 10, donc un 10 bleu ferait avancer le jeton de deux cases, dans le cercle. Lance.
-guided-m_run = Panique bancaire ! Tes { $due } de crédit ont été réclamés et payés. Qui paie 10 ou plus d’un coup monte : te voilà dans l’anneau { $ring }, où une panique ne réclame que le quartier que touche le dé. La banque rivale devait { $their_due } et a payé { $paid }.
+guided-m_run = Panique bancaire ! Tes { $due } de crédit ont été réclamés et payés. Qui paie 10 ou plus d’un coup monte : te voilà { RING($ring, form: "to") }, où une panique ne réclame que le quartier que touche le dé. La banque rivale devait { $their_due } et a payé { $paid }.
 guided-m_rescue = { SEAT($rival) } a beaucoup de biens, mais il lui manque { $short } en or : sans aide, c’est la prison. Contre { $gold } en or, on t’offre { CARD($card) }. Aider te coûte peu maintenant, et c’est bien payé : accepte.
 guided-m_end = Tu vaux { $own }, la banque rivale { $theirs }. Toutes deux avaient acheté avec des promesses ; toi, tu avais de l’or quand on les a réclamées.
 guided-m_after = À partir d’ici, la banque rivale joue librement. Émets du crédit quand il est bon marché, aie de l’or quand une panique approche, monte tant que tu peux payer, et répartis ton crédit sur les îlots de ton anneau.

@@ -100,6 +100,7 @@ event-sectors_hit = Het volk stormt af op: { FACE($faces) }.
 event-set_off = De lege Goudreserve is { SEAT($seat) } { $amount } schuldig; dat wordt verrekend met het opgeëiste krediet.
 event-found_insolvent = Insolvent: { SEAT($banks) }.
 event-all_insolvent = Alle banken zijn tegelijk insolvent. Geen bank kan een andere helpen.
+event-all_insolvent--central = Alle banken zijn tegelijk insolvent. Alleen { SEAT($central) }, de centrale bank, kan helpen.
 event-could_pay = { SEAT($seat) } kon { $paid } van { $due } betalen.
 event-debt_paid = { SEAT($seat) } lost { $amount } opgeëiste schuld af.
 event-paid_from_prison = { SEAT($seat) } lost vanuit de gevangenis { $amount } schuld af.
@@ -973,6 +974,7 @@ face-next_invest = Verder naar de handel
 face-next_trade = Verder naar het einde van de beurt
 face-auction_from = Veil { CARD($card) } vanaf { $price }
 face-action_card_for = Koop een actiekaart voor { $price }
+face-pay_off_for = Los { $amount } af op { BLOCK($block) }
 face-sell_for = Verkoop { $count } voor { $price }
 face-buy_title = Kopen
 face-sell_title = Verkopen
@@ -1009,7 +1011,7 @@ face-invest_in_prison = { SEAT($player) } zit in de schuldenaarsgevangenis: geen
 face-invest_no_auction = { SEAT($player) } kan nu geen veiling openen en gaat verder met handelen.
 face-produce_all =
     Produceer met { $n ->
-        [one] { $n } bedrijf
+        [one] { CARD($cards) }
        *[other] { $n } bedrijven
     }
 face-left_unproduced =
@@ -1300,7 +1302,7 @@ explain-credit = Krediet is de eigen belofte van een bank om goud te geven. Make
 
 ## guided: The lessons of the guided game.
 
-guided-m_win = Je leidt een bank, en de rijkste bank wint na de derde bankrun. Goud, goederen en bedrijven tellen voor je, en de munt van je ring; al het krediet dat je schuldig bent telt tegen je.
+guided-m_win = Je leidt een bank, en na de derde bankrun wint de rijkste. Goud, goederen en bedrijven tellen voor je, en ook de ring waar je bank staat; al het krediet dat je schuldig bent telt tegen je.
 guided-m_promise = Eerst wordt het recht om te beginnen verkocht. Daar heb je geen goud voor nodig: een bank betaalt met krediet, haar eigen belofte van goud. Bied { $amount }, en houd je { $gold } goud.
 guided-m_pay = Betaal nu met een belofte: { $amount } van je krediet op het blok van ring I, waar elke bank begint. Er gaat niets uit je kluis, maar het volk heeft je woord.
 guided-m_company = Jouw beurt. { CARD($card) } maakt elke beurt { $amount } goederen, en kost zoveel als de goederen die ervoor nodig zijn op de markt kosten. Open de veiling op { $price }.
@@ -1313,7 +1315,7 @@ guided-m_produce =
     }, voor niets.
 guided-m_wait = De markt voor deze goederen is vol en betaalt { $fetches } per stuk. Bewaar ze voor een betere prijs, en ga verder.
 guided-m_dice = De dobbelstenen sluiten een beurt af: een kleur met een getal, en een deel van de stad. Elke bank die daar meer dan dat getal schuldig is telt mee, en bij blauw gaat de fiche voor elk van hen een stap vooruit. Werp.
-guided-m_decline = { SEAT($rival) } biedt { $price } voor { CARD($card) }. Twee goud meer aan beloften zou niets zijn, maar je bent al { $credit } schuldig, en beloften komen terug. Pas deze keer.
+guided-m_decline = { SEAT($rival) } biedt { $price } voor { CARD($card) }. Meer bieden kost geen goud, alleen beloften; maar je bent al { $credit } schuldig, en beloften komen terug. Pas deze keer.
 guided-m_warning = { $theirs } krediet, en { $their_gold } goud ertegenover: je rivaal heeft met beloften een bedrijf gekocht en een kluis vol goederen. De fiche staat op { $chip } van { $track }.
 guided-m_careful = Je bent { $credit } schuldig en hebt { $gold } goud. In een bankrun wordt al het krediet in ring I opgeëist, en alleen goud is een antwoord. Nu dus geen bedrijf: ga door naar het handelen.
 guided-m_again =
@@ -1324,7 +1326,7 @@ guided-m_again =
 guided-m_sell = De gekochte bedrijven hebben deze markt leeggehaald. Verkoop alle { $count } voor { $price } goud: goud voor de dag dat erom gevraagd wordt.
 guided-m_covered = { $gold } goud tegenover { $credit } krediet: wat de dobbelstenen ook zeggen, jij kunt betalen. Dat is solvent zijn. Ga verder.
 guided-m_roll = Beide banken zijn meer dan 10 schuldig, dus een blauwe 10 zet de fiche twee stappen vooruit, de cirkel in. Werp.
-guided-m_run = Bankrun! Je { $due } krediet is opgeëist en betaald. Wie 10 of meer in één keer betaalt, klimt: je zit nu in ring { $ring }, waar een bankrun alleen het deel van de stad opeist dat de dobbelsteen treft. Je rivaal was { $their_due } schuldig en betaalde { $paid }.
+guided-m_run = Bankrun! Je { $due } krediet is opgeëist en betaald. Wie 10 of meer in één keer betaalt, klimt: je zit nu in { RING($ring) }, waar een bankrun alleen het deel van de stad opeist dat de dobbelsteen treft. Je rivaal was { $their_due } schuldig en betaalde { $paid }.
 guided-m_rescue = { SEAT($rival) } is rijk aan goederen, maar komt { $short } goud tekort en belandt zonder hulp in de gevangenis. Voor { $gold } goud krijg je { CARD($card) } aangeboden. Helpen kost je nu weinig, en het wordt goed betaald: neem het aan.
 guided-m_end = Jij bent { $own } waard, je rivaal { $theirs }. Allebei hadden jullie met beloften gekocht; jij had goud toen ze werden opgeëist.
 guided-m_after = Vanaf hier speelt je rivaal zonder draaiboek. Geef krediet uit zolang het goedkoop is, heb goud als een bankrun nadert, klim zolang je kunt betalen, en verdeel je krediet over de blokken van je ring.

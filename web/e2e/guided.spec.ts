@@ -67,6 +67,9 @@ async function playGuided(page: Page, name: string, next: () => Promise<void>): 
       await expect.poll(() => seenOfLit(page), `${lesson}: what is lit is seen`).toBeGreaterThan(0.7);
       await shoot(page, `guided-${name}-${String(lessons.length).padStart(2, '0')}-${lesson}`, false);
     }
+    // One thing is asked for: a button that does it, or one that opens what does it.
+    const does = await page.locator('[data-does][data-lit=wanted]:visible').count();
+    expect(does > 0 ? await page.locator('[data-open][data-lit=wanted]:visible').count() : 0, lesson).toBe(0);
     // Forms are drawn by each game: the learner meets one of nearly every kind, and it fits the column it stands in.
     if (await page.locator('[data-testid=actions] form:not(.inline)').first().isVisible())
       await expectWhole(page, `${lesson}: a form`);

@@ -74,7 +74,7 @@ pub enum Event {
     SectorsHit { faces: ArrayVec<u8, 2> },
     SetOff { seat: Seat, amount: u32 },
     FoundInsolvent { banks: SeatSet },
-    AllInsolvent,
+    AllInsolvent { central: Option<Seat> },
     CouldPay { seat: Seat, paid: u32, due: u32 },
     DebtPaid { seat: Seat, amount: u32 },
     PaidFromPrison { seat: Seat, amount: u32 },
@@ -208,7 +208,7 @@ pub fn moment(event: &Event) -> Option<&'static str> {
         Event::TurnBegan { .. } => Some("turn"),
         Event::AuctionWon { .. } => Some("auction"),
         Event::RunBegan { .. } => Some("bank_run"),
-        Event::AllInsolvent => Some("all_insolvent"),
+        Event::AllInsolvent { .. } => Some("all_insolvent"),
         Event::DealMade { .. } => Some("deal"),
         Event::LoanMade { .. } => Some("loan"),
         Event::LoanDefaulted { .. } => Some("default"),
@@ -279,7 +279,9 @@ impl Cites<Rule> for Event {
             Event::RunBegan { .. } => &[MmTrack],
             Event::SectorsHit { .. } => &[MmRunSector],
             Event::SetOff { .. } => &[MmRunReserve],
-            Event::FoundInsolvent { .. } | Event::AllInsolvent | Event::CouldPay { .. } => &[MmRunSolvent],
+            Event::FoundInsolvent { .. } | Event::AllInsolvent { .. } | Event::CouldPay { .. } => {
+                &[MmRunSolvent]
+            }
             Event::DebtPaid { .. } => &[MmRunPay, MmRunDeals],
             Event::OfferRefused { .. }
             | Event::OfferRefusedBecause { .. }

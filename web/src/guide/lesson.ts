@@ -87,7 +87,11 @@ export function wantedPlaces(wanted: Wanted, { exact, forms }: Choices): PagePla
   const key = formKey(form);
   const kin = forms.filter((other) => isKin(other, form)).map(formKey);
   return [
-    { selector: '[data-open]', is: (opener) => kin.includes(opener.getAttribute('data-key') ?? '') },
+    {
+      // Where one button does it, nothing has to be opened.
+      selector: '[data-open]',
+      is: (opener) => kin.includes(opener.getAttribute('data-key') ?? '') && !isDoneBeside(opener, form, draft, wanted),
+    },
     { selector: '[data-commit]', is: (commit) => has(commit.closest('form'), 'data-key', key) },
     { selector: '[data-does]', is: (button) => doesIt(button, buildAction<Json>(form, draft), wanted) },
     {
@@ -105,6 +109,11 @@ function chosen(form: Form, draft: Draft): string[] {
     const items = 'items' in ask ? ask.items : [];
     return items.filter((item) => item.index === draft[ask.name]).map((item) => item.element);
   });
+}
+
+function isDoneBeside(opener: Element, form: Form, draft: Draft, wanted: Wanted): boolean {
+  const beside = opener.parentElement?.querySelectorAll('[data-does]') ?? [];
+  return [...beside].some((button) => doesIt(button, buildAction<Json>(form, draft), wanted));
 }
 
 /** Whether a button that does a whole action at once does the wanted one. */

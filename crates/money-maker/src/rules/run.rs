@@ -136,7 +136,7 @@ impl State {
         }
         let none_solvent = solvent.and(self.commerce()).is_empty();
         if none_solvent {
-            at.log.tell(Rule::MmRunSolvent, || Event::AllInsolvent);
+            at.log.tell(Rule::MmRunSolvent, || Event::AllInsolvent { central: self.central_seat() });
         }
         self.last_insolvent = insolvent;
         self.tally.runs_with_both += u16::from(!insolvent.is_empty() && !none_solvent);

@@ -189,7 +189,7 @@ fn mm_played_bank_fall_there_is_somebody_to_ask_when_no_bank_is_solvent() {
     let mut desk = desk();
     desk.gold(A, 0).credit(A, 0, 12).gold(B, 0).credit(B, 0, 9).chip(4).hand(A, &[card::RUMOUR]);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
-    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent { central: Some(C) });
     assert!(matches!(desk.phase(), Phase::Negotiation { .. }));
     desk.act(A, ask(C, 12, 25, 3, &[])).act(C, Action::Accept { offer: 1.into() });
     desk.act(B, Action::Concede).act(C, Action::LetFall);

@@ -23,7 +23,7 @@ fn minsky_with(setup: &Setup, change: impl Fn(&mut Desk<MoneyMaker>)) -> Desk<Mo
     desk.chip(last).hand(A, &[card::RUMOUR]);
     desk.act_with(A, Action::Play { card: ActionCardId(card::RUMOUR), on: None }, &[roll::SHIP]);
     desk.act(C, Action::Ready);
-    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent { central: None });
     desk
 }
 

@@ -93,7 +93,7 @@ fn r12_with_no_solvent_bank_there_is_no_negotiation() {
     let mut desk = Desk::full(2);
     desk.credit(A, 0, 30).credit(B, 0, 30);
     run(&mut desk, &[roll::SHIP]);
-    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent { central: None });
     desk.refused(A, &Action::Concede, Rule::MmRunConcede, Why::NotNow);
     desk.act(A, Action::Ready).act(B, Action::Ready);
     assert_eq!((desk.position().ring(A), desk.position().ring(B)), (0, 0));

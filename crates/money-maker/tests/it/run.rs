@@ -153,7 +153,7 @@ fn r9_two_empty_banks_holding_each_others_credit_are_both_insolvent() {
     let mut desk = Desk::full(2);
     desk.gold(A, 0).gold(B, 0).credit(A, 0, 5).credit(B, 0, 5).held(A, B, 9).held(B, A, 9);
     run(&mut desk, &[roll::SHIP]);
-    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent);
+    desk.expect_told(Rule::MmRunSolvent, &Event::AllInsolvent { central: None });
     desk.act(A, Action::Ready).act(B, Action::Ready);
     desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: A });
     desk.expect_told(Rule::MmPrison, &Event::Imprisoned { seat: B });

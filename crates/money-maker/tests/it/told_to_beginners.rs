@@ -165,8 +165,10 @@ fn nothing_around_the_beginners_game_and_no_refusal_speaks_of_the_full_game() {
 /// With a central bank one can borrow even when every bank is insolvent.
 #[test]
 fn what_is_said_of_a_minsky_moment_is_true_with_a_central_bank_too() {
-    let said = words().say("event", &json!("all_insolvent"));
+    let said = words().say("event", &json!({ "all_insolvent": { "central": null } }));
     assert!(!said.contains("borrow"), "{said}");
+    let said = words().say("event", &json!({ "all_insolvent": { "central": 2 } }));
+    assert!(said.contains("central bank") && !said.contains("No bank can help"), "{said}");
 }
 
 /// How many action cards one may buy, or none at all, is an option.

@@ -558,7 +558,6 @@ export type Held = { card: number; seen_by: SeatSet };
 export type Event =
   | 'action_cards_reshuffled'
   | 'jubilee_declared'
-  | 'all_insolvent'
   | { blank_cheque_set: { card: number; effect: Effect } }
   | { card_given: { seat: Seat; card: number } }
   | { bid_made: { seat: Seat; amount: number } }
@@ -603,6 +602,7 @@ export type Event =
   | { sectors_hit: { faces: number[] } }
   | { set_off: { seat: Seat; amount: number } }
   | { found_insolvent: { banks: SeatSet } }
+  | { all_insolvent: { central: Seat | null } }
   | { could_pay: { seat: Seat; paid: number; due: number } }
   | { debt_paid: { seat: Seat; amount: number } }
   | { paid_from_prison: { seat: Seat; amount: number } }

@@ -12,6 +12,10 @@ export function label({ game, info, update, words }: TableState<Game>, action: G
     const price = update.public.open.find(({ card }) => card === fields.card)?.opening_price;
     return price === undefined ? null : words.say('face', { auction_from: { card: fields.card, price } });
   }
+  if (tag === 'pay_off') {
+    const amount = update.seat === null ? 0 : (update.public.banks[update.seat]?.blocks[fields.block] ?? 0);
+    return words.say('face', { pay_off_for: { block: fields.block, amount } });
+  }
   if (tag === 'buy_action_card')
     return words.say('face', { action_card_for: { price: setupOf({ game, info })['action_card_price'] } });
   const step = variant(update.public.phase).tag;
