@@ -155,7 +155,7 @@ soak:
 	$(MAKE) other-browsers
 	cd web && COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent browsers
 	cd web && LAB=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- lab -g ready
-	cd web && SCREENS=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- games money-maker guided decks
+	cd web && SCREENS=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- games maker guided decks
 	cd web && LAYOUT=full COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- layout
 	cd web && LANGUAGES=all COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- languages
 	cd web && SWALLOW=60 COUNTINGHOUSE_BIN=../target/release/countinghouse npm run --silent e2e -- together -g swallows

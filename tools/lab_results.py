@@ -40,6 +40,8 @@ RANGE = re.compile(r"=(\d+)\.\.(\d+)$")
 BY_THE_CLOCK = re.compile(r":\d+ms\b")
 INTERVAL = re.compile(r"\(([-+\d.,]+) to ([-+\d.,]+)\)")
 SMALL = 1
+# Variants are compared by their spread, which one game does not have.
+SMALL_WITH_EFFECTS = 2
 
 
 def short(value):
@@ -243,14 +245,15 @@ def kept(keep, command, make):
 
 
 def run(program, command, reader, small, threads):
+    """The result of a command, with `small` games of each variant if that is a number."""
     words = shlex.split(command)[1:]
     if small:
         # Other values of a range say nothing new about whether it runs.
         words = [RANGE.sub(r"=\1,\2", word) for word in words]
         if "--games" in words:
-            words[words.index("--games") + 1] = str(SMALL)
+            words[words.index("--games") + 1] = str(small)
         else:
-            words += ["--games", str(SMALL)]
+            words += ["--games", str(small)]
     words += ["--json"] + (["--threads", str(threads)] if threads else [])
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(ROOT / "docs", Path(folder) / "docs")
@@ -330,8 +333,10 @@ def main():
     for command, figures in commands_and_figures(page).items():
         if args.only not in command or (args.skip and args.skip in command):
             continue
+        has_effects = any(asked.split()[0] == "effect" for _, _, asked, _ in figures)
+        small = args.small and (SMALL_WITH_EFFECTS if has_effects else SMALL)
         try:
-            result = kept(args.keep, command, lambda: run(program, command, read_by.get(command), args.small, args.threads))
+            result = kept(args.keep, command, lambda: run(program, command, read_by.get(command), small, args.threads))
         except RuntimeError as error:
             failures.append(str(error))
             continue

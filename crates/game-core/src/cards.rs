@@ -5,6 +5,7 @@
 
 use arrayvec::ArrayVec;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::{Chance, Seat, SeatSet, lossless};
@@ -186,7 +187,10 @@ fn card_at(word: usize, bit: u32) -> u8 {
 
 impl<const WORDS: usize> Serialize for Bag<WORDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Without its length, which digests of states would contain.
+        let mut cards = serializer.serialize_seq(None)?;
+        self.iter().try_for_each(|card| cards.serialize_element(&card))?;
+        cards.end()
     }
 }
 

@@ -20,7 +20,7 @@ use thiserror::Error;
 
 use crate::StartError;
 
-pub use name::{BadName, BotName};
+pub use name::{BadName, BotName, names_of};
 pub use outside::{Failed, Fault};
 pub(crate) use typed::ContestOf;
 

@@ -21,7 +21,8 @@ const LONGEST: usize = 24;
 
 /// What bots are called around a table. Where all are the same a name says enough; else it says which bot it is, unless that is
 /// long, as commands are.
-pub(crate) fn names_of(bots: &[&BotName]) -> Vec<String> {
+#[must_use]
+pub fn names_of(bots: &[&BotName]) -> Vec<String> {
     let are_the_same = bots.windows(2).all(|two| two[0] == two[1]);
     let name = |(seat, bot): (usize, &&BotName)| {
         let own = NAMES.get(seat).map_or_else(|| format!("Bot {}", seat + 1), |name| (*name).to_owned());
@@ -78,25 +79,5 @@ impl fmt::Display for BotName {
             BotName::House { level, temper } => write!(f, "{level}:{}", temper.join("+")),
             BotName::Outside { command } => write!(f, "cmd:{command}"),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{BotName, names_of};
-
-    fn around(bots: &[&str]) -> Vec<String> {
-        let bots: Vec<BotName> = bots.iter().map(|bot| bot.parse().unwrap()).collect();
-        names_of(&bots.iter().collect::<Vec<_>>())
-    }
-
-    #[test]
-    fn names_read_well_and_say_which_bot_it_is_where_bots_differ() {
-        assert_eq!(around(&["trader:daring+selfish"; 3]), ["Ada", "Bruno", "Clara"]);
-        assert_eq!(
-            around(&["trader:daring", "novice", "master:800"]),
-            ["daring trader Ada", "novice Bruno", "master:800 Clara"]
-        );
-        assert_eq!(around(&["novice", "cmd:python3 bot.py --depth 12"]), ["novice Ada", "Bruno"]);
     }
 }

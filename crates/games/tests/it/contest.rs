@@ -6,6 +6,7 @@ use std::time::Duration;
 use game_core::{About, Bot, Chance, Choices, Manifest, Seat, ViewOf};
 use games::contest::{
     BotName, ContestError, Failure, Fault, Faults, Keep, Meeting, Pairing, Played, Position, TIME_OUT,
+    names_of,
 };
 use games::records::{Fork, Scheme, ServerSeed, replay_to, verify};
 use games::{AnyGame, GAMES, Listed};
@@ -230,4 +231,18 @@ fn a_stopped_game_is_given_up() {
     let stop = AtomicBool::new(true);
     let pairing = Pairing { seed: 1, seating: &[0, 0], keep: Keep::FIGURES, stop: &stop };
     assert_eq!(contest.dealer().unwrap().play(&pairing), None);
+}
+
+#[test]
+fn names_at_the_table_read_well_and_say_which_bot_it_is_where_bots_differ() {
+    let around = |bots: &[&str]| {
+        let bots: Vec<BotName> = bots.iter().map(|bot| bot.parse().expect("a bot")).collect();
+        names_of(&bots.iter().collect::<Vec<_>>())
+    };
+    assert_eq!(around(&["trader:daring+selfish"; 3]), ["Ada", "Bruno", "Clara"]);
+    assert_eq!(
+        around(&["trader:daring", "novice", "master:800"]),
+        ["daring trader Ada", "novice Bruno", "master:800 Clara"]
+    );
+    assert_eq!(around(&["novice", "cmd:python3 bot.py --depth 12"]), ["novice Ada", "Bruno"]);
 }
