@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use games::EXAMPLE;
+
 use crate::program::{ok, program, project_file};
 
 /// Every command of docs/lab-results.md runs as printed (with a few games), and has the figures that the page takes from it.
@@ -45,9 +47,11 @@ fn every_figure_of_lab_results_has_a_form_that_can_be_made() {
 /// A figure that is not what its command gives is found, and named with what it is now.
 #[test]
 fn lab_results_shows_a_figure_that_differs() {
-    let page = "`countinghouse simulate no-more-money --bots novice,random --games 20`\n<!--= fair novice -->9.99<!--.-->\n";
+    let page = format!(
+        "`countinghouse simulate {EXAMPLE} --bots novice,random --games 20`\n<!--= fair novice -->9.99<!--.-->\n"
+    );
     let file = std::env::temp_dir().join(format!("countinghouse-page-{}.md", std::process::id()));
-    std::fs::write(&file, page).unwrap();
+    std::fs::write(&file, &page).unwrap();
     let compare = |more: &[&str]| {
         let run = Command::new("python3")
             .arg(project_file("tools/lab_results.py"))
@@ -76,7 +80,7 @@ fn lab_results_shows_a_figure_that_differs() {
 fn lab_results_takes_figures_by_the_clock_to_agree_while_intervals_overlap() {
     let page = |bot: &str, printed: &str| {
         format!(
-            "`countinghouse simulate no-more-money --bots {bot},random --games 4`\n<!--= fair {bot} -->{printed}<!--.-->\n"
+            "`countinghouse simulate {EXAMPLE} --bots {bot},random --games 4`\n<!--= fair {bot} -->{printed}<!--.-->\n"
         )
     };
     let compare = |name: &str, text: String| {
