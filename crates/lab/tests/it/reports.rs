@@ -66,15 +66,16 @@ fn an_ending_that_never_came_has_an_interval_too() {
 #[test]
 fn shares_differ_by_percentage_points() {
     let asked = Experiment {
-        primary: Some("someone_won".to_owned()),
+        primary: Some("first_bot_wins".to_owned()),
         vary: vec![Vary {
-            option: "bots".to_owned(),
-            values: vec![json!("trader:cooperative"), json!("trader:selfish")],
+            option: "bot".to_owned(),
+            values: vec![json!("trader"), json!("random")],
             names: Vec::new(),
         }],
+        bots: vec!["novice".to_owned()],
         games: 40,
         players: Some(4),
-        ..Experiment::new("smart-money-maker")
+        ..Experiment::new(EXAMPLE)
     };
     let report = report_of(&asked);
     let answer = report.sections.iter().find(|section| section.title == "The answer").unwrap();
