@@ -16,12 +16,13 @@ test.afterAll(async () => {
   await house.close();
 });
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Maximiliane Charlotte von der'] as const;
+const [HOST, ...GUESTS] = ['Ann', 'Ben', 'Cleo', 'Maximiliane Charlotte von der'] as const;
+const NAMES = [HOST, ...GUESTS];
 /** So many offers are seen whole beside the board. */
 const SIZES = [
   { width: 1440, height: 900, offers: 2 },
   { width: 1280, height: 800, offers: 1 },
-] as const;
+];
 
 async function uncover(page: Page, name: string): Promise<void> {
   const cover = page.getByTestId('cover');
@@ -49,16 +50,16 @@ async function propose(page: Page, name: string, terms: { [ask: string]: number 
 }
 
 test('several offers to the Banker, from people with long names', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: SIZES[0].width, height: SIZES[0].height }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await dealFrom(context, 3);
   const page = await context.newPage();
   const complaints = new Complaints(page);
   await page.goto(`${house.address}/#new/no-more-money`);
-  await page.getByLabel('Your name').fill(NAMES[0]);
+  await page.getByLabel('Your name').fill(HOST);
   await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '4' }).click();
   for (const seat of await page.getByLabel(/^Seat \d$/).all()) await seat.selectOption('here');
-  for (const [at, field] of (await page.getByLabel(/^Name .*seat \d/i).all()).entries())
-    await field.fill(NAMES[at + 1] ?? '');
+  const fields = page.getByLabel(/^Name .*seat \d/i);
+  for (const [at, guest] of GUESTS.entries()) await fields.nth(at).fill(guest);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('start').click();
   const there = await play(page, 5, { visible: '[data-step=loans] [data-open=offer_loan]' });
