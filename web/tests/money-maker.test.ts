@@ -205,7 +205,7 @@ it('money, goods and credit fly from where they were to where they go', () => {
     to: 'market:consumer',
     count: 2,
   });
-  expect(moveOf({ all_insolvent: {} }, 0, ring)).toBeNull();
+  expect(moveOf({ all_insolvent: { central: null } }, 0, ring)).toBeNull();
 });
 
 /** The actions that the page has sent. */
