@@ -96,7 +96,7 @@ fn no_course_is_shown_twice() {
     let courses: Vec<_> = charts(&report).filter(|chart| chart.key.starts_with("course-")).collect();
     for (at, chart) in courses.iter().enumerate() {
         let is_same = |other: &&Chart| other.title == chart.title && other.drawn == chart.drawn;
-        assert!(!courses[..at].iter().any(|other| is_same(other)), "{} twice", chart.title);
+        assert!(!courses[..at].iter().any(is_same), "{} twice", chart.title);
     }
     assert!(courses.iter().any(|chart| chart.title == "Money in circulation"));
 }
