@@ -78,7 +78,8 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         }
         None => None,
     };
-    let context = Arc::new(ServerContext::new(&config, store, nodes.clone()));
+    let joined = nodes.as_ref().map(|(nodes, _)| nodes.clone());
+    let context = Arc::new(ServerContext::new(&config, store, joined));
     let (metrics, stopping) = (context.metrics.clone(), context.stopping.clone());
     let urls = ServerUrls::of(address, config.public_url.as_ref());
     let admission = Arc::new(Admission {
@@ -96,9 +97,9 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     context.tasks.spawn(tables.clone().carry_out_orders());
     context.tasks.spawn(tables.clone().keep_classes());
     let left = CancellationToken::new();
-    if let Some(nodes) = nodes {
+    if let Some((nodes, listener)) = nodes {
         tokio::spawn(nodes.clone().keep(left.clone()));
-        tokio::spawn(nodes.clone().listen(stopping.clone()));
+        tokio::spawn(nodes.clone().listen(listener, stopping.clone()));
         tokio::spawn(nodes.tell_charges(kept));
     }
     let folder_gone = CancellationToken::new();

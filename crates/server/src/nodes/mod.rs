@@ -15,6 +15,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use sqlx::postgres::PgListener;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -129,13 +130,14 @@ pub enum Whereabouts {
 }
 
 impl Nodes {
-    /// Joins the others.
+    /// Joins the others. What they tell is heard from before they are looked at: a node that stops just then is waited for.
     pub async fn join(
         leases: Leases,
         config: &NodeConfig,
         address: Option<String>,
         limiter: Arc<RateLimiter>,
-    ) -> Result<Arc<Nodes>, StoreError> {
+    ) -> Result<(Arc<Nodes>, PgListener), StoreError> {
+        let listener = leases.listen().await?;
         let nodes = Nodes {
             leases,
             lease: config.lease,
@@ -150,7 +152,7 @@ impl Nodes {
         };
         nodes.begin().await?;
         nodes.look_around().await?;
-        Ok(Arc::new(nodes))
+        Ok((Arc::new(nodes), listener))
     }
 
     fn tenure(&self) -> MutexGuard<'_, Tenure> {
@@ -206,7 +208,7 @@ impl Nodes {
             }
             let again = Instant::now() + lease::LOOK_EVERY;
             if again > began + lease::WAIT
-                && (again > began + self.lease || !self.holder_is_leaving(code, &own).await?)
+                && (again > began + self.lease || !self.is_about_to_be_free(code, &own).await?)
             {
                 return Ok(None);
             }
@@ -215,9 +217,10 @@ impl Nodes {
         }
     }
 
-    async fn holder_is_leaving(&self, code: &str, own: &Peer) -> Result<bool, StoreError> {
+    /// Nobody holds it any more, or its holder stops.
+    async fn is_about_to_be_free(&self, code: &str, own: &Peer) -> Result<bool, StoreError> {
         let holder = self.leases.holder(code, own).await?;
-        Ok(holder.is_some_and(|holder| self.is_leaving(holder.id)))
+        Ok(holder.is_none_or(|holder| self.is_leaving(holder.id)))
     }
 
     /// Gives a table back.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
@@ -51,10 +52,11 @@ impl Nodes {
     }
 
     /// Hears what others tell, until the server stops.
-    pub async fn listen(self: Arc<Self>, stopping: CancellationToken) {
+    pub async fn listen(self: Arc<Self>, listener: PgListener, stopping: CancellationToken) {
         let listening = async {
+            let mut opened = Ok(listener);
             loop {
-                match self.leases.listen().await {
+                match opened {
                     Ok(mut listener) => loop {
                         match timeout(QUIET, listener.recv()).await {
                             Ok(Ok(told)) => self.hear(told.payload()),
@@ -65,6 +67,7 @@ impl Nodes {
                     Err(error) => tracing::debug!(%error, "other nodes are not heard"),
                 }
                 sleep(RECONNECT).await;
+                opened = self.leases.listen().await;
             }
         };
         tokio::select! {

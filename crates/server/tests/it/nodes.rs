@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use protocol::{ServerMessage, Sitter};
 use serde_json::json;
-use server::store::{Peer, PostgresStore};
+use server::store::{Leases, Peer, PostgresStore};
 use server::{Config, Limits, NodeConfig, NodeLink, NodeSecret};
+use tokio::time::error::Elapsed;
 use tokio::time::timeout;
 
 use crate::postgres::Cluster;
@@ -75,19 +76,32 @@ async fn a_table_of_a_node_that_stops_is_waited_for() {
     let old = Peer { id: leases.join(&old, Duration::from_secs(60)).await.expect("it joins"), ..old };
     let (table, fence) = leases.acquire(&anna.code, &old).await.expect("an answer").expect("it is free");
     let mut staying = node(&database, Limits::none()).await;
-    let told_early = async |at: &TestServer| {
-        let mut client = at.connect(&anna.code).await;
-        client.hello(Some(&anna.token), None).await;
-        timeout(Duration::from_millis(2500), client.receive()).await
-    };
-    let told = told_early(&staying).await.expect("it says so").expect("a message");
+    let told = told_early(&staying, &anna).await.expect("it says so").expect("a message");
     assert_eq!(crate::test_server::failure(&told), "elsewhere", "a node that stays keeps its tables");
-    leases.tell(&json!({ "by": old.id, "news": "leaving" }).to_string()).await.expect("it is told");
-    assert!(told_early(&staying).await.is_err(), "who comes is kept waiting, and not refused");
+    tell_that_it_stops(&leases, &old).await;
+    assert!(told_early(&staying, &anna).await.is_err(), "who comes is kept waiting, and not refused");
     leases.release(table, fence).await.expect("it is given back");
-    let told = told_early(&staying).await.expect("in time").expect("a message");
+    let told = told_early(&staying, &anna).await.expect("in time").expect("a message");
     assert!(matches!(told, ServerMessage::Welcome { .. }), "{told:?}");
     staying.stop().await;
+    // In a rolling upgrade the next node stops as soon as the one before is back.
+    let (_, fence) = leases.acquire(&anna.code, &old).await.expect("an answer").expect("it is free");
+    let mut started = node(&database, Limits::none()).await;
+    tell_that_it_stops(&leases, &old).await;
+    assert!(told_early(&started, &anna).await.is_err(), "who has just started has heard it too");
+    leases.release(table, fence).await.expect("it is given back");
+    started.stop().await;
+}
+
+/// What somebody who comes with the token is told within the time that a page waits.
+async fn told_early(at: &TestServer, joined: &protocol::Joined) -> Result<Option<ServerMessage>, Elapsed> {
+    let mut client = at.connect(&joined.code).await;
+    client.hello(Some(&joined.token), None).await;
+    timeout(Duration::from_millis(2500), client.receive()).await
+}
+
+async fn tell_that_it_stops(leases: &Leases, node: &Peer) {
+    leases.tell(&json!({ "by": node.id, "news": "leaving" }).to_string()).await.expect("it is told");
 }
 
 #[tokio::test(flavor = "multi_thread")]
