@@ -2,12 +2,13 @@
 //! database: whoever may write there may give them, and every node sees them. The node that holds the table carries an
 //! order out; if nobody does, whoever comes first takes it.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::actor::TableMessage;
 use crate::problem::Problem;
-use crate::store::{Order, OrderChange, OrderKind, StoreError, TableChange};
+use crate::store::{Order, OrderChange, OrderId, OrderKind, StoreError, TableChange};
 use crate::tables::Tables;
 
 /// A command waits for its answer, so this is short; it costs one small query.
@@ -48,23 +49,32 @@ impl Tables {
     /// Looks for orders until the server stops.
     pub async fn carry_out_orders(self: Arc<Self>) {
         let stopping = self.context().stopping.clone();
+        let mut found_gone = FoundGone::default();
         loop {
             tokio::select! {
                 () = stopping.cancelled() => return,
                 () = tokio::time::sleep(LOOK_EVERY) => {}
             }
-            if let Err(error) = self.carry_out_all().await {
+            if let Err(error) = self.carry_out_all(&mut found_gone).await {
                 tracing::debug!(%error, "orders of the operator cannot be read");
             }
         }
     }
 
-    async fn carry_out_all(&self) -> Result<(), StoreError> {
+    async fn carry_out_all(&self, found_gone: &mut FoundGone) -> Result<(), StoreError> {
         let store = &self.context().store;
         let since = self.context().clock.unix_millis() - WANTED_FOR;
-        for order in store.orders(since).await? {
+        let orders = store.orders(since).await?;
+        found_gone.forget_but(&orders);
+        for order in orders {
             // What another node holds is left to it.
             let Some(ordered) = self.carry_out(&order.code, order.what).await else { continue };
+            if ordered == Ordered::Gone
+                && self.context().nodes.is_some()
+                && found_gone.is_first_time(order.id)
+            {
+                continue;
+            }
             let Order { id, code: _, what } = order;
             tracing::info!(
                 order = id,
@@ -122,9 +132,35 @@ impl Tables {
     }
 }
 
+/// The orders whose table was not there when this node looked last. Another node may have removed it because of this very
+/// order and be about to say so; only if the next look finds the order without an answer the table was gone before.
+#[derive(Default)]
+struct FoundGone(HashSet<OrderId>);
+
+impl FoundGone {
+    fn forget_but(&mut self, open: &[Order]) {
+        self.0.retain(|id| open.iter().any(|order| order.id == *id));
+    }
+
+    fn is_first_time(&mut self, order: OrderId) -> bool {
+        self.0.insert(order)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_that_another_node_has_just_removed_is_not_said_to_be_gone_before() {
+        let order = |id| Order { id, code: "ABCDEFGH".to_owned(), what: OrderKind::Delete };
+        let mut found_gone = FoundGone::default();
+        assert!(found_gone.is_first_time(7), "the other node may be about to answer");
+        found_gone.forget_but(&[order(7)]);
+        assert!(!found_gone.is_first_time(7), "nobody has answered");
+        found_gone.forget_but(&[order(8)]);
+        assert!(found_gone.is_first_time(7), "what was answered is forgotten");
+    }
 
     #[test]
     fn answers_are_read_as_they_were_written() {
