@@ -67,7 +67,9 @@ impl Trader {
                 best = (amount, value);
             }
         };
-        weigh(0, chance);
+        if !prizes.is_any_to_be_had_for_a_coin(sight, fists) {
+            weigh(0, chance);
+        }
         // After a tie the least that breaks it: next to the others' empty hands one coin takes the card.
         if fists.bids.bidding > 0 {
             let tied = fists.bids.bid_before(sight.me);
@@ -131,6 +133,15 @@ impl Prizes {
             _ => rival_in_a_tie(sight, seat, fists.bids.bid_before(seat)),
         };
         Prizes { by_rank: by_rank.collect(), rivals: rivals.iter().map(rival).collect() }
+    }
+
+    /// Everybody in this tie showed an empty hand: if all do so again the card goes to nobody, and any coin takes it.
+    fn is_any_to_be_had_for_a_coin(&self, sight: &Sight, fists: &FistBids) -> bool {
+        let bids = &fists.bids;
+        bids.bidding > 0
+            && sight.coins[sight.me] > 0
+            && bids.asked.iter().all(|seat| bids.bid_before(seat) == 0)
+            && self.by_rank.iter().any(|worth| *worth > 0.0)
     }
 
     fn expected(&self, amount: f32) -> f32 {
