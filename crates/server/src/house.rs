@@ -267,7 +267,8 @@ impl House {
 async fn join(store: &PostgresStore) -> Result<Arc<Nodes>, HouseError> {
     let config = Config::new("");
     let limiter = Arc::new(RateLimiter::new(config.limits));
-    Ok(Nodes::join(store.leases(), &config.node, None, limiter).await?)
+    let (nodes, _) = Nodes::join(store.leases(), &config.node, None, limiter).await?;
+    Ok(nodes)
 }
 
 /// A house that no server uses.
