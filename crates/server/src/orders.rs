@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::actor::TableMessage;
+use crate::nodes::Acquired;
 use crate::problem::Problem;
 use crate::store::{Order, OrderChange, OrderId, OrderKind, StoreError, TableChange};
 use crate::tables::Tables;
@@ -124,7 +125,9 @@ impl Tables {
         match &context.nodes {
             None => store.write(change).await?,
             Some(nodes) => {
-                let (_, lease) = nodes.acquire(code).await?.ok_or(Problem::Elsewhere)?;
+                let Acquired::Held(_, lease) = nodes.acquire(code).await? else {
+                    return Err(Problem::Elsewhere);
+                };
                 store.write_held(change, lease.fence()).await?
             }
         };

@@ -163,7 +163,7 @@ impl Tables {
                     Ok(is_cleared) => cleared += u64::from(is_cleared),
                     Err(Problem::Stopping) => return Ok(cleared),
                     // Whoever holds it clears it away.
-                    Err(Problem::Elsewhere) => {}
+                    Err(Problem::Moved | Problem::Elsewhere) => {}
                     Err(problem) => tracing::warn!(table = id, %problem, "a table could not be cleared away"),
                 }
             }

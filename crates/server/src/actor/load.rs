@@ -91,6 +91,8 @@ pub struct Loaded {
 pub enum LoadError {
     #[error("there is no such table")]
     NoSuchTable,
+    #[error("another node has just taken the table")]
+    Moved,
     #[error("another node holds the table")]
     Elsewhere,
     #[error(transparent)]
@@ -103,6 +105,7 @@ impl From<LoadError> for Problem {
     fn from(error: LoadError) -> Problem {
         match error {
             LoadError::NoSuchTable => Problem::NoSuchTable,
+            LoadError::Moved => Problem::Moved,
             LoadError::Elsewhere => Problem::Elsewhere,
             LoadError::Store(error) => error.into(),
             LoadError::Unplayable(_) => Problem::StoreUnavailable,

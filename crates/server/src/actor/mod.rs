@@ -51,7 +51,7 @@ use tokio::time::Instant;
 use crate::clock::ClockTime;
 use crate::context::ServerContext;
 use crate::limits::MessageQuota;
-use crate::nodes::Lease;
+use crate::nodes::{Acquired, Lease};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::store::{StoreError, StoreFault, StoredStage, TableChange, WriteOutcome};
@@ -168,7 +168,7 @@ pub fn spawn(
                 }
             }
             Err(error) => {
-                if !matches!(error, LoadError::NoSuchTable | LoadError::Elsewhere) {
+                if !matches!(error, LoadError::NoSuchTable | LoadError::Moved | LoadError::Elsewhere) {
                     tracing::error!(%error, "a table could not be loaded");
                 }
                 let problem = Problem::from(error);
@@ -188,7 +188,11 @@ async fn take(context: &ServerContext, code: &str) -> Result<(Lease, Loaded), Lo
     let Some(nodes) = &context.nodes else {
         return Ok((Lease::default(), load::load(context, code).await?));
     };
-    let (table, lease) = nodes.acquire(code).await?.ok_or(LoadError::Elsewhere)?;
+    let (table, lease) = match nodes.acquire(code).await? {
+        Acquired::Held(table, lease) => (table, lease),
+        Acquired::Moved => return Err(LoadError::Moved),
+        Acquired::Elsewhere => return Err(LoadError::Elsewhere),
+    };
     match load::load(context, code).await {
         Ok(loaded) => Ok((lease, loaded)),
         Err(error) => {

@@ -61,15 +61,18 @@ pub async fn to_holder(
         Err(_) if is_socket(&request) => return next.run(request).await,
         Err(error) => return Problem::from(error).into_response(),
     };
-    let Some(stream) = connect(&holder).await else {
+    let Some(stream) = connect(nodes, &holder).await else {
         // If it has lapsed the table is taken over here; if not, the client is told.
         return next.run(request).await;
     };
     let again = again(&request);
-    match (forward(&tables, nodes, &holder, stream, request).await, again) {
-        (Some(response), _) => response,
-        (None, Some(request)) => next.run(request).await,
-        (None, None) => Problem::Elsewhere.into_response(),
+    if let Some(response) = forward(&tables, nodes, &holder, stream, request).await {
+        return response;
+    }
+    nodes.note_unreached(holder.id);
+    match again {
+        Some(request) => next.run(request).await,
+        None => Problem::Elsewhere.into_response(),
     }
 }
 
@@ -85,13 +88,16 @@ fn again(request: &Request) -> Option<Request> {
     Some(again)
 }
 
-async fn connect(holder: &Peer) -> Option<TcpStream> {
-    let address = holder.address.as_deref()?;
-    let connected = timeout(CONNECT_TIMEOUT, TcpStream::connect(address)).await;
+async fn connect(nodes: &Nodes, holder: &Peer) -> Option<TcpStream> {
+    let connecting = async {
+        let address = holder.address.as_deref().ok_or(std::io::ErrorKind::AddrNotAvailable)?;
+        TcpStream::connect(address).await
+    };
+    let connected = timeout(CONNECT_TIMEOUT, connecting).await;
     let connected = connected.unwrap_or_else(|_| Err(std::io::ErrorKind::TimedOut.into()));
     let unreached =
         |error: &std::io::Error| tracing::warn!(node = holder.id, %error, "a node cannot be reached");
-    let stream = connected.inspect_err(unreached).ok()?;
+    let stream = connected.inspect_err(unreached).inspect_err(|_| nodes.note_unreached(holder.id)).ok()?;
     // Messages are short and awaited.
     let _ = stream.set_nodelay(true);
     Some(stream)
@@ -187,7 +193,7 @@ pub async fn ask_holder(
         Err(error) => return Some(Err(error.into())),
     };
     // If it has lapsed the table is taken over here.
-    let stream = connect(&holder).await?;
+    let stream = connect(nodes, &holder).await?;
     Some(asked(nodes, &holder, stream, code, command).await.unwrap_or(Err(Problem::Elsewhere)))
 }
 

@@ -110,6 +110,8 @@ struct OtherNode {
     gone: CancellationToken,
     /// It has told that it stops: each of its tables is free as soon as everything of it is written.
     is_leaving: bool,
+    /// When it was asked last and did not answer.
+    unreached: Option<Instant>,
 }
 
 /// The time under one number.
@@ -120,6 +122,15 @@ struct Tenure {
     node: Option<(NodeId, Instant)>,
     /// Cancelled when it is over.
     over: CancellationToken,
+}
+
+/// What came of taking a table.
+pub enum Acquired {
+    Held(TableId, Lease),
+    /// Another node was quicker: whoever asks again is led there.
+    Moved,
+    /// A node that cannot be reached holds it and has not lapsed.
+    Elsewhere,
 }
 
 /// Where a table is.
@@ -190,37 +201,44 @@ impl Nodes {
         lock(&self.peers).get(&peer).is_some_and(|peer| peer.is_leaving)
     }
 
+    /// It was asked and did not answer. Until it would have lapsed its tables are waited for a moment.
+    pub fn note_unreached(&self, peer: NodeId) {
+        lock(&self.peers).entry(peer).or_default().unreached = Some(Instant::now());
+    }
+
+    fn is_out_of_reach(&self, peer: NodeId) -> bool {
+        let unreached = lock(&self.peers).get(&peer).and_then(|peer| peer.unreached);
+        unreached.is_some_and(|at| at.elapsed() < self.lease)
+    }
+
     /// How many nodes there are.
     pub fn count(&self) -> u64 {
         lock(&self.peers).len() as u64
     }
 
-    /// Takes a table, or waits a moment until it can be had; `None` if it cannot. A node that stops is waited for until it
-    /// would lapse: on a busy machine it may need more than a moment to write everything, and nobody is to be refused
-    /// because of that.
-    pub async fn acquire(&self, code: &str) -> Result<Option<(TableId, Lease)>, StoreError> {
+    /// Takes a table, or waits a moment until it can be had. A node that stops is waited for until it would lapse: on a
+    /// busy machine it may need more than a moment to write everything, and nobody is to be refused because of that.
+    pub async fn acquire(&self, code: &str) -> Result<Acquired, StoreError> {
         let began = Instant::now();
         loop {
             let moved = self.moved.notified();
             let (own, over) = self.own()?;
             if let Some((table, fence)) = self.leases.acquire(code, &own).await? {
-                return Ok(Some((table, Lease::new(fence, over))));
+                return Ok(Acquired::Held(table, Lease::new(fence, over)));
             }
+            let longest = match self.leases.holder(code, &own).await? {
+                Some(holder) if self.is_leaving(holder.id) => self.lease,
+                Some(holder) if !self.is_out_of_reach(holder.id) => return Ok(Acquired::Moved),
+                // It lapses, or it was given back just now.
+                Some(_) | None => lease::WAIT,
+            };
             let again = Instant::now() + lease::LOOK_EVERY;
-            if again > began + lease::WAIT
-                && (again > began + self.lease || !self.is_about_to_be_free(code, &own).await?)
-            {
-                return Ok(None);
+            if again > began + longest {
+                return Ok(Acquired::Elsewhere);
             }
             // Nodes tell when they give a table back; what was not heard is seen a moment later.
             let _ = tokio::time::timeout_at(again, moved).await;
         }
-    }
-
-    /// Nobody holds it any more, or its holder stops.
-    async fn is_about_to_be_free(&self, code: &str, own: &Peer) -> Result<bool, StoreError> {
-        let holder = self.leases.holder(code, own).await?;
-        Ok(holder.is_none_or(|holder| self.is_leaving(holder.id)))
     }
 
     /// Gives a table back.
