@@ -152,6 +152,15 @@ impl House {
         panic!("no game can be interrupted");
     }
 
+    /// What the database knows of leases, nodes and what they are doing.
+    async fn leases_and_sessions(&self) -> Vec<String> {
+        let rows = "SELECT 'lease ' || leases::text FROM leases UNION ALL \
+                    SELECT 'node ' || (until - clock_timestamp())::text || ' ' || nodes::text FROM nodes UNION ALL \
+                    SELECT concat_ws(' ', 'session', state, wait_event, clock_timestamp() - state_change, query) \
+                    FROM pg_stat_activity WHERE backend_type = 'client backend'";
+        sqlx::query_scalar(rows).fetch_all(&mut self.sql().await).await.expect("it answers")
+    }
+
     /// Waits until a node other than this one holds the table.
     pub async fn moved_from(&self, number: usize, code: &str) -> i64 {
         for _ in 0..150 {
@@ -162,7 +171,7 @@ impl House {
             }
             tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         }
-        panic!("nobody takes {code} over");
+        panic!("nobody takes {code} over: {:?}", self.leases_and_sessions().await);
     }
 }
 
