@@ -91,7 +91,8 @@ pub struct Loaded {
 pub enum LoadError {
     #[error("there is no such table")]
     NoSuchTable,
-    #[error("another node has just taken the table")]
+    /// A node that can be reached was quicker.
+    #[error("another node holds the table")]
     Moved,
     #[error("another node holds the table")]
     Elsewhere,
