@@ -42,6 +42,8 @@ INTERVAL = re.compile(r"\(([-+\d.,]+) to ([-+\d.,]+)\)")
 SMALL = 1
 # Variants are compared by their spread, which one game does not have.
 SMALL_WITH_EFFECTS = 2
+# Of five bots at a table of four the first games leave each out once.
+SMALL_TOURNAMENT = 5
 
 
 def short(value):
@@ -334,7 +336,8 @@ def main():
         if args.only not in command or (args.skip and args.skip in command):
             continue
         has_effects = any(asked.split()[0] == "effect" for _, _, asked, _ in figures)
-        small = args.small and (SMALL_WITH_EFFECTS if has_effects else SMALL)
+        few = SMALL_TOURNAMENT if " tournament " in command else SMALL_WITH_EFFECTS if has_effects else SMALL
+        small = args.small and few
         try:
             result = kept(args.keep, command, lambda: run(program, command, read_by.get(command), small, args.threads))
         except RuntimeError as error:
